@@ -8,6 +8,7 @@ import {
   listPolicies,
   listShopCoupons,
   listShopStaff,
+  listSoldReviews,
   listStaff,
   type AnswerOf,
   type Call,
@@ -48,6 +49,7 @@ const ofList = ({ list }: { list: (Told & { id: string })[] }, { id }: Fields) =
 const readings: readonly (readonly [prefix: string, ...Reading])[] = [
   ['/seller/chat/house', getChatHouse, () => ({}), itself],
   ['/operator/conversation/house', getServiceHouse, () => ({}), itself],
+  ['/seller/review/answer', listSoldReviews, () => ({ limit: '50' }), ofList],
   ['/seller/settings', getShopSettings, () => ({}), itself],
   ['/seller/shipping', getShopShipping, () => ({}), itself],
   ['/seller/notifications', getShopNotifications, () => ({}), itself],

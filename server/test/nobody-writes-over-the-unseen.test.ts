@@ -53,12 +53,14 @@ let mall: DemoMall
 let owner: Headers
 let seller: Headers
 let kenji: Headers
+let shopId: string
 beforeAll(async () => {
   mall = await openDemoMall()
   owner = await staffAs(mall.kernel, 'owner')
   kenji = await signedIn(mall.kernel, 'kenji')
   const [product] = await onSale(mall)
-  seller = await consoleOf(mall, product?.shopId ?? '')
+  shopId = product?.shopId ?? ''
+  seller = await consoleOf(mall, shopId)
 })
 afterAll(() => mall.end())
 
@@ -135,7 +137,7 @@ const ofPolicy = (mine: (version: string) => Fields): Row => ({
 })
 
 const rows: Readonly<Record<string, Row>> = {
-  ...rowsBesideEdits({ mall: () => mall, seller: () => seller, unlike, change }),
+  ...rowsBesideEdits({ mall: () => mall, seller: () => seller, shopId: () => shopId, unlike, change }),
   saveCurrency: named(saveCurrency, listCurrencies, rate),
   saveLanguage: named(saveLanguage, listMallLanguages, () => ({ code: 'th', name: unlike() })),
   saveMallWallet: named(saveMallWallet, listMallWallets, wallet),

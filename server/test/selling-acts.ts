@@ -1,4 +1,5 @@
 import {
+  answerReview,
   changeShopNotifications,
   changeShopSettings,
   changeShopShipping,
@@ -127,7 +128,7 @@ export const sellersActs: readonly Act[] = [
   {
     name: 'answerReview',
     given: said,
-    ask: ({ learnt }) => ({ id: learnt.review ?? '', text: 'Thank you' }),
+    ask: seeing(answerReview, ({ learnt }) => ({ id: learnt.review ?? '', text: 'Thank you' })),
     changes: ['reviews.review of everybody'],
   },
   { name: 'listShopStaff' },

@@ -1,4 +1,5 @@
 import {
+  answerReview,
   changeShopNotifications,
   changeShopPaymentSettings,
   changeShopSettings,
@@ -14,6 +15,7 @@ import {
   inviteShopStaff,
   listShopCoupons,
   listShopStaff,
+  listSoldReviews,
   listStaff,
   priceSku,
   saveChatHouse,
@@ -54,12 +56,13 @@ type Around = {
   mall: () => DemoMall
   /** Whoever has the console of a shop open. */
   seller: () => Headers
+  shopId: () => string
   unlike: () => string
   change: (call: Call, fields: Fields, who?: Headers) => Promise<{ id: string }>
 }
 
 /** What a shop arranges for itself, and what staff do beside the record of edits. */
-export const rowsBesideEdits = ({ mall, seller, unlike, change }: Around): Readonly<Record<string, Row>> => {
+export const rowsBesideEdits = ({ mall, seller, shopId, unlike, change }: Around): Readonly<Record<string, Row>> => {
   let sent: Fields = {}
   let skuId = ''
   const written = async () => ({ ...(await lamp(mall(), seller())), name_en: unlike() })
@@ -110,6 +113,17 @@ export const rowsBesideEdits = ({ mall, seller, unlike, change }: Around): Reado
   return {
     saveShopCoupon: ofCoupon((id) => ({ ...terms(), id })),
     endShopCoupon: ofCoupon((id) => ({ id })),
+    answerReview: {
+      thing: async () => {
+        const said = sql<{ id: string }>`insert into reviews.review (product_id, shop_id, rating, text, lang, written_at, demo)
+          select id, shop_id, 5, 'Good', 'en', now(), true from catalogue.product where shop_id = ${shopId()} limit 1 returning id`
+        return (await said.execute(mall().kernel.db)).rows[0]?.id ?? ''
+      },
+      theirs: (id) => change(answerReview, { id, text: unlike() }, seller()),
+      mine: (id) => ({ id, text: unlike() }),
+      read: () => [listSoldReviews, {}],
+      who: seller,
+    },
     submitShopProduct: ofProduct(draft, saves, (id) => ({ id })),
     withdrawShopProduct: ofProduct(onSale, saves, (id) => ({ id, drop: '1' })),
     removeShopProduct: ofProduct(draft, saves, (id) => ({ id })),

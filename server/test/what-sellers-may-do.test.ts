@@ -148,7 +148,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   refuseRefund: { ...nobodys, reason: 'It was whole when it left' },
   receiveReturn: { ...nobodys, as_described: '1' },
   addShopRefundEvidence: { ...nobodys, note: 'The box was whole', idempotency_key: 'evidence-of-nobody' },
-  answerReview: { ...nobodys, text: 'Thank you' },
+  answerReview: { ...nobodys, text: 'Thank you', version: '0' },
 }
 
 /** Whoever is in the console may leave it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Picture } from './content.ts'
 import { Flag, Id, Time, int, list, localizedFields, optional, page, paging, text, withDefault } from './fields.ts'
+import { Version } from './operator-edits.ts'
 
 export const Review = z.object({
   id: z.string(),
@@ -113,7 +114,8 @@ export const answerReview = call({
   path: '/seller/review/answer',
   who: 'seller',
   summary: 'The shop answers what a buyer wrote; said again, the answer is changed',
-  input: z.object({ id: Id, text: text(500, 1) }),
+  /** `version`: the one that was read. A colleague's answer and the buyer's newer words are not passed over. */
+  input: z.object({ id: Id, text: text(500, 1), version: Version }),
   answer: Review,
-  refusals: { review_unknown: 2000019, not_allowed: 3000001 },
+  refusals: { review_unknown: 2000019, not_allowed: 3000001, changed_meanwhile: 3000007 },
 })

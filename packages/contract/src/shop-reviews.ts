@@ -7,6 +7,8 @@ export const reviewReportReasons = ['spam', 'abusive', 'personal_data', 'not_abo
 export const reviewReportStates = ['open', 'hidden', 'kept'] as const
 
 export const SoldReview = z.extend(ShopReview, {
+  /** Of the rating, the words and the answer. */
+  version: z.string(),
   /** Whether the shop reported it, and what staff decided. */
   report: z.nullable(z.object({ state: z.enum(reviewReportStates), reason: z.enum(reviewReportReasons), message: z.nullable(z.string()) })),
 })

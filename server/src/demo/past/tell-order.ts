@@ -8,6 +8,7 @@ import { completePayment, holdPayment } from '../../slices/checkout/paying/index
 import { acceptSale, collectCash, moveDueSales, progressSale, receiveSale, shipSale } from '../../slices/fulfilment/index.ts'
 import { type HeldSale, holdSale } from '../../slices/orders/moving/index.ts'
 import { saleById } from '../../slices/orders/reading/index.ts'
+import { versionOfReview } from '../../slices/reviews/index.ts'
 import { moveOverdueRefunds } from '../../slices/refunds/index.ts'
 import { act, type Actor, atMoment } from '../acts.ts'
 import type { PastOrder, PastStep } from './plan-past.ts'
@@ -15,7 +16,7 @@ import type { PastOrder, PastStep } from './plan-past.ts'
 export type Buyer = { id: string; lang: Actor['lang']; isBrought: boolean }
 type Order = { id: string; paymentId: string; number: number; buyer: Actor; seller: Actor; items: PastOrder['items'] }
 /** What further steps go back to. */
-type Found = { refundId?: string; review?: { id: string; rating: number; lang: Actor['lang'] } }
+type Found = { refundId?: string; review?: { id: string; rating: number; text: string; lang: Actor['lang'] } }
 
 const firstNumber = 6_000_000_000
 
@@ -78,11 +79,14 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
       const { lang } = buyer
       const said = { rating: step.rating, text: sayingOf(lang, step.rating, step.turn), anonymous: false }
       const review = await act(then, buyer, contract.writeReview, { id, item_id: '1', ...said })
-      return { ...found, review: { id: review.id, rating: step.rating, lang } }
+      return { ...found, review: { id: review.id, rating: step.rating, text: review.text, lang } }
     }
     case 'answer':
-      if (found.review)
-        await act(then, seller, contract.answerReview, { id: found.review.id, text: sayingOf(found.review.lang, 'answer', 0) })
+      if (found.review) {
+        const { id: reviewId, lang } = found.review
+        const version = versionOfReview({ ...found.review, reply: null })
+        await act(then, seller, contract.answerReview, { id: reviewId, text: sayingOf(lang, 'answer', 0), version })
+      }
       return found
     case 'ask_back': {
       // A parcel that was long on its way counted as received before it was there.

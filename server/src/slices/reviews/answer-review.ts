@@ -7,7 +7,8 @@ import { notify } from '../notices/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { shopProfile } from '../shops/index.ts'
 import { showReview } from './get-comments.ts'
-import { writeReply } from './own-review-rows.ts'
+import { holdSoldReview, writeReply } from './own-review-rows.ts'
+import { versionOfReview } from './version-of-review.ts'
 
 /** The shop answers what was said of its goods; its writer is told, once. */
 export const answerReview: UseCase<typeof call> = async (ask) => {
@@ -17,6 +18,9 @@ export const answerReview: UseCase<typeof call> = async (ask) => {
   const { shopId } = seller.done
   const shop = await shopProfile(kernel.db, shopId)
   return transact(kernel, async (tx) => {
+    const before = await holdSoldReview(tx, shopId, input.id)
+    const version = before && versionOfReview(before)
+    if (before && version !== input.version) return refused('changed_meanwhile', { current: showReview(before), version })
     const row = await writeReply(tx, shopId, input.id, input.text, kernel.now())
     if (!row) return refused('review_unknown')
     const names = (await namesOfProducts(tx, [row.product_id])).get(row.product_id)

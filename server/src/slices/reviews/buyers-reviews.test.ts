@@ -12,6 +12,7 @@ import {
 import { dayMs, languages } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { askSeeing } from '../../../test/ask-seeing.ts'
 import { newShopper, onSale, type OnSale, payFor, place, quote, type Shopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { multipart, picture } from '../../../test/pictures.ts'
@@ -173,7 +174,7 @@ describe('a shop', () => {
     const { data } = await rate(id, { text: 'It wobbles' })
     const owner = await consoleOf(mall, goods.shopId)
     const answer = (text: string, headers: Record<string, string>, review = data.id) =>
-      mall.ask(answerReview, { id: review, text }, headers)
+      askSeeing(mall, answerReview, { id: review, text }, headers)
     const heard = async () => {
       const { list } = (await mall.ask(getNotices, {}, ada.headers)).data
       return list.filter((each) => each.link === `#/pages/prouduct/detail?id=${goods.productId}`).length

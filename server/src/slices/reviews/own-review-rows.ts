@@ -77,6 +77,10 @@ export const countNoMore = async (tx: Tx, saleId: string, lines: readonly number
   return gone
 }
 
+/** What was said of the shop's own goods, held by whoever answers it; null where it was said of another's. */
+export const holdSoldReview = (tx: Tx, shopId: string, id: string): Promise<OwnReviewRow | null> =>
+  one<OwnReviewRow>(tx)`select ${ownColumns} from reviews.review where id = ${id} and shop_id = ${shopId} for no key update`
+
 /** A shop answers what was said of its own goods; null where it was said of another's. */
 export const writeReply = async (tx: Tx, shopId: string, id: string, reply: string, at: Date): Promise<OwnReviewRow | null> => {
   const written = await one<OwnReviewRow>(tx)`update reviews.review set reply = ${reply},

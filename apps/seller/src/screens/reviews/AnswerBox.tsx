@@ -1,4 +1,5 @@
 import type { SoldReview } from '@plaza/contract'
+import { Overtaken } from '@plaza/console'
 import { Button, TextArea, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
@@ -8,11 +9,19 @@ import { useReviewWords } from './words/index.ts'
 import styles from './Reviews.module.css'
 
 /** The shop's answer, written where the review stands. */
-export function AnswerBox({ review: { id, reply } }: { review: SoldReview }) {
+export function AnswerBox({ review: { id, reply, version } }: { review: SoldReview }) {
   const words = useReviewWords()
   const { words: all } = useReader()
   const [typed, type] = useState<string>()
+  /** What the shop's people had read when they began to write. */
+  const [seen, see] = useState(version)
+  const write = () => {
+    see(version)
+    type(reply?.text ?? '')
+    answer.reset()
+  }
   const answer = useAnswerReview()
+  const isOvertaken = (error: unknown) => answer.reasonOf(error) === 'changed_meanwhile'
   if (typed === undefined)
     return (
       <div className={styles.answer}>
@@ -21,24 +30,25 @@ export function AnswerBox({ review: { id, reply } }: { review: SoldReview }) {
             <b>{words.yours}:</b> {reply.text}
           </p>
         )}
-        <Button look="link" size="small" onClick={() => type(reply?.text ?? '')}>
+        <Button look="link" size="small" onClick={write}>
           {reply ? words.change : words.answer}
         </Button>
       </div>
     )
   const send = () =>
     answer.mutate(
-      { id, text: typed },
+      { id, text: typed, version: seen },
       {
         onSuccess: () => {
           type(undefined)
           toasts.show(words.sent)
         },
-        onError: (error) => toasts.show(saidOf(error, all), 'error'),
+        onError: (error) => isOvertaken(error) || toasts.show(saidOf(error, all), 'error'),
       },
     )
   return (
     <div className={styles.answer}>
+      {isOvertaken(answer.error) && <Overtaken onLatest={write} />}
       <TextArea label={words.yours} maxLength={500} value={typed} onChange={({ target }) => type(target.value)} />
       <Button size="small" busy={answer.isPending} disabled={typed.trim() === ''} onClick={send}>
         {words.send}

@@ -1,4 +1,4 @@
-import { answering } from '@plaza/client/test'
+import { answering, refusing } from '@plaza/client/test'
 import { type SoldReview, answerReview, listSoldReviews, reportReview } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const review = (more: Partial<SoldReview> = {}): SoldReview => ({
     images: [],
     date: '2026-11-20T09:00:00.000Z',
   },
-  ...{ reply: null, product: { id: '3', name_en: 'Enamel Mug', image: null, tint: 3 }, report: null },
+  ...{ reply: null, product: { id: '3', name_en: 'Enamel Mug', image: null, tint: 3 }, report: null, version: '1' },
   ...more,
 })
 const one = answering(listSoldReviews, { list: [review()], next_cursor: null, counts: { unanswered: 1 } })
@@ -34,7 +34,7 @@ test('a review is answered where it stands; what waits for an answer has a view 
   )
   await person.click(row.getByRole('button', { name: 'Send answer' }))
   expect(await screen.findByText('We send you another')).toBeVisible()
-  expect(askedFor(answerReview)).toEqual([{ id: '9', text: 'We send you another' }])
+  expect(askedFor(answerReview)).toEqual([{ id: '9', text: 'We send you another', version: '1' }])
   await person.click(screen.getByRole('button', { name: /^To answer/ }))
   await expect.poll(() => askedFor(listSoldReviews).at(-1)).toMatchObject({ answered: false })
 })
@@ -54,4 +54,23 @@ test('a review is reported with a reason, and says what staff decided', async ()
   await person.click(screen.getByRole('button', { name: 'Send report' }))
   expect(await screen.findByText('The report was sent')).toBeVisible()
   expect(askedFor(reportReview)).toMatchObject([{ id: '9', reason: 'abusive' }])
+})
+
+test('an answer that a colleague gave meanwhile is not written over: what is typed stays until theirs is loaded', async () => {
+  const late = refusing(answerReview, 'changed_meanwhile', { current: {}, version: '2' })
+  const { person, askedFor, says } = await openConsole({ at: '#/reviews', answers: [one, late] })
+  await person.click(await screen.findByRole('button', { name: 'Answer' }))
+  await person.type(screen.getByRole('textbox', { name: /Your answer/ }), 'Sorry')
+  const theirs = review({ reply: { text: 'A new one is on its way', date: review().date }, version: '2' })
+  says(answering(listSoldReviews, { list: [theirs], next_cursor: null, counts: { unanswered: 0 } }))
+  await person.click(screen.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText(/Somebody else changed this after you opened it/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue('Sorry')
+  await expect.poll(() => askedFor(listSoldReviews).length).toBeGreaterThan(1)
+  await person.click(screen.getByRole('button', { name: 'Send answer' }))
+  await expect.poll(() => askedFor(answerReview).map(({ version }) => version)).toEqual(['1', '1'])
+  await person.click(await screen.findByRole('button', { name: 'Load the latest' }))
+  expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue('A new one is on its way')
+  await person.click(screen.getByRole('button', { name: 'Send answer' }))
+  await expect.poll(() => askedFor(answerReview).at(-1)).toMatchObject({ version: '2' })
 })

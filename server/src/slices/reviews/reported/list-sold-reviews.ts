@@ -6,6 +6,7 @@ import type { UseCase } from '../../../kernel/http/serve.ts'
 import { cardsEvenGone } from '../../catalogue/index.ts'
 import { chosenIn } from '../../catalogue/pieces/index.ts'
 import { allowSeller } from '../../sellers/index.ts'
+import { versionOfReview } from '../version-of-review.ts'
 import { reportsOn } from './report-rows.ts'
 import { countUnanswered, soldReviewsBefore } from './sold-review-rows.ts'
 
@@ -49,6 +50,7 @@ export const listSoldReviews: UseCase<typeof call> = async (ask) => {
         date: row.writtenAt.toISOString(),
         reply: row.reply !== null && row.repliedAt ? { text: row.reply, date: row.repliedAt.toISOString() } : null,
         product: { id: row.productId, ...localizedOut('name', namesOf(card)), image: card?.image ?? null, tint: card?.tint ?? 1 },
+        version: versionOfReview(row),
         report: report ? { state: report.state, reason: report.reason, message: report.message } : null,
       }
     }),
