@@ -66,6 +66,10 @@ export const guardOf = async (mall: DemoMall, { path }: CallShape, fields: Field
     const [policy] = (await mall.ask(listPolicies, { name: String(name) }, who)).data?.list ?? []
     return { seen: policy?.seen ?? '0' }
   }
+  if (path === '/operator/conversation/assign')
+    return { seen: await first(mall, sql`select operator_id::text as version from chat.conversation where id = ${fields['conversation']}`) }
+  if (path === '/operator/ticket/assign')
+    return { seen: await first(mall, sql`select operator_id::text as version from support.ticket where id = ${id}`) }
   if (path === '/operator/edits/back')
     return {
       version: await first(

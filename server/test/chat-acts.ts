@@ -83,7 +83,7 @@ export const chatExamples: Record<string, Record<string, string>> = {
   getServiceMessages: nobodys,
   sendServiceMessage: said,
   readServiceMessages: mark,
-  assignConversation: { ...nobodys, to: 'me' },
+  assignConversation: { ...nobodys, to: 'me', seen: '0' },
   saveServiceHouse: { version: '0' },
 }
 export const shopChatExamples = {

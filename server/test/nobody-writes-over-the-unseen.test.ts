@@ -45,6 +45,7 @@ import { signedIn } from './people.ts'
 import { newKey, sendRecharge, staffAs } from './recharging.ts'
 import { consoleOf } from './selling.ts'
 import { saved } from './shop-goods.ts'
+import { unguarded } from './unguarded-changes.ts'
 import { type Row, rowsBesideEdits } from './unseen-rows.ts'
 
 type Headers = Record<string, string>
@@ -69,7 +70,7 @@ const guards = ['version', 'if_version', 'if_match', 'etag', 'revision', 'seen',
 /** There `version` says which text of a policy is meant, and nothing is written over. */
 const namesAText = ['agreeToPolicies', 'getAboutUs']
 /** Of these only the trail says who changed them last. */
-const withoutAuthor = ['decideCase', 'saveServiceHouse', 'changeStaff']
+const withoutAuthor = ['decideCase', 'saveServiceHouse', 'changeStaff', 'assignConversation', 'assignTicket']
 /** The form of a call for shoppers is promised to clients that are older than the key. */
 const promisedWithoutKey = ['mergeCart']
 
@@ -137,7 +138,7 @@ const ofPolicy = (mine: (version: string) => Fields): Row => ({
 })
 
 const rows: Readonly<Record<string, Row>> = {
-  ...rowsBesideEdits({ mall: () => mall, seller: () => seller, shopId: () => shopId, unlike, change }),
+  ...rowsBesideEdits({ mall: () => mall, seller: () => seller, kenji: () => kenji, shopId: () => shopId, unlike, change }),
   saveCurrency: named(saveCurrency, listCurrencies, rate),
   saveLanguage: named(saveLanguage, listMallLanguages, () => ({ code: 'th', name: unlike() })),
   saveMallWallet: named(saveMallWallet, listMallWallets, wallet),
@@ -200,6 +201,11 @@ test('every call that says what its sender saw is guarded, requires it, and stan
   expect(guarded.filter((each) => !guardIn(each)?.required).map(({ name }) => name)).toEqual([])
   for (const { name, call } of guarded) expect(call.refusals?.['changed_meanwhile'], name).toBe(3000007)
   expect(Object.keys(rows).toSorted()).toEqual(guarded.map(({ name }) => name).toSorted())
+})
+
+test('every change of a shop or of staff is guarded, or it is said why nothing is written over by it', () => {
+  const theirs = changes.filter((each) => (each.call.who === 'seller' || each.call.who === 'operator') && !isGuarded(each))
+  expect(theirs.map(({ name }) => name).toSorted()).toEqual(Object.keys(unguarded).toSorted())
 })
 
 test('every call that is done once requires its key, and no key is left to choice besides where old clients have none', () => {

@@ -61,7 +61,7 @@ export const supportExamples: Record<string, Record<string, string>> = {
   closeTicket: nobodys,
   showServiceTicket: nobodys,
   answerTicket: more,
-  assignTicket: { ...nobodys, to: 'me' },
+  assignTicket: { ...nobodys, to: 'me', seen: '0' },
 }
 export const shopSupportExamples = {
   showShopTicket: nobodys,

@@ -1,4 +1,10 @@
 import {
+  askSupport,
+  assignConversation,
+  assignTicket,
+  listServiceConversations,
+  openConversation,
+  showServiceTicket,
   answerReview,
   changeShopNotifications,
   changeShopPaymentSettings,
@@ -22,6 +28,7 @@ import {
   saveServiceHouse,
   saveShopCoupon,
   saveShopProduct,
+  sendMessage,
   sendSellerCode,
   showShopProduct,
   type Call,
@@ -31,6 +38,7 @@ import { transact } from '../src/kernel/transact.ts'
 import { insertOperator } from '../src/slices/staff/operators/index.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { codeTo, lettersTo } from './letters.ts'
+import { newKey, staffAs } from './recharging.ts'
 import { lamp, saved, shownLamp } from './shop-goods.ts'
 import { shopOwner } from './shop-owners.ts'
 
@@ -56,13 +64,14 @@ type Around = {
   mall: () => DemoMall
   /** Whoever has the console of a shop open. */
   seller: () => Headers
+  kenji: () => Headers
   shopId: () => string
   unlike: () => string
   change: (call: Call, fields: Fields, who?: Headers) => Promise<{ id: string }>
 }
 
 /** What a shop arranges for itself, and what staff do beside the record of edits. */
-export const rowsBesideEdits = ({ mall, seller, shopId, unlike, change }: Around): Readonly<Record<string, Row>> => {
+export const rowsBesideEdits = ({ mall, seller, kenji, shopId, unlike, change }: Around): Readonly<Record<string, Row>> => {
   let sent: Fields = {}
   let skuId = ''
   const written = async () => ({ ...(await lamp(mall(), seller())), name_en: unlike() })
@@ -101,6 +110,7 @@ export const rowsBesideEdits = ({ mall, seller, shopId, unlike, change }: Around
     if (sent.code !== 200) throw new Error(`no code was sent: ${sent.code} ${JSON.stringify(sent.data)}`)
     owned.code = await codeTo(kernel, owned.email, letters)
   }
+  const question = () => ({ topic: 'order' as const, subject: unlike(), text: 'Where is it?' })
   const words = () => ({ 'replies[0]': unlike(), away: unlike() })
   const terms = () => ({ code: unlike().replace(/\W/g, 'SHOP').toUpperCase(), name_en: unlike(), kind: 'free_delivery' })
   const ofCoupon = (mine: (id: string) => Fields): Row => ({
@@ -146,6 +156,22 @@ export const rowsBesideEdits = ({ mall, seller, shopId, unlike, change }: Around
       mine: () => ({ bank_name: unlike(), code: owned.code }),
       read: () => [getShopPaymentSettings, {}],
       who: () => owned.headers,
+    },
+    assignConversation: {
+      thing: async () => {
+        const conversation = (await mall().ask(openConversation, { with: 'service' }, kenji())).data.conversation.id
+        await mall().ask(sendMessage, { conversation, key: newKey(), text: unlike() }, kenji())
+        return conversation
+      },
+      theirs: async (conversation) => change(assignConversation, { conversation, to: 'me' }, await staffAs(mall().kernel, 'support')),
+      mine: (conversation) => ({ conversation, to: 'me' }),
+      read: () => [listServiceConversations, { view: 'all' }],
+    },
+    assignTicket: {
+      thing: async () => (await mall().ask(askSupport, { ...question(), idempotency_key: newKey() }, kenji())).data.id,
+      theirs: async (id) => change(assignTicket, { id, to: 'me' }, await staffAs(mall().kernel, 'support')),
+      mine: (id) => ({ id, to: 'me' }),
+      read: (id) => [showServiceTicket, { id }],
     },
     changeStaff: {
       thing: () => transact(mall().kernel, (tx) => insertOperator(tx, { ...hired, email: `${unlike().replace(' ', '')}@staff.example` })),

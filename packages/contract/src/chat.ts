@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Flag, IdempotencyKey, Id, Price, Time, localizedFields, oneOf, optional, page, paging, text } from './fields.ts'
+import { Flag, IdempotencyKey, Id, Price, Time, localizedFields, oneOf, optional, page, paging, text, WithWhom } from './fields.ts'
 
 export const mostSaid = 500
 
@@ -251,7 +251,12 @@ export const assignConversation = call({
   path: '/operator/conversation/assign',
   who: 'operator',
   summary: 'Takes a conversation with customer service, or leaves it to the others; settled ones come back when something is said',
-  input: z.object({ conversation: Id, to: oneOf(['me', 'nobody', 'closed']) }),
+  input: z.object({
+    conversation: Id,
+    to: oneOf(['me', 'nobody', 'closed']),
+    /** Nobody takes, leaves or settles what a colleague took meanwhile. */
+    seen: WithWhom,
+  }),
   answer: Conversation,
-  refusals: { not_allowed: 3000001, conversation_unknown: 2000019 },
+  refusals: { not_allowed: 3000001, conversation_unknown: 2000019, changed_meanwhile: 3000007 },
 })

@@ -33,6 +33,9 @@ const bounded = (maxLength: number, minLength: number) =>
     z.refine((typed) => typed.length > maxLength || !isTooLong(typed, maxLength), 'too_long'),
   )
 
+/** With whom a thing was when the sender read it, by number; `0` for nobody. */
+export const WithWhom = digits('id', /^(0|[1-9][0-9]{0,18})$/)
+
 /** What somebody wrote: nothing in it turns what follows, and where nothing can be seen nothing was written. */
 export const text = (maxLength: number, minLength = 0) => z.pipe(cleanText, bounded(maxLength, minLength))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { IdempotencyKey, Id, Time, list, oneOf, optional, page, paging, text } from './fields.ts'
+import { IdempotencyKey, Id, Time, list, oneOf, optional, page, paging, text, WithWhom } from './fields.ts'
 import { longestSubject, longestTicketText, mostTicketPictures, ticketStates, ticketTopics } from './support-topics.ts'
 
 const straight = (most: number) => text(most).check(z.minLength(1, 'missing'))
@@ -183,7 +183,12 @@ export const assignTicket = call({
   path: '/operator/ticket/assign',
   who: 'operator',
   summary: 'Takes a question, leaves it to the others, or closes it once it was answered',
-  input: z.object({ id: Id, to: oneOf(['me', 'nobody', 'closed']) }),
+  input: z.object({
+    id: Id,
+    to: oneOf(['me', 'nobody', 'closed']),
+    /** Nobody takes, leaves or closes what a colleague took meanwhile. */
+    seen: WithWhom,
+  }),
   answer: WholeTicket,
-  refusals: { not_allowed: 3000001, ...unknown, not_answered: 3000001 },
+  refusals: { not_allowed: 3000001, ...unknown, not_answered: 3000001, changed_meanwhile: 3000007 },
 })

@@ -16,6 +16,9 @@ export const assignTicket: UseCase<typeof call> = async (asked) => {
     if (!ticket) return refused('ticket_unknown')
     if (input.to === 'closed' && ticket.state === 'open') return refused('not_answered')
     const operatorId = input.to === 'me' ? staff.personId : input.to === 'nobody' ? null : ticket.operatorId
+    const version = ticket.operatorId ?? '0'
+    if ((operatorId !== ticket.operatorId || input.to === 'closed') && input.seen !== version)
+      return refused('changed_meanwhile', { current: await tellWhole({ ...kernel, db: tx }, ticket, staff), version })
     const moved = await moveTicket(tx, ticket.id, { ...ticket, operatorId, ...(input.to === 'closed' && { state: 'closed' }) })
     await writeAudit(tx, { actor: `operator:${staff.personId}`, action: `support.assigned_${input.to}`, subject: `ticket:${ticket.id}` })
     await tellLive(tx, moved)

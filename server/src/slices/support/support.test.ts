@@ -18,6 +18,7 @@ import {
   showTicket,
 } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askSeeing } from '../../../test/ask-seeing.ts'
 import { newShopper, type Shopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { onSale } from '../../../test/on-sale.ts'
@@ -82,12 +83,12 @@ describe('a question to the mall', () => {
 
   test('is not closed by staff before it was answered, and is in the hands of whoever took it', async () => {
     const { id } = await asked()
-    expect((await mall.ask(assignTicket, { id, to: 'closed' }, staff)).code).toBe(3000001)
-    expect((await mall.ask(assignTicket, { id, to: 'me' }, staff)).data.assigned).toMatchObject({ mine: true })
+    expect((await askSeeing(mall, assignTicket, { id, to: 'closed' }, staff)).code).toBe(3000001)
+    expect((await askSeeing(mall, assignTicket, { id, to: 'me' }, staff)).data.assigned).toMatchObject({ mine: true })
     const mine = (await mall.ask(listServiceTickets, { view: 'mine', limit: '50' }, staff)).data
     expect(mine.list.map((each) => each.id)).toContain(id)
     await answer(id)
-    expect((await mall.ask(assignTicket, { id, to: 'closed' }, staff)).data).toMatchObject({ state: 'closed', due: null })
+    expect((await askSeeing(mall, assignTicket, { id, to: 'closed' }, staff)).data).toMatchObject({ state: 'closed', due: null })
   })
 
   test('of a shop stands in its console alone, and the notice leads there', async () => {

@@ -77,6 +77,8 @@ function Thread({ conversation, answers }: { conversation: string; answers: bool
   const { mutateAsync: send } = useSendServiceMessage()
   const { mutate: mark } = useReadServiceMessages()
   const { mutate: assign, isPending } = useAssignConversation()
+  const { words: app } = useReader()
+  const told = { onError: (error: unknown) => toasts.show(saidOf(error, app), 'error') }
   return (
     <InboxThread
       conversation={conversation}
@@ -87,7 +89,11 @@ function Thread({ conversation, answers }: { conversation: string; answers: bool
       hrefOfCard={() => undefined}
       picture={({ id, url }) => <PrivatePicture id={id} url={url} label={words.picture} />}
       actions={({ conversation: talk }) => (
-        <Assign talk={talk} busy={isPending} onAssign={answers ? (to) => assign({ conversation, to }) : undefined} />
+        <Assign
+          talk={talk}
+          busy={isPending}
+          onAssign={answers ? (to) => assign({ conversation, to, seen: talk.assigned?.id ?? '0' }, told) : undefined}
+        />
       )}
     />
   )

@@ -1,4 +1,4 @@
-import { answering } from '@plaza/client/test'
+import { answering, refusing } from '@plaza/client/test'
 import {
   type ChatMessage,
   type Conversation,
@@ -40,8 +40,21 @@ const answers = [
 test('what nobody took is taken by a press', async () => {
   const { person, askedFor } = await openConsole({ at: '#/chat?id=9', as: { ...grace, role: 'support' }, answers })
   await person.click(await screen.findByRole('button', { name: 'Take it' }))
-  await waitFor(() => expect(askedFor(assignConversation)).toEqual([{ conversation: '9', to: 'me' }]))
+  await waitFor(() => expect(askedFor(assignConversation)).toEqual([{ conversation: '9', to: 'me', seen: '0' }]))
   expect(askedFor(listServiceConversations)[0]).toMatchObject({ view: 'unassigned' })
+})
+
+test('what a colleague took meanwhile is not taken from them: the list says whose it is', async () => {
+  const late = refusing(assignConversation, 'changed_meanwhile', { current: {}, version: '5' })
+  const as = { ...grace, role: 'support' as const }
+  const { person, says } = await openConsole({ at: '#/chat?id=9', as, answers: [...answers, late] })
+  await screen.findByRole('button', { name: 'Take it' })
+  const theirs = { ...conversation, assigned: { id: '5', name: 'Omar Diaz', mine: false } }
+  says(answering(listServiceConversations, { list: [theirs], next_cursor: null, unread: 0 }))
+  says(answering(getServiceMessages, { list: [asked], next_cursor: null, conversation: theirs }))
+  await person.click(screen.getByRole('button', { name: 'Take it' }))
+  expect(await screen.findByText(/It was changed meanwhile/)).toBeVisible()
+  expect((await screen.findAllByText(/Omar Diaz/))[0]).toBeVisible()
 })
 
 test('an auditor reads, takes nothing, says nothing, and leaves no mark', async () => {

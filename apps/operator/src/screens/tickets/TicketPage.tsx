@@ -69,7 +69,7 @@ function Ways({ ticket: { id, state, assigned } }: { ticket: WholeTicket }) {
   const { mutate, isPending, reasonOf } = useAssignTicket()
   const assign = (to: 'me' | 'nobody' | 'closed') =>
     mutate(
-      { id, to },
+      { id, to, seen: assigned?.id ?? '0' },
       { onError: (error) => toasts.show(reasonOf(error) === 'not_answered' ? words.answerFirst : saidOf(error, app), 'error') },
     )
   return (

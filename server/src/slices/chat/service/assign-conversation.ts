@@ -15,6 +15,10 @@ export const assignConversation: UseCase<typeof call> = async (ask) => {
     const talk = await holdTalk(tx, talker, input.conversation)
     if (!talk) return refused('conversation_unknown')
     const operatorId = input.to === 'me' ? talker.personId : input.to === 'nobody' ? null : talk.operatorId
+    const isNew = operatorId !== talk.operatorId || input.to === 'closed'
+    const version = talk.operatorId ?? '0'
+    if (isNew && input.seen !== version)
+      return refused('changed_meanwhile', { current: await tellTalk({ ...kernel, db: tx }, talk, talker), version })
     const assigned = await assignTalk(tx, talk.id, { operatorId, closedAt: input.to === 'closed' ? kernel.now() : null })
     await writeAudit(tx, { actor: `operator:${talker.personId}`, action: `chat.assigned_${input.to}`, subject: `conversation:${talk.id}` })
     await tellLive(tx, assigned)
