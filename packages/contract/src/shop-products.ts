@@ -116,7 +116,7 @@ const id = z.object({ id: Id })
 /** The version that was read: nobody sends, shows, hides, prices or removes what a colleague changed meanwhile. */
 const version = int(1, 1_000_000_000)
 const seen = z.object({ id: Id, version })
-const overtaken = { ...unknown, changed_meanwhile: 3000007 } as const
+const overtaken = { not_allowed: 3000001, product_unknown: 2000019, changed_meanwhile: 3000007 } as const
 
 export const listShopProducts = call({
   method: 'GET',

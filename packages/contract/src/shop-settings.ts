@@ -6,7 +6,7 @@ import { Version } from './operator-edits.ts'
 import { changePaymentSettings, PaymentSettings } from './own-account.ts'
 
 const notAllowed = { not_allowed: 3000001 } as const
-const changing = { ...notAllowed, changed_meanwhile: 3000007 } as const
+const changing = { not_allowed: 3000001, changed_meanwhile: 3000007 } as const
 /** The version that was read. What was changed meanwhile, here or in another window, is not written over. */
 const seen = { version: Version }
 const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'country'))

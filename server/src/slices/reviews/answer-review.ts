@@ -8,7 +8,7 @@ import { allowSeller } from '../sellers/index.ts'
 import { shopProfile } from '../shops/index.ts'
 import { showReview } from './get-comments.ts'
 import { holdSoldReview, writeReply } from './own-review-rows.ts'
-import { versionOfReview } from './version-of-review.ts'
+import { versionOfReview } from './reported/index.ts'
 
 /** The shop answers what was said of its goods; its writer is told, once. */
 export const answerReview: UseCase<typeof call> = async (ask) => {

@@ -6,6 +6,6 @@ export { authorOf, planReview } from './plan-review.ts'
 export { ownReviews, reviewsOfSales } from './own-review-rows.ts'
 export { type NewReview, insertReviews } from './review-rows.ts'
 export { reviewsListeners } from './on-facts.ts'
-export { versionOfReview } from './version-of-review.ts'
+export { versionOfReview } from './reported/index.ts'
 export { reviewsRoutes } from './routes.ts'
 export const reviewsCases = [reportCase(countRatings)]

@@ -17,12 +17,17 @@ afterAll(() => mall.end())
 const shown = async (id: string) => (await mall.ask(showShopProduct, { id }, seller)).data
 
 test('each price and each state of a product on sale makes another version, also where nothing is written of it', async () => {
-  const { id } = await shownLamp(mall, seller)
+  const skus = [
+    { values: ['Small'], price: '24.00' },
+    { values: ['Large'], price: '40.00' },
+  ]
+  const { id } = await shownLamp(mall, seller, { options: ['size'], skus })
   const { version: read, content } = await shown(id)
-  const skuId = content.skus[0]?.id ?? ''
+  const [small, large] = content.skus
   const versions = [read]
   const next = async () => void versions.push((await shown(id)).version)
-  const { version } = (await askSeeing(mall, priceSku, { sku_id: skuId, price: '25.00' }, seller)).data
+  // The list shows the lowest price, which this one is not.
+  const { version } = (await askSeeing(mall, priceSku, { sku_id: large?.id ?? '', price: '41.00' }, seller)).data
   await next()
   expect(versions.at(-1)).toBe(version)
   for (const on of ['0', '1'] as const) {
@@ -30,10 +35,11 @@ test('each price and each state of a product on sale makes another version, also
     await next()
   }
   expect(new Set(versions).size, String(versions)).toBe(4)
-  const draft = { ...(await lamp(mall, seller)), images: content.images, id, skus: [{ id: skuId, price: '24.00' }] }
-  const late = await mall.ask(saveShopProduct, { ...draft, version: String(read) } as never, seller)
-  expect(late).toMatchObject({ code: 3000007, data: { version: versions.at(-1), current: { price: '2500' } } })
+  const ids = [small?.id, large?.id]
+  const draft = { ...(await lamp(mall, seller)), images: content.images, id, options: ['size'] }
+  const late = { ...draft, skus: skus.map((sku, at) => ({ ...sku, id: ids[at] })), version: String(read) }
+  expect(await mall.ask(saveShopProduct, late as never, seller)).toMatchObject({ code: 3000007, data: { version: versions.at(-1) } })
   // What stands as it was asked for changes nothing.
   expect((await mall.ask(shelveShopProduct, { id, on: '1', version: String(read) }, seller)).code).toBe(200)
-  expect((await mall.ask(getProductDetail, { id })).data.price).toBe('25.00')
+  expect((await mall.ask(getProductDetail, { id })).data.skus.map(({ price }) => price)).toEqual(['24.00', '41.00'])
 })

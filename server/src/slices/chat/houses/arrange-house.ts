@@ -9,12 +9,15 @@ import { authorOf, type Talker } from '../talkers/index.ts'
 import { type HouseRow, housesOf, lockHouse, putHouse } from './house-rows.ts'
 import { clockOf, hoursOf } from './plan-hours.ts'
 
-const tellHouse = ({ replies, opens, closes, zone, away }: HouseRow): ChatHouse => ({
-  replies,
-  hours: opens !== null && closes !== null && zone !== null ? { opens: clockOf(opens), closes: clockOf(closes), zone } : null,
-  away,
-  version: versionOf({ replies, opens, closes, zone, away }),
-})
+const tellHouse = ({ shopId: _shopId, ...arranged }: HouseRow): ChatHouse => {
+  const { replies, opens, closes, zone, away } = arranged
+  return {
+    replies,
+    hours: opens !== null && closes !== null && zone !== null ? { opens: clockOf(opens), closes: clockOf(closes), zone } : null,
+    away,
+    version: versionOf(arranged),
+  }
+}
 const nothing = { replies: [], opens: null, closes: null, zone: null, away: '' }
 
 export const readHouse = async ({ db }: { db: Db }, { shopId }: Talker): Promise<ChatHouse> =>

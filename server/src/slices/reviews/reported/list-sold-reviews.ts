@@ -6,9 +6,9 @@ import type { UseCase } from '../../../kernel/http/serve.ts'
 import { cardsEvenGone } from '../../catalogue/index.ts'
 import { chosenIn } from '../../catalogue/pieces/index.ts'
 import { allowSeller } from '../../sellers/index.ts'
-import { versionOfReview } from '../version-of-review.ts'
 import { reportsOn } from './report-rows.ts'
 import { countUnanswered, soldReviewsBefore } from './sold-review-rows.ts'
+import { versionOfReview } from './version-of-review.ts'
 
 const listName = 'sold reviews'
 const namesOf = (card: Readonly<Record<string, unknown>> | undefined) =>

@@ -1,4 +1,4 @@
-import { versionOf } from '../../kernel/version-of.ts'
+import { versionOf } from '../../../kernel/version-of.ts'
 
 type Said = { rating: number; text: string; reply: string | null }
 
