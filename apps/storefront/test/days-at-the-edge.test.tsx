@@ -1,23 +1,14 @@
 import { answering } from '@plaza/client/test'
-import { getDelivery, getProductDetail, listTransactions } from '@plaza/contract'
+import { clocks, zones } from '@plaza/client/test/clocks'
+import { getDelivery, getProductDetail, getShop, listTransactions } from '@plaza/contract'
 import { type Language, languages } from '@plaza/values'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openShop } from './open-shop.tsx'
-import { delivered, inWords, mali, productDetail } from './samples.ts'
+import { delivered, inWords, mali, pageOf, productDetail, shop } from './samples.ts'
 import { line, linesOf } from './wallet-samples.ts'
 
-const here = process.env['TZ']
-const standIn = (zone: string, now: string) => {
-  process.env['TZ'] = zone
-  vi.setSystemTime(now)
-}
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  if (here === undefined) delete process.env['TZ']
-  else process.env['TZ'] = here
-})
+const { standIn } = clocks()
 
 /** A day ahead of nearly everybody, and the last to have one. */
 const [first, last] = ['Pacific/Kiritimati', 'Pacific/Niue']
@@ -102,4 +93,23 @@ test.each([
   const offer = productDetail({ id: '7', expires_at: '2027-01-01T10:30:00.000Z' })
   const { main } = await openShop({ at: '#/pages/prouduct/detail?id=7', answers: [answering(getProductDetail, offer)] })
   expect(await main().findByText(`Offer ends ${day}`)).toBeVisible()
+})
+
+test.each(zones)('in %s a shop that is away is back on the day that the mall names', async (zone) => {
+  standIn(zone, '2026-11-26T12:00:00Z')
+  const away = { shop: shop({ back_on: '2026-12-03' }), best: [], newest: [], facets: null, ...pageOf([]) }
+  const page = await openShop({ at: '#/pages/shop/detail?id=1', answers: [answering(getShop, away)] })
+  expect(await page.main().findByText(/Back on 3 Dec/)).toBeVisible()
+  page.close()
+  const product = productDetail({ id: '7' })
+  const answers = [answering(getProductDetail, { ...product, seller: { ...product.seller, back_on: '2026-12-03' } })]
+  const { main } = await openShop({ at: '#/pages/prouduct/detail?id=7', answers })
+  expect(await main().findByText(/Back on 3 Dec/)).toBeVisible()
+})
+
+test.each(zones)('in %s changed terms are dated as on their page', async (zone) => {
+  standIn(zone, '2026-11-26T12:00:00Z')
+  const asked = { ...mali, to_agree: { name: 'terms' as const, version: 3, effective_at: '2026-11-05T00:00:00.000Z' } }
+  await openShop({ at: '#/', as: asked })
+  expect(await screen.findByText(/terms and conditions changed.*5 Nov/)).toBeVisible()
 })

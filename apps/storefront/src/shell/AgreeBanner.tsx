@@ -1,7 +1,7 @@
 import { useAgreeToPolicies } from '@plaza/client'
 import { Banner, Button, Wrap, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
-import { dayOf } from '@plaza/web/reading'
+import { calendarDayOf } from '@plaza/web/reading'
 import { useSession } from '../mall/mall.tsx'
 import { useReader } from '../mall/reader.ts'
 import { hrefOf } from '../paths.ts'
@@ -27,7 +27,7 @@ export function AgreeBanner() {
           </Button>
         }
       >
-        {words.agreeing[name](dayOf(effective_at, lang))} <a href={hrefOf(name)}>{words.agreeing.read}</a>
+        {words.agreeing[name](calendarDayOf(effective_at.slice(0, 10), lang))} <a href={hrefOf(name)}>{words.agreeing.read}</a>
       </Banner>
     </Wrap>
   )

@@ -1,5 +1,6 @@
 import type { ShopCoupon } from '@plaza/contract'
 import { withPoint } from '@plaza/web/form'
+import { fieldDayOf, firstMomentOf, lastMomentOf } from '@plaza/web/reading'
 
 export type CouponScope = ShopCoupon['scope']['kind']
 
@@ -25,7 +26,7 @@ export type TypedCoupon = {
   per_person: string
 }
 
-const dayIn = (at: string | null) => at?.slice(0, 10) ?? ''
+const dayIn = (at: string | null) => (at === null ? '' : fieldDayOf(at))
 const unlessNothing = (sum: string | null) => (sum === null || /^0+\.0+$/.test(sum) ? '' : sum)
 
 export const typedFrom = (coupon: ShopCoupon | undefined): TypedCoupon => ({
@@ -50,11 +51,11 @@ export const typedFrom = (coupon: ShopCoupon | undefined): TypedCoupon => ({
   per_person: String(coupon?.per_person ?? 1),
 })
 
-/** A day as it is sent: it begins with its first moment, and ends with its last. What was not touched stays to the millisecond. */
+/** A day by the clock of its writer, as it is sent: it begins with its first second, and ends with its last. What was not touched stays to the millisecond. */
 const beginOf = (day: string, before: string | null | undefined) =>
-  day === '' ? '' : day === dayIn(before ?? null) && before ? before : `${day}T00:00:00Z`
+  day === '' ? '' : day === dayIn(before ?? null) && before ? before : firstMomentOf(day)
 const endOf = (day: string, before: string | null | undefined) =>
-  day === '' ? '' : day === dayIn(before ?? null) && before ? before : `${day}T23:59:59Z`
+  day === '' ? '' : day === dayIn(before ?? null) && before ? before : lastMomentOf(day)
 
 /** What is sent; what a coupon can be good for (`scope`) depends on who gives it. */
 export const sentFrom = <S extends CouponScope>(typed: TypedCoupon, coupon: ShopCoupon | undefined, scope: S) => ({

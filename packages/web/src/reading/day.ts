@@ -1,7 +1,23 @@
 import { type Instant, type Language, dateLocales, instantNow, showDay } from '@plaza/values'
 
-/** "21 Nov", with the year only where it is another one. */
+/** "21 Nov", with the year only where it is another one: the day on which a moment lies by the reader's clock. */
 export const dayOf = (date: string, language: Language): string => showDay({ moment: date as Instant, now: instantNow(), language })
+
+/** A day of the calendar, `2026-11-21`, in the same words: it has no time, and is the same day for every reader. */
+export const calendarDayOf = (day: string, language: Language): string =>
+  showDay({ moment: middayOf(day), now: middayOf(fieldDayOf(instantNow())), language, timeZone: 'UTC' })
+const middayOf = (day: string) => `${day}T12:00:00.000Z` as Instant
+
+/** The day on which a moment lies by the reader's clock, as a field of a form takes it: `2026-11-21`. */
+export const fieldDayOf = (date: string): string => {
+  const at = new Date(date)
+  const digits = (value: number, places: number) => String(value).padStart(places, '0')
+  return `${digits(at.getFullYear(), 4)}-${digits(at.getMonth() + 1, 2)}-${digits(at.getDate(), 2)}`
+}
+
+/** The first and the last second of a day that was typed, by the clock of its writer. `fieldDayOf` reads the same day. */
+export const firstMomentOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString()
+export const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString()
 
 /** The whole date and the time of day, for whoever asks closer. */
 export const momentOf = (date: string, language: Language): string =>

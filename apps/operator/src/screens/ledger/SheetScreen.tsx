@@ -1,6 +1,6 @@
 import { Card, ConsolePage, Failed } from '@plaza/console'
 import { Banner, Button, LinesSkeleton } from '@plaza/design'
-import { dayOf, useReader } from '@plaza/web/reading'
+import { calendarDayOf, useReader } from '@plaza/web/reading'
 import { useListDayClosingsPages, useShowBalanceSheet } from '../../calls/books.ts'
 import { useCodeWords } from '../../parts/tell/words/index.ts'
 import { Money } from '../../parts/Money.tsx'
@@ -25,7 +25,7 @@ export default function SheetScreen() {
         <>
           <Banner tone={agrees ? 'info' : 'danger'} title={agrees ? words.agrees : words.differs}>
             {agrees ? (
-              sheet.closed_up_to && words.closedUpTo(dayOf(`${sheet.closed_up_to}T00:00:00Z`, lang))
+              sheet.closed_up_to && words.closedUpTo(calendarDayOf(sheet.closed_up_to, lang))
             ) : (
               <>
                 {words.difference}: <Money of={sheet.totals.difference} />
@@ -87,7 +87,7 @@ function Closings() {
           nothing={words.notClosed}
           of={days.map(({ day, moves, flows }) => ({
             key: day,
-            title: dayOf(`${day}T00:00:00Z`, lang),
+            title: calendarDayOf(day, lang),
             text: flows.map(({ account, came, went }) => `${codes.accountOf(account)} +${came} −${went}`).join(' · '),
             end: `${words.moves}: ${moves}`,
           }))}

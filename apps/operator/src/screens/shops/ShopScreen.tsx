@@ -1,7 +1,7 @@
 import { Card, DetailPage, Facts, type ScreenProps } from '@plaza/console'
 import type { MallShop, Suspension } from '@plaza/contract'
 import { StatusChip } from '@plaza/design'
-import { countryName, dayOf, momentOf, useReader } from '@plaza/web/reading'
+import { calendarDayOf, countryName, dayOf, momentOf, useReader } from '@plaza/web/reading'
 import { useShowMallShop } from '../../calls/people.ts'
 import { CasesOf } from '../../parts/cases/CasesOf.tsx'
 import { Money } from '../../parts/Money.tsx'
@@ -81,7 +81,7 @@ function About({ of: shop }: { of: MallShop }) {
             [words.contact, shop.contact_person],
             [words.phone, shop.phone],
             [words.columns.since, dayOf(shop.since, lang)],
-            [words.back, shop.back_on && dayOf(`${shop.back_on}T00:00:00Z`, lang)],
+            [words.back, shop.back_on && calendarDayOf(shop.back_on, lang)],
           ]}
         />
       </Card>

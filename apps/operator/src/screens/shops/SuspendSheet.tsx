@@ -1,6 +1,6 @@
 import { Button, Sheet, TextArea, TextField, toasts } from '@plaza/design'
 import { reasonWords, useForm } from '@plaza/web/form'
-import { useReader } from '@plaza/web/reading'
+import { lastMomentOf, useReader } from '@plaza/web/reading'
 import { useId } from 'react'
 import { useSuspendShop } from '../../calls/people.ts'
 import { useWords } from '../../words/index.ts'
@@ -22,7 +22,7 @@ export function SuspendSheet({ id, onClose }: { id: string; onClose: () => void 
       if (typed < shortest[name]) return fail({ [name]: reasonWords(lang, typed === 0 ? 'missing' : 'too_short') })
     }
     const day: string = until
-    await suspend({ id, ...said, ...(day !== '' && { until: `${day}T23:59:59Z` }) })
+    await suspend({ id, ...said, ...(day !== '' && { until: lastMomentOf(day) }) })
     toasts.show(words.done)
     onClose()
   })

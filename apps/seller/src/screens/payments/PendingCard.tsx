@@ -1,6 +1,6 @@
 import { Card } from '@plaza/console'
 import type { ShopBalance } from '@plaza/contract'
-import { dayOf, useReader } from '@plaza/web/reading'
+import { calendarDayOf, useReader } from '@plaza/web/reading'
 import { Money } from '../../parts/Money.tsx'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
@@ -11,7 +11,7 @@ export function PendingCard({ of: { days, undated } }: { of: ShopBalance['pendin
   const { lang } = useReader()
   if (days.length + undated.length === 0) return <Card title={words.toCome}>{words.nothingToCome}</Card>
   const rows = [
-    ...days.map((heap) => ({ ...heap, key: heap.day, name: dayOf(`${heap.day}T12:00:00.000Z`, lang) })),
+    ...days.map((heap) => ({ ...heap, key: heap.day, name: calendarDayOf(heap.day, lang) })),
     ...undated.map((heap) => ({ ...heap, key: heap.stage, name: words.stages[heap.stage] })),
   ]
   return (

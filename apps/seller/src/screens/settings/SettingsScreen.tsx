@@ -3,7 +3,7 @@ import type { ShopSettings } from '@plaza/contract'
 import { Button, ButtonLink, Select, TextArea, TextField } from '@plaza/design'
 import { type Language, languageNames, languages } from '@plaza/values'
 import { useForm } from '@plaza/web/form'
-import { dayOf, useReader } from '@plaza/web/reading'
+import { calendarDayOf, useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useChangeShopSettings, useCountries, useGetShopSettings } from '../../calls/settings.ts'
 import { hrefOf } from '../../paths.ts'
@@ -113,7 +113,7 @@ function SettingsForm({ known, onDirty, onLatest }: { known: ShopSettings } & He
         </div>
         {known.holiday && (
           <p className={styles.note}>
-            {words.backOn(dayOf(`${known.holiday.back_on}T12:00:00.000Z`, lang))}{' '}
+            {words.backOn(calendarDayOf(known.holiday.back_on, lang))}{' '}
             <Button
               look="link"
               size="small"

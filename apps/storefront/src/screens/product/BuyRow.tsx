@@ -1,5 +1,5 @@
 import { Button, Icon, IconCheck, Stepper } from '@plaza/design'
-import { dayOf } from '@plaza/web/reading'
+import { calendarDayOf } from '@plaza/web/reading'
 import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { TellMeButton } from './TellMeButton.tsx'
@@ -95,7 +95,7 @@ function Away({ backOn, onSimilar }: { backOn: string; onSimilar: () => void }) 
   const words = useProductWords()
   return (
     <div className={styles.soldOut}>
-      <b>{words.backOn(dayOf(`${backOn}T12:00:00.000Z`, lang))}</b>
+      <b>{words.backOn(calendarDayOf(backOn, lang))}</b>
       <p>{words.awayText}</p>
       <Button look="soft" onClick={onSimilar}>
         {words.seeSimilar}

@@ -2,7 +2,7 @@ import { useGetShop } from '@plaza/client'
 import type { AnswerOf, getShop } from '@plaza/contract'
 import { Banner, ButtonLink, EmptyScene, Page, Skeleton } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
-import { dayOf } from '@plaza/web/reading'
+import { calendarDayOf } from '@plaza/web/reading'
 import { scene } from '../../parts/pictures/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
@@ -58,7 +58,7 @@ function OneShop({ answer, query }: { answer: AnswerOf<typeof getShop>; query: U
     <>
       <ShopHead shop={shop} />
       {shop.status === 'open' && shop.back_on && (
-        <Banner tone="info" title={words.backOn(dayOf(`${shop.back_on}T12:00:00.000Z`, lang))} className={styles.closed}>
+        <Banner tone="info" title={words.backOn(calendarDayOf(shop.back_on, lang))} className={styles.closed}>
           {words.awayText}
         </Banner>
       )}

@@ -3,7 +3,7 @@ import type { Intake } from '@plaza/contract'
 import { Banner, Button, Timeline, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { usePlace } from '@plaza/web'
-import { dayOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { calendarDayOf, dayOf, shortMomentOf, useReader } from '@plaza/web/reading'
 import { useCancelStock, useStockApplication } from '../../../calls/stock.ts'
 import { hrefOf } from '../../../paths.ts'
 import { Goods } from '../Goods.tsx'
@@ -37,7 +37,7 @@ export default function IntakeScreen() {
             <Card>
               <Facts
                 facts={[
-                  [words.arrives, dayOf(intake.arrives_at, lang)],
+                  [words.arrives, calendarDayOf(intake.arrives_at, lang)],
                   [words.decideBy, intake.can_cancel ? dayOf(intake.decide_by, lang) : undefined],
                   [words.documentNo, intake.document_no],
                   [words.note, intake.note],

@@ -1,7 +1,7 @@
 import { type Column, IndexPage, useIndexAddress } from '@plaza/console'
 import { type Intake, intakeStates } from '@plaza/contract'
 import { ButtonLink, Icon, IconBuildingWarehouse, IconPlus } from '@plaza/design'
-import { dayOf, useReader } from '@plaza/web/reading'
+import { calendarDayOf, dayOf, useReader } from '@plaza/web/reading'
 import { useListStockApplicationsPages } from '../../../calls/stock.ts'
 import { hrefOf } from '../../../paths.ts'
 import { Goods } from '../Goods.tsx'
@@ -43,7 +43,6 @@ const piecesOf = ({ lines }: Intake) => lines.reduce((sum, { expected, counted }
 const useColumns = (): readonly Column<Intake>[] => {
   const words = useIntakeWords()
   const { lang } = useReader()
-  const day = (at: string) => <time dateTime={at}>{dayOf(at, lang)}</time>
   return [
     { key: 'number', head: words.columns.number, cell: ({ id }) => <span className="num">{id}</span> },
     {
@@ -59,7 +58,7 @@ const useColumns = (): readonly Column<Intake>[] => {
     },
     { key: 'pieces', head: words.columns.pieces, end: true, cell: (intake) => piecesOf(intake) },
     { key: 'state', head: words.columns.state, cell: ({ state }) => <IntakeState of={state} /> },
-    { key: 'arrives', head: words.columns.arrives, cell: ({ arrives_at: at }) => day(at) },
-    { key: 'asked', head: words.columns.asked, cell: ({ asked_at: at }) => day(at) },
+    { key: 'arrives', head: words.columns.arrives, cell: ({ arrives_at: at }) => <time dateTime={at}>{calendarDayOf(at, lang)}</time> },
+    { key: 'asked', head: words.columns.asked, cell: ({ asked_at: at }) => <time dateTime={at}>{dayOf(at, lang)}</time> },
   ]
 }

@@ -1,0 +1,32 @@
+import { clocks, zones } from '@plaza/client/test/clocks'
+import { expect, test } from 'vitest'
+import { calendarDayOf, dayOf, fieldDayOf, firstMomentOf, lastMomentOf } from './day.ts'
+
+const { standIn } = clocks()
+const days = ['2026-12-31', '2027-01-01', '2027-03-14', '2027-04-04', '2027-09-26', '2028-02-29']
+
+test.each(zones)('in %s a day that is typed is read again, at its first and at its last second', (zone) => {
+  standIn(zone, '2026-11-26T12:00:00Z')
+  expect(days.map((day) => fieldDayOf(firstMomentOf(day)))).toEqual(days)
+  expect(days.map((day) => fieldDayOf(lastMomentOf(day)))).toEqual(days)
+  expect(new Date(Date.parse(firstMomentOf('2027-01-01')) - 1).getDate()).toBe(31)
+  expect(new Date(Date.parse(lastMomentOf('2027-01-01')) + 1000).getDate()).toBe(2)
+})
+
+test.each(zones)('in %s a moment is told by the day of its field', (zone) => {
+  standIn(zone, '2026-11-26T12:00:00Z')
+  expect([dayOf(firstMomentOf('2026-12-24'), 'en'), dayOf(lastMomentOf('2026-12-24'), 'en')]).toEqual(['24 Dec', '24 Dec'])
+})
+
+test.each(zones)('in %s a day of the calendar is that day, with its year where that is another one', (zone) => {
+  standIn(zone, '2026-12-30T12:00:00Z')
+  expect(calendarDayOf('2026-12-31', 'en')).toBe('31 Dec')
+  expect(calendarDayOf('2027-01-01', 'en')).toBe('1 Jan 2027')
+})
+
+test('the year of a day of the calendar is left out by the clock of the reader', () => {
+  standIn('Pacific/Kiritimati', '2026-12-31T12:00:00Z')
+  expect(calendarDayOf('2027-01-02', 'en')).toBe('2 Jan')
+  standIn('Pacific/Niue', '2027-01-01T10:00:00Z')
+  expect(calendarDayOf('2027-01-02', 'en')).toBe('2 Jan 2027')
+})
