@@ -126,6 +126,9 @@ export const releaseCase = call({
   refusals: { not_allowed: 3000001, case_unknown: 2000019 },
 })
 
+/** As many as a product has: six, and three texts in six languages. */
+const mostFieldsToAsk = 24
+
 export const decideCase = call({
   method: 'POST',
   path: '/operator/case/decide',
@@ -148,7 +151,7 @@ export const decideCase = call({
     /** An internal note that only staff read. */
     note: optional(text(500)),
     /** What is asked for again, field by field, where more is needed. */
-    fields: optional(list(z.object({ field: text(40, 1), reason: text(300, 1) }), 20)),
+    fields: optional(list(z.object({ field: text(40, 1), reason: text(300, 1) }), mostFieldsToAsk)),
     /** What was counted on arrival, where it is not what was expected; a difference has its reason. */
     counted: optional(list(z.object({ sku_id: Id, quantity: int(0, 100_000), reason: optional(text(200)) }), 100)),
     idempotency_key: IdempotencyKey,
