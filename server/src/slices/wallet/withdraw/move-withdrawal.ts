@@ -9,11 +9,12 @@ import { inNotice } from '../records/index.ts'
 import { recordOf, tellOfBalance } from './show-withdrawal.ts'
 import { type WithdrawalRow, writeState } from './withdrawal-rows.ts'
 
+/** Where a withdrawal goes; `said` is what staff wrote to its owner. */
 export type Move = { actor: Actor; now: Date } & (
-  | { to: 'approved' }
+  | { to: 'approved'; said?: string | null }
   | { to: 'cancelled' }
   /** Through which channel of the outside world it went, and what identifies it there. */
-  | { to: 'completed'; channel: string; reference: string }
+  | { to: 'completed'; channel: string; reference: string; said?: string | null }
   | { to: 'failed'; reason: string }
 )
 
@@ -49,13 +50,14 @@ export const moveWithdrawal = async (tx: Tx, row: WithdrawalRow, move: Move): Pr
   const record = recordOf(row)
   const reason = to === 'failed' ? move.reason : null
   const reference = to === 'completed' ? move.reference : null
+  const said = to === 'approved' || to === 'completed' ? (move.said ?? null) : reason
   await writeState(tx, row.id, { state: to, reference, reason, endedAt: to === 'approved' ? null : now })
   await endMoney(tx, row, move)
-  await addStep(tx, { record, state: to, actor, message: reason ?? reference, at: now })
+  await addStep(tx, { record, state: to, actor, message: [reference, said].filter(Boolean).join(' · ') || null, at: now })
   await notify(tx, row.customerId, {
     template: templateOf(move),
     values: { amount: inNotice(to === 'completed' ? subtractMoney(row.amount, row.fee) : row.amount) },
-    ...(reason && reason !== notDecidedInTime ? { reason } : {}),
+    ...(said && said !== notDecidedInTime ? { reason: said } : {}),
     link: storefrontLinks.wallet('withdraw_list', row.id),
     once: `${record}:${to}`,
     now,
@@ -65,6 +67,6 @@ export const moveWithdrawal = async (tx: Tx, row: WithdrawalRow, move: Move): Pr
     actor,
     action: `wallet.withdrawal_${to}`,
     subject: record,
-    details: { amount: formatMoney(row.amount), ...(reason && { reason }), ...(reference && { reference }) },
+    details: { amount: formatMoney(row.amount), ...(said && { reason: said }), ...(reference && { reference }) },
   })
 }

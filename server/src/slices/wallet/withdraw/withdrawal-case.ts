@@ -31,12 +31,12 @@ const decideWithdrawal = async (kernel: Kernel, tx: Tx, asked: Decision): Promis
   if (row.version !== asked.version) return refused('changed_meanwhile', { current: row.version })
   if (!possible.includes(decision)) return refused('field_wrong', { fields: { decision: 'choice' } })
   const actor = `operator:${asked.operatorId}` as const
-  if (decision === 'approve') await moveWithdrawal(tx, row, { to: 'approved', actor, now })
+  if (decision === 'approve') await moveWithdrawal(tx, row, { to: 'approved', actor, now, said: asked.reason })
   else if (decision === 'pay') {
     if (!asked.reference) return missing('reference')
     if (await payoutsAreStopped(tx)) return refused('payouts_stopped', { rule: 'payouts_stopped' })
     const channel = unsealDestination(kernel.keys, row.id, row.sealed).code
-    await moveWithdrawal(tx, row, { to: 'completed', actor, now, channel, reference: asked.reference })
+    await moveWithdrawal(tx, row, { to: 'completed', actor, now, channel, reference: asked.reference, said: asked.reason })
   } else {
     if (!asked.reason) return missing('reason')
     await moveWithdrawal(tx, row, { to: 'failed', actor, now, reason: asked.reason })

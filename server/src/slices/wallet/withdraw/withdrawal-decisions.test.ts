@@ -57,7 +57,7 @@ describe('deciding', () => {
     expect(await own(ada, id)).toMatchObject({ state: 'completed', reference: 'a1a1' })
   })
 
-  it('approved, then paid with its reference: what arrives goes out, the fee stays, and its owner hears of each', async () => {
+  it('approved, then paid with its reference: what arrives goes out, the fee stays, and its owner reads what was said of each', async () => {
     const ada = await payee(mall, '300.00')
     const { id } = await withdrawn(mall, ada, '250.00')
     const before = await cashPaid('usdt-trc20')
@@ -65,21 +65,25 @@ describe('deciding', () => {
       expect.objectContaining({ kind, id, amount: '250.00', state: 'submitted', late: false, about: expect.stringContaining('•••• eH2j') }),
     )
     expect((await say(id, 'pay', { reference: 'too early' })).code).toBe(1000008)
-    const approved = await say(id, 'approve')
+    const approved = await say(id, 'approve', { reason: 'It goes out on Monday' })
     expect(approved.data).toMatchObject({ state: 'approved', decisions: ['pay', 'fail'] })
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['50.00', '250.00'])
     expect(await mall.ask(cancelWithdrawal, { id }, ada.headers)).toMatchObject({ code: 3000009, data: { decision: 'approved' } })
     expect(await say(id, 'pay')).toMatchObject({ code: 1000009, data: { fields: { reference: 'missing' } } })
-    expect((await say(id, 'pay', { reference: 'b7c1' })).data.state).toBe('completed')
+    expect((await say(id, 'pay', { reference: 'b7c1', reason: 'It went out early' })).data.state).toBe('completed')
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['50.00', '0.00'])
     expect((await cashPaid('usdt-trc20')) - before).toBe(24_875)
     expect(await own(ada, id)).toMatchObject({ state: 'completed', reference: 'b7c1', can_cancel: false, late: false })
-    expect((await own(ada, id))?.steps.map(({ state }) => state)).toEqual(['submitted', 'approved', 'completed'])
+    expect((await own(ada, id))?.steps.map(({ state, message }) => [state, message])).toEqual([
+      ['submitted', null],
+      ['approved', 'It goes out on Monday'],
+      ['completed', 'b7c1 · It went out early'],
+    ])
     const told = (await mall.ask(getNotices, { kind }, ada.headers)).data.list
-    expect(told.map(({ title }) => title)).toEqual([
-      '$248.75 was paid out',
-      'Your withdrawal was approved',
-      'We are reviewing your withdrawal',
+    expect(told.map(({ title, reason }) => [title, reason])).toEqual([
+      ['$248.75 was paid out', 'It went out early'],
+      ['Your withdrawal was approved', 'It goes out on Monday'],
+      ['We are reviewing your withdrawal', null],
     ])
     expect((await say(id, 'fail', { reason: 'no' })).code).toBe(3000009)
     expect(await wrongWithBooks(mall.kernel)).toEqual([])
