@@ -65,7 +65,12 @@ export const controlsOf = (form: Locator): Promise<Control[]> =>
       const modes: Record<string, string> = { numeric: 'whole', decimal: 'decimal', email: 'email', url: 'url' }
       return kinds[one.type] ?? modes[one.inputMode] ?? 'text'
     }
-    const picturesOf = (one: Any) => [...(one.closest('[role="group"], section')?.querySelectorAll('img') ?? [])].map(({ src }) => src)
+    /** Where they lie; or the names of files that are not shown. */
+    const picturesOf = (one: Any) => {
+      const group = one.closest('[role="group"], fieldset, section')
+      const names = [...(group?.matches('fieldset') ? group.querySelectorAll('li span') : [])].map(({ textContent }) => textContent)
+      return [...[...(group?.querySelectorAll('img') ?? [])].map(({ src }) => src), ...names]
+    }
     const valueOf = (one: Any, all: Any[]) => {
       if (one.type === 'checkbox') return one.checked ? '1' : '0'
       if (one.type === 'radio') return all.find(({ checked }) => checked)?.value ?? ''

@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import type { CallShape } from '@plaza/contract'
 import type { Filled, Filling } from './fill-every-field.ts'
+import type { Trade } from './trade.ts'
 
-/** What a row may need to come to its form: the page of somebody who is signed in, their e-mail, and the session of an owner of the mall. */
-export type At = { page: Page; owner: string; email: string }
+/**
+ * What a row may need to come to its form: the page of somebody who is signed in, their e-mail, the session of an owner of the mall, and a shop
+ * that sells.
+ */
+export type At = { page: Page; owner: string; email: string; trade: () => Promise<Trade> }
 
 export type FormRow = Filling & {
   name: string

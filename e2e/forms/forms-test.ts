@@ -5,10 +5,11 @@ import { type Filled, fillEveryField, of, readEveryField } from './fill-every-fi
 import type { At, FormRow } from './form-row.ts'
 import { ownerToken } from './owner-token.ts'
 import { shopOfOwn } from './own-shop.ts'
+import { type Trade, tradeOfOwn } from './trade.ts'
 import { type SentCall, asksFor, fieldPathsOf, isSent, recordCalls } from './sent-calls.ts'
 
-type Signed = { owner: string; shop: { email: string; password: string } }
-/** One sign-in of the owner for all forms of a worker, as a code of the authenticator serves once; and one shop of its own. */
+type Signed = { owner: string; shop: { email: string; password: string }; trade: () => Promise<Trade> }
+/** One sign-in of the owner for all forms of a worker, as a code of the authenticator serves once; one shop of its own, and one that sells. */
 export const test = base.extend<object, Signed>({
   owner: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
@@ -27,20 +28,30 @@ export const test = base.extend<object, Signed>({
     },
     { scope: 'worker' },
   ],
+  trade: [
+    async ({ owner }, use) => {
+      const api = await request.newContext({ baseURL: mallUrl, extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+      let made: Promise<Trade> | undefined
+      await use(() => (made ??= tradeOfOwn(api, owner)))
+      await api.dispose()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 export const signsIn = {
   staff: (page: Page, { owner }: Pick<Signed, 'owner'>) => page.addInitScript((token) => localStorage.setItem('staff.token', token), owner),
-  shop: (page: Page, { shop }: Pick<Signed, 'shop'>) => entersConsole(page, shop),
+  shop: (page: Page, { shop }: { shop: { email: string; password: string } }) => entersConsole(page, shop),
 }
 
+type Sending = Pick<FormRow, 'name' | 'sends' | 'submit' | 'lands'> & { button?: Locator }
 /** Presses the button and waits for the answer of the call that it sends. */
-const submit = async (page: Page, row: FormRow): Promise<void> => {
-  if (row.submit === undefined) return expect(page.getByText(/^Saved \d/)).toBeVisible()
+export const submit = async (page: Page, row: Sending): Promise<void> => {
+  if (row.submit === undefined && !row.button) return expect(page.getByText(/^Saved \d/)).toBeVisible()
   const last = row.sends.at(-1)
   if (!last) throw new Error(`${row.name} sends nothing`)
   const answer = page.waitForResponse((response) => asksFor(response.request(), last))
-  await page.getByRole('button', { name: row.submit, exact: true }).last().click()
+  await (row.button ?? page.getByRole('button', { name: row.submit ?? '', exact: true }).last()).click()
   const said = (await (await answer).json()) as { code: number; message: string }
   expect(said.code, `${said.message} ${JSON.stringify(said)}`).toBe(200)
   if (row.lands) await page.waitForURL(row.lands)
@@ -57,40 +68,40 @@ const lost = (filled: Filled, said: ReadonlyMap<string, string>, { reads, gone }
     return same(wanted, said.get(key), control.kind) ? [] : [{ key, typed: wanted, shown: said.get(key) }]
   })
 
-/** Texts of a language travel under the name of that language, and moments as the instant that the reader's clock means. */
-const mistold = async (page: Page, filled: Filled, sent: readonly SentCall[]) => {
+/**
+ * Texts of a language travel under the name of that language, moments as the instant that the reader's clock means, and days as themselves or as
+ * an instant of that day by the reader's clock.
+ */
+export const mistold = async (page: Page, filled: Filled, sent: readonly SentCall[]) => {
   const leaves = sent.flatMap((each) => each.leaves)
-  const moments = [...filled.values()].filter(({ control }) => control.kind === 'moment')
+  const kindOf = (kind: string) => [...filled].filter(([, { control }]) => control.kind === kind)
+  const moments = kindOf('moment')
   const instants = await page.evaluate(
     (typed) => typed.map((each) => new Date(each).getTime()),
-    moments.map(({ value }) => value),
+    moments.map(([, { value }]) => value),
   )
-  const written = [...filled].filter(([, { control }]) => control.lang !== null)
+  const days = await page.evaluate(
+    (values) => values.filter((each) => /^\d{4}-\d\d-\d\dT.*Z$/.test(each)).map((each) => new Date(each).toLocaleDateString('sv')),
+    leaves.map(({ value }) => value),
+  )
+  const said = new Set([...days, ...leaves.map(({ value }) => value)])
+  const isUnder = (lang: string | null, value: string) =>
+    leaves.some((leaf) => leaf.value === value && new RegExp(`(_|\\b)${lang}$`).test(leaf.path))
   return [
-    ...moments
-      .filter((_, at) => !leaves.some(({ value }) => Date.parse(value) === instants[at]))
-      .map(({ control, value }) => ({ key: control.key, typed: value })),
-    ...written
-      .filter(
-        ([, { control, value }]) => !leaves.some((leaf) => leaf.value === value && new RegExp(`(_|\\b)${control.lang}$`).test(leaf.path)),
-      )
-      .map(([key, { value }]) => ({ key, typed: value })),
-  ]
+    ...moments.filter((_, at) => !leaves.some(({ value }) => Date.parse(value) === instants[at])),
+    ...kindOf('day').filter(([, { value }]) => !said.has(value)),
+    ...[...filled].filter(([, { control, value }]) => control.lang !== null && !isUnder(control.lang, value)),
+  ].map(([key, { value }]) => ({ key, typed: value }))
 }
 
 /** Values of a form that is not opened again and that no field of its calls has. */
-const notSent = (filled: Filled, sent: readonly SentCall[]) => {
-  const values = sent.flatMap(({ leaves }) => leaves.map(({ value }) => value))
-  const isIn = (typed: string) => values.some((value) => (typed.endsWith('T') ? value.startsWith(typed) : value === typed))
-  return [...filled]
-    .filter(
-      ([, { control, value }]) =>
-        control.kind !== 'moment' && control.kind !== 'box' && !isIn(control.kind === 'day' ? `${value}T` : value),
-    )
-    .map(([key]) => key)
+export const notSent = (filled: Filled, sent: readonly SentCall[]) => {
+  const values = new Set(sent.flatMap(({ leaves }) => leaves.map(({ value }) => value)))
+  const isElsewhere = (kind: string) => ['moment', 'day', 'box', 'pictures'].includes(kind)
+  return [...filled].filter(([, { control, value }]) => !isElsewhere(control.kind) && !values.has(value)).map(([key]) => key)
 }
 
-const unsentFields = (row: FormRow, sent: readonly SentCall[]) => {
+export const unsentFields = (row: Pick<FormRow, 'sends' | 'unsent'>, sent: readonly SentCall[]) => {
   const names = new Map(sent.map(({ name, call }) => [call, name]))
   const all = row.sends.flatMap((call) =>
     fieldPathsOf(names.get(call) ?? '', call).map((path) => ({ name: names.get(call) ?? call.path, path })),
@@ -115,7 +126,8 @@ const fillAndRead = async (at: At, row: FormRow, opened: Locator, calls: SentCal
     expect(await mistold(page, filled, calls), 'what was typed is sent as it was meant').toEqual([])
     if (!row.again) expect(notSent(filled, calls), 'every value is sent').toEqual([])
     all.push(...calls.splice(0))
-    await page.reload()
+    // The form guards what was typed until the screen that it goes on to has come.
+    await expect(() => page.reload()).toPass({ timeout: 20_000 })
     if (row.again) {
       form = await row.again(at, filled)
       const shown = async () => expect(lost(filled, await readEveryField(form), row), 'what was typed is shown again').toEqual([])

@@ -1,6 +1,21 @@
 import type { FormRow } from './form-row.ts'
 import { shopForms } from './shop-forms.ts'
 import { staffForms } from './staff-forms.ts'
+import { tradeForms } from './trade-forms.ts'
+import { tradeStaffForms } from './trade-staff-forms.ts'
 
 /** Every form of the staff and of the shops, a row each. */
-export const forms: readonly FormRow[] = [...staffForms, ...shopForms]
+export const forms: readonly FormRow[] = [...staffForms, ...shopForms, ...tradeForms, ...tradeStaffForms]
+
+const shell = (app: string, names: readonly string[]) => names.map((name) => `apps/${app}/src/shell/${name}.tsx`)
+/** Sources of forms that a story of several forms fills, by the file that tells it. */
+export const stories: Readonly<Record<string, readonly string[]>> = {
+  'members.spec.ts': [
+    ...shell('operator', ['SignIn', 'Welcome']),
+    ...shell('seller', ['Welcome', 'PasswordSignIn']),
+    'apps/operator/src/screens/own/OwnPassword.tsx',
+    'apps/operator/src/screens/own/OwnRecoveryCodes.tsx',
+    'packages/console/src/index-page/SaveView.tsx',
+  ],
+  'decisions.spec.ts': ['DecisionForm', 'AskForMore', 'CountLines'].map((name) => `apps/operator/src/screens/queue/decide/${name}.tsx`),
+}

@@ -17,17 +17,19 @@ const picture = (side: number, shade: number): Buffer => {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', body), chunk('IEND', Buffer.alloc(0))])
 }
 
-const said = async (api: APIRequestContext, path: string, form: Record<string, string>, token: string) => {
+export const said = async (api: APIRequestContext, path: string, form: Record<string, string>, token: string) => {
   const answer = await ask(api, path, form, token)
   expect(answer.code, `${path}: ${JSON.stringify(answer)}`).toBe(200)
   return answer.data ?? {}
 }
-const paper = async (api: APIRequestContext, token: string, shade: number): Promise<string> => {
+type Upload = { id: string; image: string | null }
+/** A grey picture that was sent for this purpose. */
+export const paper = async (api: APIRequestContext, token: string, shade: number, purpose = 'identity'): Promise<Upload> => {
   const file = { name: 'paper.png', mimeType: 'image/png', buffer: picture(400, shade) }
-  const answer = await api.post('/api/upload', { headers: { 'access-token': token }, multipart: { purpose: 'identity', file } })
-  const { data, message } = (await answer.json()) as { data: { id: string } | null; message: string }
-  expect(data, message).not.toBeNull()
-  return data?.id ?? ''
+  const answer = await api.post('/api/upload', { headers: { 'access-token': token }, multipart: { purpose, file } })
+  const { data, message } = (await answer.json()) as { data: Upload | null; message: string }
+  if (!data) throw new Error(message)
+  return data
 }
 /** The code of the newest letter to somebody, once it is another than the one before. */
 export const codeFor = async (api: APIRequestContext, email: string, before = ''): Promise<string> => {
@@ -41,15 +43,21 @@ export const codeFor = async (api: APIRequestContext, email: string, before = ''
   return find()
 }
 
-/** A shop that nobody else looks at: applied for by somebody new, and approved by one of the staff. */
-export const shopOfOwn = async (api: APIRequestContext, staff: string): Promise<Owner> => {
+/** Somebody new applies for a shop. */
+export const applicantOfOwn = async (api: APIRequestContext): Promise<Owner> => {
   const owner = await somebodyNew()
   await said(api, '/customer/info/verify_email', { code: await codeFor(api, owner.email) }, owner.token)
   const [front, back] = [await paper(api, owner.token, 200), await paper(api, owner.token, 120)]
   const place = { country: 'TH', region: 'Bangkok', city: 'Bangkok', address: '1 Soi Ari', postcode: '10400', phone: '+66815550142' }
-  const papers = { id_front: front, id_back: back, agreement: '1' }
+  const papers = { id_front: front.id, id_back: back.id, agreement: '1' }
   const name = `Forms ${crypto.randomUUID().slice(0, 8)}`
   await said(api, '/customer/user/applyseller', { store_name: name, contact_person: 'Noor Vale', ...place, ...papers }, owner.token)
+  return owner
+}
+
+/** A shop that nobody else looks at: applied for by somebody new, and approved by one of the staff. */
+export const shopOfOwn = async (api: APIRequestContext, staff: string): Promise<Owner> => {
+  const owner = await applicantOfOwn(api)
   const waiting = await read(api, `/operator/queue?kind=100&keyword=${encodeURIComponent(owner.email)}`, staff)
   const { list } = waiting.data as unknown as { list: { id: string }[] }
   const id = list[0]?.id ?? ''

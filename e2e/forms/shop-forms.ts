@@ -11,22 +11,19 @@ import {
   changeShopPaymentSettings,
 } from '@plaza/contract'
 import { ask } from '../account.ts'
-import { expect, open, sellerUrl } from '../mall.ts'
+import { expect } from '../mall.ts'
 import { codeFor } from './own-shop.ts'
 import type { At, FormRow } from './form-row.ts'
 import { typed } from './fill-every-field.ts'
+import { goesInShop } from './shop-screens.ts'
 
 const screens = 'apps/seller/src/screens'
-const goes = async (page: Page, hash: string): Promise<Locator> => {
-  await open(page, hash, sellerUrl)
-  return page.getByRole('main')
-}
 const onPage = (hash: string) => ({
-  open: ({ page }: At) => goes(page, hash),
-  again: ({ page }: At) => goes(page, new URL(page.url()).hash),
+  open: ({ page }: At) => goesInShop(page, hash),
+  again: ({ page }: At) => goesInShop(page, new URL(page.url()).hash),
 })
 const presses = async (page: Page, hash: string, button: string): Promise<Locator> => {
-  await goes(page, hash)
+  await goesInShop(page, hash)
   await page.getByRole('button', { name: button, exact: true }).click()
   return page.getByRole('dialog')
 }
@@ -57,11 +54,11 @@ export const shopForms: readonly FormRow[] = [
     name: 'a way of sending',
     files: [`${screens}/settings/ShippingScreen.tsx`, `${screens}/settings/RateFields.tsx`],
     open: async ({ page }) => {
-      const main = await goes(page, '#/shipping')
+      const main = await goesInShop(page, '#/shipping')
       await page.getByRole('button', { name: 'Add a way of sending' }).click()
       return main.getByRole('region').last()
     },
-    again: async ({ page }) => (await goes(page, '#/shipping')).getByRole('region').last(),
+    again: async ({ page }) => (await goesInShop(page, '#/shipping')).getByRole('region').last(),
     submit: 'Save',
     sends: [changeShopShipping],
     values: {
@@ -104,7 +101,7 @@ export const shopForms: readonly FormRow[] = [
       'SellingCard',
     ].map((each) => `${screens}/products/editor/${each}.tsx`),
     open: async ({ page }) => {
-      const main = await goes(page, '#/product')
+      const main = await goesInShop(page, '#/product')
       for (const [label, part] of [
         ['Category', 'lamp'],
         ['Brand', 'a'],
@@ -122,7 +119,7 @@ export const shopForms: readonly FormRow[] = [
       await expect(page.getByText(/^Saved \d/)).toBeVisible()
       return main
     },
-    again: ({ page }) => goes(page, new URL(page.url()).hash),
+    again: ({ page }) => goesInShop(page, new URL(page.url()).hash),
     sends: [saveShopProduct],
     once: true,
     leaves: {
@@ -143,14 +140,15 @@ export const shopForms: readonly FormRow[] = [
     submit: 'Send invitation',
     sends: [inviteShopStaff],
     once: true,
-    shows: async ({ page }, filled) => (await goes(page, '#/staff')).getByRole('listitem').filter({ hasText: typed(filled, 'E-mail') }),
+    shows: async ({ page }, filled) =>
+      (await goesInShop(page, '#/staff')).getByRole('listitem').filter({ hasText: typed(filled, 'E-mail') }),
     reads: { Role: () => 'Finance' },
   },
   {
     name: 'a question to the mall',
     files: [`${screens}/support/AskSheet.tsx`],
     open: async ({ page }) => {
-      await goes(page, '#/support')
+      await goesInShop(page, '#/support')
       await page.getByRole('button', { name: 'Ask us', exact: true }).first().click()
       return page.getByRole('dialog')
     },
@@ -176,7 +174,7 @@ export const shopForms: readonly FormRow[] = [
     files: [`${screens}/settings/PayoutSettingsScreen.tsx`],
     open: async ({ page, email }) => {
       const before = await codeFor(page.request, email)
-      const main = await goes(page, '#/payout-settings')
+      const main = await goesInShop(page, '#/payout-settings')
       await main.getByRole('button', { name: 'Send code' }).click()
       code = await codeFor(page.request, email, before)
       return main
@@ -197,7 +195,7 @@ export const shopForms: readonly FormRow[] = [
     name: 'an objection',
     files: [`${screens}/standing/Objection.tsx`],
     open: async ({ page, owner }) => {
-      await goes(page, '#/standing')
+      await goesInShop(page, '#/standing')
       const told = { reason: 'Something happened here', ground: 'Terms 4', appeal: 'Answer the letter' }
       expect(await ask(page.request, '/operator/shop/suspend', { id: await shopOf(page), ...told }, owner)).toMatchObject({ code: 200 })
       await page.reload()

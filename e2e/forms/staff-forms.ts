@@ -19,6 +19,7 @@ import {
 import { read } from '../account.ts'
 import { typed } from './fill-every-field.ts'
 import { shopOfOwn } from './own-shop.ts'
+import { dateInWords } from './shop-screens.ts'
 import type { FormRow } from './form-row.ts'
 import { settingForms } from './setting-forms.ts'
 import { changesAt, changesIn, goes, onPage, sheetOf, tidies } from './staff-screens.ts'
@@ -216,6 +217,6 @@ export const staffForms: readonly FormRow[] = [
     sends: [suspendShop],
     once: true,
     shows: async ({ page }) => page.getByRole('main'),
-    reads: { 'How to object': () => '', 'Until (empty: until opened again)': () => 'until' },
+    reads: { 'How to object': () => '', 'Until (empty: until opened again)': dateInWords },
   },
 ]

@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
+import { open, sellerUrl } from '../mall.ts'
+
+export const goesInShop = async (page: Page, hash: string): Promise<Locator> => {
+  await open(page, hash, sellerUrl)
+  return page.getByRole('main')
+}
+
+/** A day that was typed, as a page names it: "7 Dec". */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day))
+
+/** The day of a moment that was typed, as a page names it in full: "7 December 2026". */
+export const dateInWords = (moment: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment.slice(0, 10)))

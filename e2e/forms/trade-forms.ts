@@ -1,0 +1,225 @@
+import { addShopRefundEvidence, applyStock, cancelSoldOrder, offerRefund, receiveReturn, refuseRefund } from '@plaza/contract'
+import { replyToShopTicket, shipOrder, withdrawFromShop } from '@plaza/contract'
+import type { Locator, Page } from '@playwright/test'
+import { read } from '../account.ts'
+import { expect } from '../mall.ts'
+import { type Filled, typed } from './fill-every-field.ts'
+import type { At, FormRow } from './form-row.ts'
+import { codeFor, said } from './own-shop.ts'
+import { dayInWords, goesInShop } from './shop-screens.ts'
+import { asksBack, buys, earns, goesToStaff, namesDestinations, parcelNumber } from './trade.ts'
+
+const screens = 'apps/seller/src/screens'
+type Sold = { parcels: { lines: { quantity: number }[] }[] }
+
+/** What the rows know of the thing that they opened: each is opened and read by one test. */
+let opened = ''
+let picked: string[] = []
+let destinations: { code: string; name: string }[] = []
+let code = ''
+let password = ''
+
+const sold = async (at: At): Promise<Sold> => {
+  const { data } = await read(at.page.request, `/seller/order?id=${opened}`, (await at.trade()).console)
+  return data as unknown as Sold
+}
+const main = ({ page }: At): Promise<Locator> => Promise.resolve(page.getByRole('main'))
+/** Presses a button of a page; its form is a sheet. */
+const sheetAt = async (page: Page, hash: string, button: string): Promise<Locator> => {
+  const screen = await goesInShop(page, hash)
+  await screen.getByRole('button', { name: button, exact: true }).click()
+  return page.getByRole('dialog')
+}
+/** Two pieces of one size and five of another, to be paid to the courier. */
+const isOrdered = async (at: At): Promise<void> => {
+  opened = await buys(at.page.request, await at.trade(), { pieces: [3, 5], by: 'cod' })
+}
+/** A request for the money of one line of the order that was delivered. */
+const isAskedBack = async (at: At, line: number, kind: 'refund' | 'return' = 'refund'): Promise<void> => {
+  const trade = await at.trade()
+  opened = await asksBack(at.page.request, trade, await trade.delivered(), { line, kind })
+}
+const pictureFields = { 'Add pictures': () => '' }
+/** The picture that came with it stands among those of the request. */
+const showsPicture = async ({ page }: At): Promise<void> =>
+  expect(page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
+
+export const tradeForms: readonly FormRow[] = [
+  {
+    name: 'a parcel',
+    files: [`${screens}/order/ShipSheet.tsx`],
+    open: async (at) => {
+      await isOrdered(at)
+      await said(at.page.request, '/seller/order/accept', { id: opened }, (await at.trade()).console)
+      return sheetAt(at.page, `#/order?id=${opened}`, 'Ship')
+    },
+    submit: 'Mark as shipped',
+    sends: [shipOrder],
+    once: true,
+    values: {
+      Carrier: () => 'dhl',
+      'Tracking number': parcelNumber,
+      '*': (n) => String((n % 2) + 1),
+    },
+    shows: main,
+    reads: { Carrier: () => 'DHL Express', 'Tracking number': (no) => no, '*': (n) => `${n} of ` },
+    after: async (at, filled) => {
+      const { parcels } = await sold(at)
+      expect(parcels[0]?.lines.map(({ quantity }) => String(quantity))).toEqual(pieces(filled))
+    },
+  },
+  {
+    name: 'an order called off',
+    files: [`${screens}/order/CancelSheet.tsx`],
+    open: async (at) => {
+      await isOrdered(at)
+      const screen = await goesInShop(at.page, `#/order?id=${opened}`)
+      await screen.getByRole('button', { name: 'More', exact: true }).click()
+      await at.page.getByRole('menuitem', { name: 'Call off' }).click()
+      return at.page.getByRole('dialog')
+    },
+    submit: 'Call off',
+    sends: [cancelSoldOrder],
+    once: true,
+    shows: main,
+  },
+  {
+    name: 'a part of the money that is offered',
+    files: [`${screens}/refunds/answering/AnswerSheet.tsx`],
+    open: async (at) => {
+      await isAskedBack(at, 1)
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Offer a part')
+    },
+    submit: 'Offer a part',
+    sends: [offerRefund],
+    once: true,
+    shows: main,
+    reads: { 'What you offer': (sum) => `$${sum}` },
+  },
+  {
+    name: 'a refusal',
+    files: [`${screens}/refunds/answering/AnswerSheet.tsx`],
+    open: async (at) => {
+      await isAskedBack(at, 2)
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Refuse')
+    },
+    submit: 'Refuse',
+    sends: [refuseRefund],
+    once: true,
+    shows: main,
+    reads: pictureFields,
+    after: showsPicture,
+  },
+  {
+    name: 'goods that are back',
+    files: [`${screens}/refunds/answering/AnswerSheet.tsx`],
+    open: async (at) => {
+      const trade = await at.trade()
+      await isAskedBack(at, 3, 'return')
+      await said(at.page.request, '/seller/refund/accept', { id: opened }, trade.console)
+      const parcel = { id: opened, carrier: 'DHL', tracking_no: '4155501420' }
+      await said(at.page.request, '/customer/refund/ship', parcel, trade.buyer.token)
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Goods are back')
+    },
+    submit: 'Goods are back',
+    sends: [receiveReturn],
+    once: true,
+    shows: main,
+    reads: { 'How the goods came back': () => '' },
+    after: async (at) => {
+      const { data } = await read(at.page.request, `/seller/refund?id=${opened}`, (await at.trade()).console)
+      expect(data?.['state'], 'goods that are not as they should be go to the staff').toBe('escalated')
+    },
+  },
+  {
+    name: 'evidence',
+    files: [`${screens}/refunds/answering/EvidenceSheet.tsx`],
+    open: async (at) => {
+      await isAskedBack(at, 4)
+      await goesToStaff(at.page.request, await at.trade(), opened)
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Say or show more')
+    },
+    submit: 'Say or show more',
+    sends: [addShopRefundEvidence],
+    once: true,
+    shows: main,
+    reads: pictureFields,
+    after: showsPicture,
+  },
+  {
+    name: 'a withdrawal',
+    files: [`${screens}/payments/WithdrawSheet.tsx`],
+    open: async (at) => {
+      const [trade, api] = [await at.trade(), at.page.request]
+      ;({ password } = trade.owner)
+      await namesDestinations(api, trade)
+      await earns(api, trade, [0, 0, 2])
+      const check = await said(api, '/seller/withdraw_check', {}, trade.console)
+      destinations = check['destinations'] as typeof destinations
+      const before = await codeFor(api, trade.owner.email)
+      const sheet = await sheetAt(at.page, '#/payments', 'Withdraw')
+      await sheet.getByRole('button', { name: 'Send code' }).click()
+      code = await codeFor(api, trade.owner.email, before)
+      return sheet
+    },
+    submit: 'Ask for withdrawal',
+    sends: [withdrawFromShop],
+    once: true,
+    values: { Amount: (n) => `${n + 20}.25`, Password: () => password, Code: () => code },
+    shows: main,
+    reads: {
+      To: (chosen) => destinations.find((each) => each.code === chosen)?.name ?? chosen,
+      Amount: (sum) => `$${sum}`,
+      Password: () => '',
+      Code: () => '',
+    },
+  },
+  {
+    name: 'stock to bring in',
+    files: [`${screens}/stock/intakes/NewIntakeScreen.tsx`],
+    open: async ({ page, trade }) => {
+      await trade()
+      const screen = await goesInShop(page, '#/stock/new')
+      const found = screen.getByRole('list', { name: 'Find a product' }).getByRole('button')
+      picked = []
+      for (const at of [0, 1]) {
+        picked.push((await found.nth(at).getAttribute('aria-label'))?.split(', ').at(-1) ?? '')
+        await found.nth(at).click()
+      }
+      return screen
+    },
+    submit: 'Send request',
+    sends: [applyStock],
+    lands: /\/stock\/intake\?id=/,
+    once: true,
+    shows: main,
+    reads: { 'Add a picture of the document': () => 'Documents', 'Arrives on': dayInWords },
+    after: async ({ page, trade }, filled) => {
+      await expect(page.getByRole('main')).toContainText(`Arrives on${dayInWords(typed(filled, 'Arrives on'))}`)
+      const { data } = await read(page.request, '/seller/stock/applications', (await trade()).console)
+      const [{ lines }] = (data as unknown as { list: [{ lines: { options: object; expected: number }[] }] }).list
+      const expected = Object.fromEntries(lines.map(({ options, expected: n }) => [Object.values(options).join(), String(n)]))
+      expect(
+        picked.map((size) => expected[size]),
+        'each size comes in its own number',
+      ).toEqual(pieces(filled))
+    },
+  },
+  {
+    name: 'more to the mall',
+    files: ['packages/console/src/ticket/WriteForm.tsx'],
+    open: async ({ page, trade }) => {
+      const asked = { topic: 'other', subject: 'A question', text: 'How?', idempotency_key: crypto.randomUUID() }
+      const { id } = await said(page.request, '/seller/support/ticket', asked, (await trade()).console)
+      return (await goesInShop(page, `#/support?id=${String(id)}`)).locator('form')
+    },
+    submit: 'Send',
+    sends: [replyToShopTicket],
+    once: true,
+    shows: main,
+    unsent: { 'images[]': 'the form of a shop has no field for pictures' },
+  },
+]
+
+const pieces = (filled: Filled) =>
+  [...filled.values()].filter(({ control }) => control.label.startsWith('Pieces of')).map(({ value }) => value)

@@ -1,0 +1,170 @@
+import {
+  answerTicket,
+  cancelMallOrder,
+  coverRefund,
+  disableCustomer,
+  enableCustomer,
+  endCustomerSessions,
+  publishPolicy,
+  remitCash,
+  reopenShop,
+} from '@plaza/contract'
+import type { Locator } from '@playwright/test'
+import { ask, read, somebodyNew } from '../account.ts'
+import { expect } from '../mall.ts'
+import type { At, FormRow } from './form-row.ts'
+import { said } from './own-shop.ts'
+import { dateInWords } from './shop-screens.ts'
+import { goes } from './staff-screens.ts'
+import { type Trade, asksBack, buys, delivers, tradeOfOwn } from './trade.ts'
+
+const screens = 'apps/operator/src/screens'
+const reasonSheet = 'apps/operator/src/parts/tell/ReasonSheet.tsx'
+/** What a row opened: each is opened and read by one test. */
+let opened = ''
+
+const main = ({ page }: At): Promise<Locator> => Promise.resolve(page.getByRole('main'))
+const sheetAt = async ({ page }: At, hash: string, button: string): Promise<Locator> => {
+  const screen = await goes(page, hash)
+  await screen.getByRole('button', { name: button, exact: true }).click()
+  return page.getByRole('dialog')
+}
+/** What the staff do about somebody, for a reason that stands among what is on record of them. */
+const deed = (name: string, button: string, sends: FormRow['sends'], isDisabled = false): FormRow => ({
+  name,
+  files: [`${screens}/people/PersonWays.tsx`, reasonSheet],
+  open: async (at) => {
+    const { email } = await somebodyNew()
+    const { data } = await read(at.page.request, `/operator/customers?keyword=${encodeURIComponent(email)}`, at.owner)
+    const id = (data as { list: { id: string }[] } | null)?.list[0]?.id ?? ''
+    if (isDisabled) await said(at.page.request, '/operator/customer/disable', { id, reason: 'To be opened again' }, at.owner)
+    return sheetAt(at, `#/people/person?id=${id}`, button)
+  },
+  submit: button,
+  sends,
+  once: true,
+  shows: main,
+})
+
+/** An order of one size that was paid to the courier. */
+const paidInCash = async ({ page }: At, trade: Trade, pieces: readonly number[]): Promise<string> => {
+  const id = await buys(page.request, trade, { pieces, by: 'cod' })
+  await delivers(page.request, trade, id)
+  await said(page.request, '/seller/order/cod_collected', { id }, trade.console)
+  return id
+}
+/** The card of cash that leads to this thing. */
+const cashSheetOf = async ({ page }: At, view: string, href: string, button: string): Promise<Locator> => {
+  const screen = await goes(page, `#/cash?view=${view}`)
+  const link = page.locator(`a[href$="${href}"]`)
+  const more = screen.getByRole('button', { name: 'Show more' })
+  await expect(async () => {
+    if (!(await link.isVisible())) await more.click({ timeout: 1000 })
+    await expect(link).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const act = page.getByRole('button', { name: button, exact: true })
+  await screen.locator('div').filter({ has: link }).filter({ has: act }).last().getByRole('button', { name: button, exact: true }).click()
+  return page.getByRole('dialog')
+}
+
+export const tradeStaffForms: readonly FormRow[] = [
+  deed('somebody disabled', 'Disable', [disableCustomer]),
+  deed('somebody let in again', 'Open again', [enableCustomer], true),
+  deed('somebody signed out everywhere', 'Sign out everywhere', [endCustomerSessions]),
+  {
+    name: 'an order cancelled',
+    files: [`${screens}/orders/OrderWays.tsx`, reasonSheet],
+    open: async (at) => {
+      opened = await buys(at.page.request, await at.trade(), { pieces: [1], by: 'cod' })
+      return sheetAt(at, `#/orders/order?id=${opened}`, 'Cancel order')
+    },
+    submit: 'Cancel order',
+    sends: [cancelMallOrder],
+    once: true,
+    shows: main,
+  },
+  {
+    name: 'a shop opened again',
+    files: [`${screens}/shops/ShopWays.tsx`, reasonSheet],
+    open: async (at) => {
+      const { shopId: id } = await tradeOfOwn(at.page.request, at.owner)
+      const told = { reason: 'Something happened here', ground: 'Terms 4', appeal: 'Answer the letter' }
+      await said(at.page.request, '/operator/shop/suspend', { id, ...told }, at.owner)
+      return sheetAt(at, `#/shops/shop?id=${id}`, 'Open again')
+    },
+    submit: 'Open again',
+    sends: [reopenShop],
+    once: true,
+    shows: async ({ page }) => page.getByRole('region', { name: 'Suspensions' }),
+  },
+  {
+    name: 'cash that was handed over',
+    files: [`${screens}/cash/CashSheet.tsx`],
+    open: async (at) => {
+      opened = await paidInCash(at, await at.trade(), [0, 1])
+      return cashSheetOf(at, 'kept', `order?id=${opened}`, 'Record handover')
+    },
+    submit: 'Record handover',
+    sends: [remitCash],
+    once: true,
+    // A sum like this moves at once, and leaves the screen of cash: its reference stands on record.
+    shows: async ({ page }) => {
+      const screen = await goes(page, `#/audit?q=${encodeURIComponent(`order:${opened}`)}`)
+      await screen.getByRole('button', { name: 'Columns' }).click()
+      await screen.getByRole('checkbox', { name: 'Details' }).press('Space')
+      return screen.getByRole('table')
+    },
+  },
+  {
+    name: 'a refund that the mall pays',
+    files: [`${screens}/cash/CashSheet.tsx`],
+    open: async (at) => {
+      const api = at.page.request
+      const trade = await tradeOfOwn(api, at.owner)
+      const refund = await asksBack(api, trade, await paidInCash(at, trade, [0, 0, 1]), { line: 1 })
+      await said(api, '/seller/refund/accept', { id: refund }, trade.console)
+      opened = refund
+      return cashSheetOf(at, 'owed', `refund?id=${refund}`, 'Pay for the shop')
+    },
+    submit: 'Pay for the shop',
+    sends: [coverRefund],
+    once: true,
+    shows: ({ page }) => goes(page, '#/cash?view=to_sign'),
+    after: async ({ page }) => page.getByRole('button', { name: 'Withdraw', exact: true }).last().click(),
+  },
+  {
+    name: 'a draft that is published',
+    files: [`${screens}/policies/PublishDraft.tsx`],
+    open: async ({ page, owner }) => {
+      const { data } = await read(page.request, '/operator/policies?name=support', owner)
+      const [{ seen }] = (data as unknown as { list: [{ seen: string }] }).list
+      const draft = await ask(
+        page.request,
+        '/operator/policies/save',
+        { name: 'support', seen, title_en: 'Help', html_en: '<p>Ask.</p>' },
+        owner,
+      )
+      expect(draft.code, draft.message).toBe(200)
+      return (await goes(page, '#/policies/policy?id=support')).getByRole('form', { name: 'Publish it' })
+    },
+    submit: 'Publish it',
+    sends: [publishPolicy],
+    once: true,
+    shows: main,
+    reads: { 'Holds from': dateInWords },
+  },
+  {
+    name: 'an answer to a question',
+    files: ['packages/console/src/ticket/WriteForm.tsx'],
+    open: async ({ page, trade }) => {
+      const asked = { topic: 'other', subject: 'A question', text: 'How?', idempotency_key: crypto.randomUUID() }
+      const { id } = await said(page.request, '/seller/support/ticket', asked, (await trade()).console)
+      return (await goes(page, `#/tickets?id=${String(id)}`)).locator('form')
+    },
+    submit: 'Send',
+    sends: [answerTicket],
+    once: true,
+    shows: main,
+    unsent: { 'images[]': 'the form has no field for pictures' },
+  },
+]
