@@ -44,6 +44,10 @@ const shippingFields = Object.fromEntries(
   Object.entries(sendsAtHome).map(([name, value]) => [`methods[0]${name.replace(/^(\w+)/, '[$1]')}`, value]),
 )
 
+/** The version of the settings of a shop, as its console reads it. */
+const versionAt = async (api: APIRequestContext, path: string, token: string): Promise<string> =>
+  String((await read(api, path, token)).data?.['version'])
+
 /** Sends a new product to the mall; answers its number. */
 export const sendsProduct = async (api: APIRequestContext, token: string, name: string): Promise<string> => {
   const { data } = (await (await api.get('/api/customer/index/series-categorys')).json()) as { data: Leaf[] }
@@ -58,7 +62,7 @@ export const sendsProduct = async (api: APIRequestContext, token: string, name: 
   const fields = { ...texts, category_id: branch ? leafOf(branch).id : '', 'images[0]': image ?? '', 'options[0]': 'Size' }
   const saved = await said(api, '/seller/product/save', { version: '0', key: key(), ...fields, ...Object.fromEntries(skus) }, token)
   const id = String(saved['id'])
-  await said(api, '/seller/product/submit', { id }, token)
+  await said(api, '/seller/product/submit', { id, version: String(saved['version']) }, token)
   return id
 }
 
@@ -86,7 +90,7 @@ export const tradeOfOwn = async (api: APIRequestContext, staff: string): Promise
   const ticket = await said(api, '/customer/user/seller_ticket', {}, owner.token)
   const entered = await said(api, '/seller/session', { ticket: String(ticket['ticket']) }, '')
   const token = String(entered['access-token'])
-  await said(api, '/seller/shipping', shippingFields, token)
+  await said(api, '/seller/shipping', { ...shippingFields, version: await versionAt(api, '/seller/shipping', token) }, token)
   const productId = await sendsProduct(api, token, `Lamp ${key().slice(0, 8)}`)
   await decides(api, staff, await caseOf(api, staff, '200', owner.email), 'approve')
   const stock = async () => listIn<{ sku_id: string; left: number }>((await read(api, '/seller/stock?limit=20', token)).data)
@@ -181,7 +185,8 @@ export const namesDestinations = async (api: APIRequestContext, { owner, console
   const bank = { bank_name: 'Severn Savings', account_name: 'Noor Vale', account_number: '00001187', routing_number: '000001187' }
   const [wallet] = (await said(api, '/customer/index/get_wallets', {}, '')) as unknown as { code: string }[]
   const address = { [`wallets[${wallet?.code}]`]: `FORMSDONOTSEND${key().replaceAll('-', '')}` }
-  await said(api, '/seller/payment_settings', { ...bank, ...address, code }, console)
+  const version = await versionAt(api, '/seller/payment_settings', console)
+  await said(api, '/seller/payment_settings', { ...bank, ...address, code, version }, console)
   const page = await (await api.get('/demo/time')).text()
   const id = new RegExp(`name="payouts_of" value="(\\d+)"`).exec(page.slice(page.indexOf(owner.email)))?.[1] ?? ''
   await api.post('/demo/time', { form: { payouts_of: id }, maxRedirects: 0 })

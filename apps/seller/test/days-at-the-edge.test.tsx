@@ -19,7 +19,7 @@ const now = '2026-11-26T12:00:00Z'
 const coupon = (ends: string): ShopCoupon => ({
   ...{ id: '4', code: 'TENT5', name_en: 'Five off tents', kind: 'fixed', shop: { id: '1', name: 'Northlight' } },
   ...{ value: '5.00', cap: null, threshold: '40.00', scope: { kind: 'all', id: null }, first_order: false, ends_at: ends },
-  ...{ left: 90, state: 'open', running: 'running', begins_at: '2026-11-01T12:00:00.000Z', total: 100, claimed: 0, used: 0 },
+  ...{ version: '1', left: 90, state: 'open', running: 'running', begins_at: '2026-11-01T12:00:00.000Z', total: 100, claimed: 0, used: 0 },
   ...{ per_person: 1, listed: true },
 })
 
@@ -64,7 +64,7 @@ test.each(zones)('in %s a shop that is away is back on the day that the mall nam
   standIn(zone, now)
   const known = {
     ...{ name: 'Ridgeline Outdoor', contact_person: 'Anders Holt', logo: null, banner: null, tint: 4, description_en: '' },
-    ...{ phone: '', country: 'NO', state: '', city: 'Bergen', street: '', postcode: '', return_address: null },
+    ...{ version: '1', phone: '', country: 'NO', state: '', city: 'Bergen', street: '', postcode: '', return_address: null },
     holiday: { from: '2026-11-25', until: '2026-12-02', back_on: '2026-12-03' },
   }
   const places = answering(getPlaces, { level: 'country', more: false, form: null, list: [] })
