@@ -8,6 +8,9 @@ import { indoors } from './outside/leave.ts'
 const again = new Set(['40001', '40P01', '55P03'])
 const attempts = 4
 
+/** Another try of the whole transaction can succeed. */
+export const isRetryable = (error: unknown): boolean => again.has(codeOf(error))
+
 const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '')
 const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt * (0.5 + Math.random())))
 
@@ -64,7 +67,7 @@ export const transact = async <T>(on: { db: Db }, story: (tx: Tx) => Promise<T>)
       return outcome
     } catch (error) {
       if (error instanceof Undo) return error.outcome as T
-      if (attempt >= attempts || !again.has(codeOf(error))) throw error
+      if (attempt >= attempts || !isRetryable(error)) throw error
       await pause(attempt)
     }
   }

@@ -3,7 +3,7 @@ import { cast } from '@plaza/cast'
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
-import { transact } from '../../kernel/transact.ts'
+import { isRetryable, transact } from '../../kernel/transact.ts'
 import { isAway } from '../../kernel/trouble.ts'
 import { hashPassword } from '../../slices/accounts/passwords/index.ts'
 import { receiveStock } from '../../slices/stock/index.ts'
@@ -61,7 +61,8 @@ const tellSome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Promi
       // One that cannot be told, as its goods were taken off sale meanwhile, holds up no other.
       await transact({ db: tx }, (within) => tellOrder(kernel, within, order, person, order.number, new Date(mark.until))).catch(
         (error: unknown) => {
-          if (isAway(error)) throw error
+          // After a deadlock the whole transaction is tried again.
+          if (isAway(error) || isRetryable(error)) throw error
           kernel.log.warn({ err: error, order: order.number }, 'an order of the past was not told')
         },
       )
@@ -76,10 +77,10 @@ const end = (kernel: Kernel, orders: number): Promise<void> =>
     if (marks && marks.told < orders) await markTold(tx, orders)
   })
 
-/** A full disk or a database that restarts ends; the same orders are told again after this time. */
+/** A full disk, a deadlock or a database that restarts ends; the same orders are told again after this time. */
 const awayMs = 2000
 const falseIfAway = (error: unknown): false => {
-  if (!isAway(error)) throw error
+  if (!isAway(error) && !isRetryable(error)) throw error
   return false
 }
 
