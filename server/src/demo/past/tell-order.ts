@@ -116,8 +116,7 @@ export const tellOrder = async (kernel: Kernel, tx: Tx, told: PastOrder, regular
   const buyer: Actor = { audience: 'customer', personId: regular.id, lang: regular.lang }
   const seller: Actor = { audience: 'seller', personId: told.ownerId, lang: 'en' }
   const placed = await placeIt(kernel, tx, told, buyer)
-  // Too heavy for where it should go to: nobody bought it.
-  if (!placed) return
+  if (!placed) return kernel.log.debug({ order: number }, 'an order of the past is too heavy for its country')
   const id = placed.orders[0]?.id ?? ''
   if (told.method === 'wallet') await pay(kernel, tx, placed.payment_id, told, { buyer, isBrought: regular.isBrought })
   let found: Found = {}
