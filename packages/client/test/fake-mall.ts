@@ -58,6 +58,17 @@ export const silent = (call: CallShape): Answer => ({
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),
 })
 
+/** Answers that wait until each is let go, as it was given or as another one; the first that is asked for is number 0. */
+export const holding = (given: Answer) => {
+  const waiting: ((answer: Answer) => void)[] = []
+  const respond: Respond = (said) => new Promise((answered) => void waiting.push((answer) => answered(answer.respond(said))))
+  return {
+    answer: { ...given, respond } satisfies Answer,
+    count: () => waiting.length,
+    letGo: (at: number, as: Answer = given) => waiting[at]?.(as),
+  }
+}
+
 /** What is said of a file travels beside it. */
 const textsOf = (body: FormData): PlainFields =>
   Object.fromEntries([...body].filter((field): field is [string, string] => typeof field[1] === 'string'))

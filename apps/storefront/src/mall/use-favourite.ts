@@ -3,6 +3,9 @@ import { toasts } from '@plaza/design'
 import { useStore } from '@plaza/web/store'
 import { favourites } from './favourites.ts'
 import { useSession, useWords } from './mall.tsx'
+import { createPresses } from './presses.ts'
+
+const presses = createPresses()
 
 /** Whether a product is saved, and the press that changes it: at once here, then in the account of who has one. */
 export const useFavourite = (productId: string): { isSaved: boolean; toggle: () => void } => {
@@ -13,10 +16,18 @@ export const useFavourite = (productId: string): { isSaved: boolean; toggle: () 
   const toggle = () => {
     favourites.toggle(productId)
     if (token === null) return
-    setFavourite({ product_id: productId, on: isSaved ? '0' : '1' }).catch((error: unknown) => {
-      if (favourites.current().includes(productId) !== isSaved) favourites.toggle(productId)
-      toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
-    })
+    const answered = presses.press(productId, isSaved)
+    const mend = (isThere: boolean | null) => {
+      const should = answered(isThere)
+      if (should !== null && favourites.current().includes(productId) !== should) favourites.toggle(productId)
+    }
+    setFavourite({ product_id: productId, on: isSaved ? '0' : '1' }).then(
+      () => mend(!isSaved),
+      (error: unknown) => {
+        mend(null)
+        toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
+      },
+    )
   }
   return { isSaved, toggle }
 }

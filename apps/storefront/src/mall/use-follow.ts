@@ -4,6 +4,9 @@ import { loginWanted } from '@plaza/web/session'
 import { useStore } from '@plaza/web/store'
 import { followed } from './followed.ts'
 import { useSession, useWords } from './mall.tsx'
+import { createPresses } from './presses.ts'
+
+const presses = createPresses()
 
 /** Whether a shop is followed, and the press that changes it. A visitor logs in first, and then follows. */
 export const useFollow = (shopId: string, name: string): { follows: boolean; toggle: () => void } => {
@@ -12,11 +15,19 @@ export const useFollow = (shopId: string, name: string): { follows: boolean; tog
   const { common, nav } = useWords()
   const follows = useStore(followed).includes(shopId)
   const put = (wished: boolean) => {
+    const answered = presses.press(shopId, !wished)
+    const mend = (isThere: boolean | null) => {
+      const should = answered(isThere)
+      if (should !== null) followed.put(shopId, should)
+    }
     followed.put(shopId, wished)
-    followShop({ shop_id: shopId, follow: wished ? '1' : '0' }).catch((error: unknown) => {
-      followed.put(shopId, !wished)
-      toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
-    })
+    followShop({ shop_id: shopId, follow: wished ? '1' : '0' }).then(
+      () => mend(wished),
+      (error: unknown) => {
+        mend(null)
+        toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
+      },
+    )
   }
   return { follows, toggle: () => (token === null ? loginWanted.ask(() => put(true), nav.logInToFollow(name)) : put(!follows)) }
 }
