@@ -1,4 +1,4 @@
-import { answering, lost, refusing } from '@plaza/client/test'
+import { answering, holding, lost, refusing } from '@plaza/client/test'
 import {
   changeShopNotifications,
   changeShopPaymentSettings,
@@ -14,7 +14,7 @@ import {
   type ShopSettings,
   type ShopShipping,
 } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { anders } from '../../../test/samples.ts'
@@ -130,6 +130,21 @@ test('letters are chosen a kind at a time; what did not arrive is as it was', as
   says(lost(changeShopNotifications))
   await person.click(products)
   await expect.poll(() => products).toBeChecked()
+})
+
+test('two switches of letters stay as they were pressed until both are answered', async () => {
+  const { answer, count, letGo } = holding(answering(changeShopNotifications, { letters_for: [0] }))
+  await openConsole({ at: '#/notifications', answers: [answering(getShopNotifications, { letters_for: [] }), answer] })
+  const [first, second] = await screen.findAllByRole('switch')
+  if (!first || !second) throw new Error('there are no two switches')
+  fireEvent.click(first)
+  fireEvent.click(second)
+  await expect.poll(count).toBe(2)
+  await act(async () => {
+    letGo(0)
+    await new Promise((soon) => setTimeout(soon, 50))
+  })
+  expect([first, second].map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'true'])
 })
 
 test('where money goes changes with a code, and only what was typed is sent', async () => {

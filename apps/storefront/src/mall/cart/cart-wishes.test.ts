@@ -92,3 +92,15 @@ test('whoever goes on waits until the mall has heard everything', async () => {
   await passed(100)
   expect(isSettled).toBe(true)
 })
+
+test.each([
+  [{ quantity: 3 }, { selected: false }],
+  [{ selected: false }, { quantity: 3 }],
+  [{ quantity: 2 }, { selected: true }, { quantity: 3 }, { selected: false }],
+])('what is wanted of a line within one moment is wanted together: %j, %j', async (...wanted) => {
+  const { asked, wishes } = slowMall()
+  for (const wish of wanted) wishes.want(['1'], wish)
+  expect(wishes.shown.current().changed.get('1')).toEqual({ quantity: 3, selected: false })
+  await passed(300)
+  expect(asked.map(({ fields }) => fields)).toEqual([{ id: '1', quantity: '3', selected: '0' }])
+})

@@ -1,4 +1,4 @@
-import { answering, refusing } from '@plaza/client/test'
+import { answering, holding, refusing } from '@plaza/client/test'
 import {
   type ShopProduct,
   getAllBrands,
@@ -44,6 +44,19 @@ test('what is typed is kept once the hands rest, once, and the address knows its
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Paper lamp')
   await person.type(screen.getByRole('textbox', { name: 'Title' }), '!')
   await expect.poll(() => askedFor(saveShopProduct).at(-1)).toMatchObject({ id: '40', version: 1, name_en: 'Paper lamp!' })
+})
+
+test('what is sent while a draft is still being kept bears the version that comes of it', async () => {
+  const { answer, count, letGo } = holding(answering(saveShopProduct, of({ version: 8 })))
+  const { person, askedFor } = await opened({ version: 7 }, answer, answering(submitShopProduct, of({ version: 10, draft: 'review' })))
+  await person.type(await screen.findByRole('textbox', { name: 'Title' }), '!')
+  await expect.poll(count).toBe(1)
+  await person.type(screen.getByRole('textbox', { name: 'Title' }), '?')
+  await person.click(screen.getByRole('button', { name: 'Send for review' }))
+  letGo(0)
+  await expect.poll(count).toBe(2)
+  letGo(1, answering(saveShopProduct, of({ version: 9 })))
+  expect(askedFor(saveShopProduct).map(({ version }) => version)).toEqual([7, 8])
 })
 
 test('a language says how much of it is filled, and takes what it lacks from English', async () => {
