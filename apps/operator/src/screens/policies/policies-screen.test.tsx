@@ -1,6 +1,6 @@
-import { answering } from '@plaza/client/test'
+import { answering, refusing } from '@plaza/client/test'
 import { type MallPolicy, type PolicyVersion, listPolicies, publishPolicy, restorePolicy, savePolicy } from '@plaza/contract'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { grace } from '../../../test/samples.ts'
@@ -60,4 +60,24 @@ test('the draft is written on by who saw it, and support reads without a way to 
   await openConsole({ at: '#/policies/policy?id=return', as: { ...grace, role: 'support' }, answers: told })
   expect(await screen.findByRole('button', { name: 'Let it hold again: Version 1' })).toBeDisabled()
   expect(screen.queryByRole('link', { name: 'Go on with the draft' })).toBeNull()
+})
+
+test('what a colleague wrote meanwhile is never said to have been seen', async () => {
+  const { person, askedFor, says } = await openConsole({
+    at: '#/policies/draft?id=return',
+    as: hand,
+    answers: [...told, refusing(savePolicy, 'changed_meanwhile', { current: null, version: '4-draft', since: null, by: 'Olivia Brandt' })],
+  })
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Text, with p.* \(English\)$/ }), {
+    target: { value: '<p>Sixty days.</p>' },
+  })
+  says(answering(listPolicies, { list: [{ ...returns, seen: '4-draft' }] }))
+  for (const times of [1, 2]) {
+    await person.click(screen.getByRole('button', { name: 'Save the draft' }))
+    await expect.poll(() => askedFor(savePolicy).length).toBe(times)
+    await expect.poll(() => askedFor(listPolicies).length).toBeGreaterThan(times)
+    // What is told anew is drawn before the next press.
+    await act(() => new Promise((soon) => setTimeout(soon, 100)))
+  }
+  expect(askedFor(savePolicy).map(({ seen }) => seen)).toEqual(['3-draft', '3-draft'])
 })

@@ -1,6 +1,6 @@
 import { answering, refusing } from '@plaza/client/test'
 import { type Case, claimCase, decideCase, listCases, showCase, undoDecision } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { caseRow, grace, openedCase } from '../../../test/samples.ts'
@@ -196,4 +196,31 @@ test('a product is read beside what shoppers see, in every language', async () =
   expect(table.getByRole('row', { name: 'Brand Nordvik Nordvik' })).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Pictures now' })).getAllByRole('img')).toHaveLength(1)
   expect(within(screen.getByRole('list', { name: 'Pictures wanted' })).getAllByRole('img')).toHaveLength(2)
+})
+
+/** Every kind of case with each of its decisions: whatever can be typed in the form is sent. */
+test.each([
+  ['500', 'approve'],
+  ['500', 'refuse'],
+  ['400', 'pay'],
+  ['400', 'fail'],
+  ['100', 'approve'],
+  ['200', 'refuse'],
+  ['refund', 'approve'],
+  ['refund', 'refuse'],
+] as const)('what is typed to decide a case of kind %s, %s, is sent field by field', async (kind, decision) => {
+  const shown: Partial<Case> = { kind, decisions: [decision], claimed_by: mine() }
+  const { person, askedFor } = await openConsole({
+    at: `#/queue?case=${kind}-13`,
+    answers: [...opened(shown), answering(decideCase, openedCase({ ...shown, held: null }))],
+  })
+  const choice = await screen.findByRole('button', { pressed: false, name: /^(Approve|Refuse|Mark as paid|Failed)/ })
+  await person.click(choice)
+  const form = screen.getByRole('form', { name: choice.textContent ?? '' })
+  const boxes = within(form).getAllByRole('textbox')
+  for (const [at, box] of boxes.entries()) fireEvent.change(box, { target: { value: `${at + 11}.50` } })
+  await person.click(within(form).getAllByRole('button').at(-1)!)
+  await expect.poll(() => askedFor(decideCase).length).toBe(1)
+  const sent = Object.values(askedFor(decideCase)[0] ?? {})
+  for (const at of boxes.keys()) expect(sent).toContain(`${at + 11}.50`)
 })

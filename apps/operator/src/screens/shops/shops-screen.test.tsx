@@ -1,6 +1,6 @@
 import { answering } from '@plaza/client/test'
-import { type MallShop, showMallShop, suspendShop } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { type MallShop, reopenShop, showMallShop, suspendShop } from '@plaza/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { caseRow, grace } from '../../../test/samples.ts'
@@ -40,4 +40,35 @@ test('a shop is suspended with a statement of reasons, and not without what happ
   await expect
     .poll(() => askedFor(suspendShop))
     .toEqual([expect.objectContaining({ id: '3', reason: 'Three orders were paid and never sent', ground: 'Terms, section 4' })])
+})
+
+test('a shop is suspended until its last day is over, and for a reason as short as the mall takes', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/shops/shop?id=3',
+    as: { ...grace, role: 'risk' },
+    answers: [answering(showMallShop, shop), answering(suspendShop, { ...shop, state: 'suspended' })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Suspend' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await person.type(sheet.getByRole('textbox', { name: /What happened/ }), '0123456789')
+  await person.type(sheet.getByRole('textbox', { name: /Law or part/ }), 'Law')
+  fireEvent.change(sheet.getByLabelText(/Until/), { target: { value: '2030-01-05' } })
+  await person.click(sheet.getByRole('button', { name: 'Suspend' }))
+  await expect.poll(() => askedFor(suspendShop)).toMatchObject([{ ground: 'Law', until: '2030-01-05T23:59:59Z' }])
+})
+
+test('a shop is opened again for a reason of three characters, and for no shorter one', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/shops/shop?id=3',
+    as: { ...grace, role: 'risk' },
+    answers: [answering(showMallShop, { ...shop, state: 'suspended', may: ['reopen'] }), answering(reopenShop, shop)],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Open again' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await person.type(sheet.getByRole('textbox'), 'No')
+  await person.click(sheet.getByRole('button', { name: 'Open again' }))
+  expect(askedFor(reopenShop)).toEqual([])
+  await person.type(sheet.getByRole('textbox'), 'w')
+  await person.click(sheet.getByRole('button', { name: 'Open again' }))
+  await expect.poll(() => askedFor(reopenShop)).toEqual([{ id: '3', reason: 'Now' }])
 })

@@ -1,4 +1,4 @@
-import { answering, refusing } from '@plaza/client/test'
+import { answering, lost, refusing } from '@plaza/client/test'
 import {
   checkShopWithdrawal,
   getCategoryTree,
@@ -135,6 +135,21 @@ test('its owner asks for a withdrawal with password and code; a refusal is said,
   // What was refused keeps its key: mended, it is another thing.
   const [first, second] = askedFor(withdrawFromShop)
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key)
+})
+
+test('a withdrawal whose answer was lost is asked for again under its key', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/payments', answers: [...everything, lost(withdrawFromShop)] })
+  await person.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw' }))
+  await person.type(await sheet.findByRole('textbox', { name: 'Amount' }), '50.00')
+  await person.type(sheet.getByLabelText('Password'), 'a password')
+  await person.type(sheet.getByRole('textbox', { name: 'Code' }), '123456')
+  for (const times of [1, 2]) {
+    await person.click(sheet.getByRole('button', { name: 'Ask for withdrawal' }))
+    await expect.poll(() => askedFor(withdrawFromShop).length).toBe(times)
+    await sheet.findByRole('alert')
+  }
+  expect(new Set(askedFor(withdrawFromShop).map(({ idempotency_key: key }) => key)).size).toBe(1)
 })
 
 test('the same withdrawal a moment later is said to be the one of before', async () => {
