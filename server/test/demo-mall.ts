@@ -5,6 +5,7 @@ import { composeMall, makeKernel, type Mall } from '../src/compose.ts'
 import type { Kernel } from '../src/kernel/kernel.ts'
 import { filledDatabase, freshDatabase, type FreshDatabase } from './database.ts'
 import { testEnvironment } from './test-environment.ts'
+import { watchVersions } from './versions.ts'
 
 export type Answered<T> = { status: number; code: number; message: string; data: T; headers: Record<string, unknown> }
 export type DemoMall = Mall & {
@@ -52,6 +53,7 @@ const openOver = async (database: FreshDatabase, settings: Settings, prepare: (k
   const kernel = makeKernel(testEnvironment(inject('dataDir'), settings), database.url)
   prepare(kernel)
   const mall = await composeMall(kernel, database.url)
+  await watchVersions(kernel.db)
   const ask: DemoMall['ask'] = async (call, input = {}, headers = {}) => {
     const { url, rest } = splitPath(call.path, input as Record<string, unknown>)
     const form = formOf(rest)

@@ -73,7 +73,7 @@ const toldStories = async ({ db }: Kernel) => {
       returned, mall_returned, back_to, asked_at, moved_by, moved_at)
     values (${cash[0]?.id}, '20260101-0003', ${cash[0]?.customerId}, 1, 'withdrawal', 'changed_mind', 'refunding', 100, 0, 100, 100, 0, 'wallet', now(),
       ${`customer:${cash[0]?.customerId}`}, now()) returning id`.execute(db)
-  await sql`update refunds.refund set state = 'refund_owed', due_at = now() + interval '14 days', moved_by = 'system' where id = ${owed[0]?.id}`.execute(
+  await sql`update refunds.refund set state = 'refund_owed', version = version + 1, due_at = now() + interval '14 days', moved_by = 'system' where id = ${owed[0]?.id}`.execute(
     db,
   )
   const funded = { reference: `refund:${owed[0]?.id}`, by: 'debtor', at: settled.at }

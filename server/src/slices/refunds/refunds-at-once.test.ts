@@ -156,8 +156,8 @@ describe('the promises about money', () => {
     const order = await boughtUntil(mall, 'delivered')
     const { id } = await asked(mall, order)
     expect(await found(async () => {})).toEqual([])
-    const approved = sql`update refunds.refund set state = 'approved', due_at = null, moved_by = 'seller:1' where id = ${id}`
-    const paid = sql`update refunds.refund set state = 'refunding', returned = asked, mall_returned = 0, moved_by = 'seller:1' where id = ${id}`
+    const approved = sql`update refunds.refund set state = 'approved', version = version + 1, due_at = null, moved_by = 'seller:1' where id = ${id}`
+    const paid = sql`update refunds.refund set state = 'refunding', version = version + 1, returned = asked, mall_returned = 0, moved_by = 'seller:1' where id = ${id}`
     const both = async (tx: Parameters<typeof approved.execute>[0]) => {
       await approved.execute(tx)
       await paid.execute(tx)

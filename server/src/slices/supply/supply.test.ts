@@ -69,7 +69,8 @@ const onHand = async (skuId: string | undefined) => {
   const found = await sql<{ n: string }>`select on_hand as n from stock.level where sku_id = ${skuId}`.execute(mall.kernel.db)
   return Number(found.rows[0]?.n ?? 0)
 }
-const free = () => sql`update supply.intake set state = 'cancelled', ended_at = now() where ended_at is null`.execute(mall.kernel.db)
+const free = () =>
+  sql`update supply.intake set state = 'cancelled', version = version + 1, ended_at = now() where ended_at is null`.execute(mall.kernel.db)
 
 describe('the stock of a shop', () => {
   it('names each variant in the words of whoever reads it', async () => {

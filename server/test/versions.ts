@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '../src/kernel/database.ts'
+
+/** What somebody sees of a row before they decide or write: where one of these columns changes, the version of the row is another one. */
+export const seenColumns: Readonly<Record<string, readonly string[]>> = {
+  'applications.application': ['state'],
+  'chat.report': ['state'],
+  'refunds.refund': ['state', 'returned', 'offered'],
+  'reviews.report': ['state'],
+  'shop_products.entry': ['draft', 'content'],
+  'shop_products.submission': ['state'],
+  'supply.intake': ['state', 'reason'],
+  'wallet.recharge': ['check_state', 'credited'],
+  'wallet.withdrawal': ['state', 'reference', 'reason'],
+}
+
+/** The database refuses a change that keeps the version of what was seen: every test of a call finds it. */
+export const watchVersions = async (db: Db): Promise<void> => {
+  await sql`create or replace function public.refuse_kept_version() returns trigger language plpgsql as $$
+    begin
+      raise exception 'a row of % changed, and its version did not', tg_table_name;
+    end $$`.execute(db)
+  for (const [table, columns] of Object.entries(seenColumns)) {
+    const differs = columns.map((column) => `old.${column} is distinct from new.${column}`).join(' or ')
+    // A product that its shop removed is nobody's to write any more.
+    const still = table === 'shop_products.entry' ? 'not new.removed and ' : ''
+    await sql`create trigger refuse_kept_version after update on ${sql.raw(table)} for each row
+      when (${sql.raw(`${still}new.version <= old.version and (${differs})`)}) execute function public.refuse_kept_version()`.execute(db)
+  }
+}
