@@ -10,6 +10,7 @@ import { leadsOn } from './walk/leads-on.ts'
 import { dayMs, hourMs, minuteMs, type ModelOrder } from './walk/model.ts'
 import { type Move, orderMoves } from './walk/order-moves.ts'
 import { refundMoves } from './walk/refund-moves.ts'
+import { everythingIsSaid, listsAgree } from './walk/said.ts'
 import { situations } from './walk/situations.ts'
 import { asBuyer, everythingAsModelled, openWalk, ordersAgree, waitFor, type Walker } from './walk/walker.ts'
 
@@ -78,6 +79,7 @@ test(`shoppers, shops, staff and the clock walk through ${orders} orders or more
   const walker = await openWalk(mall, dice)
   const { model } = walker
   const tried = new Map<string, { done: number; refused: number }>()
+  const listed = new Set<string>()
   let step = 0
   const missing = () => [...situations.filter((each) => !model.seen.has(each)), ...Object.keys(moves).filter((each) => !tried.has(each))]
   // Chance decides when the walk has come by everything; beyond five times the orders something is wrong with it.
@@ -101,12 +103,17 @@ test(`shoppers, shops, staff and the clock walk through ${orders} orders or more
       expect(code, `${after}: ${name} of ${order.id}, ${order.status}, ${JSON.stringify(order.refunds.at(-1) ?? null)}`).toBe(should)
       const ids = model.orders.filter(({ paymentId }) => paymentId === order.paymentId).map(({ id }) => id)
       await ordersAgree(walker, ids, `${after}: ${name}`)
+      // The lists of both sides are looked at whenever an order or a request stands where none stood before.
+      const stands = [order.status, ...order.refunds.map(({ state }) => `refund ${state}`)]
+      if (stands.some((state) => !listed.has(state))) await listsAgree(walker, order)
+      for (const state of stands) listed.add(state)
       const count = tried.get(name) ?? { done: 0, refused: 0 }
       tried.set(name, code === 200 ? { ...count, done: count.done + 1 } : { ...count, refused: count.refused + 1 })
     }
     if (step % 250 === 249) await everythingAsModelled(walker, after)
   }
   await everythingAsModelled(walker, 'the end')
+  await everythingIsSaid(walker)
   await everythingAgrees(mall)
   const ends = new Map<string, number>()
   for (const { status, pay } of model.orders) ends.set(`${status}, ${pay}`, (ends.get(`${status}, ${pay}`) ?? 0) + 1)

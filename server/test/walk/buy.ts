@@ -1,7 +1,9 @@
+import { getCart, selectInCart } from '@plaza/contract'
 import { sql } from 'kysely'
-import { payFor, place, put, quote } from '../buying.ts'
+import { expect } from 'vitest'
+import { payFor, place, put, quote, type Shopper } from '../buying.ts'
 import { dayMs, minuteMs, type ModelOrder, payAll } from './model.ts'
-import { asBuyer, type Walker } from './walker.ts'
+import { asBuyer, couponsOf, type Walker } from './walker.ts'
 
 type Raw = {
   id: string
@@ -23,6 +25,25 @@ const placedRows = async ({ mall }: Walker, paymentId: string): Promise<Raw[]> =
   return found.rows
 }
 
+/** Every third purchase leaves one more thing in the cart, which is not ticked. */
+const leaveOneThing = async ({ mall, goods, model }: Walker, buyer: Shopper, chosen: ReadonlySet<string>) => {
+  const more = goods.find(({ productId }) => !chosen.has(productId))
+  if (model.orders.length % 3 > 0 || !more) return
+  await put(mall, buyer, more, 1)
+  const { shops } = (await mall.ask(getCart, {}, buyer.headers)).data
+  const ids = shops.flatMap(({ lines }) => lines.filter(({ product_id: id }) => id === more.productId).map(({ id }) => id))
+  expect((await mall.ask(selectInCart, { ids, selected: '0' }, buyer.headers)).code).toBe(200)
+}
+
+/** The newest event of somebody's cart says how many lines it has. */
+const cartIsTold = async ({ mall }: Walker, { id }: Shopper) => {
+  const found = await sql<{ told: number; lines: number }>`select (select (data ->> 'items_count')::int from kernel.live_event
+      where audience = 'customer' and person_id = ${id} and name = 'cart' order by id desc limit 1) as told,
+    (select count(*)::int from cart.line where customer_id = ${id}) as lines`.execute(mall.kernel.db)
+  const [cart] = found.rows
+  expect(['the cart', cart?.told]).toEqual(['the cart', cart?.lines])
+}
+
 /** Somebody buys one to four things of one or more shops, to pay from the wallet or to the courier. Says which orders that makes. */
 export const buy = async (walker: Walker): Promise<string[]> => {
   const { mall, dice, model, goods } = walker
@@ -41,6 +62,7 @@ export const buy = async (walker: Walker): Promise<string[]> => {
   }
   await sql`delete from cart.line where customer_id = ${buyer.id}`.execute(mall.kernel.db)
   for (const each of chosen.values()) await put(mall, buyer, each, 1 + dice.below(3))
+  await leaveOneThing(walker, buyer, new Set(chosen.keys()))
   const quoted = await quote(mall, buyer, { address_id: address.id, coupons: dice.chance(70) ? 'best' : 'chosen' })
   // Too heavy together for any way there: nothing is bought.
   if (quoted.code === 200 && quoted.data.quote_id === null) return []
@@ -48,6 +70,8 @@ export const buy = async (walker: Walker): Promise<string[]> => {
   if (placed.code !== 200) {
     throw new Error(`nothing was placed: ${placed.code} ${JSON.stringify([placed.data, quoted.data.pay])}`)
   }
+  await cartIsTold(walker, buyer)
+  model.coupons.set(placed.data.payment_id, await couponsOf(walker, placed.data.payment_id))
   const rows = await placedRows(walker, placed.data.payment_id)
   for (const { lines, ...row } of rows) {
     const order: ModelOrder = {

@@ -78,6 +78,7 @@ export type Model = {
   free: Map<string, number>
   shops: Map<string, ModelShop>
   commission: number
+  coupons: Map<string, number>
   /** What came about so far: a walk that misses one of them finds no fault in it. */
   seen: Set<Situation>
 }
@@ -101,9 +102,7 @@ const returnDays = ({ hasLaw }: ModelOrder) => (hasLaw ? 14 : 7)
 const free = (model: Model, order: ModelOrder) => {
   for (const { sku, quantity } of order.lines) model.free.set(sku, (model.free.get(sku) ?? 0) + quantity)
 }
-const end = (order: ModelOrder, pay: string) => {
-  Object.assign(order, { status: 'cancelled', pay, next: null })
-}
+const end = (order: ModelOrder, pay: string) => Object.assign(order, { status: 'cancelled', pay, next: null })
 
 /** What cannot be paid any more, together with all that was to be paid with it. */
 export const callOffUnpaid = (model: Model, paymentId: string) => {
@@ -254,7 +253,7 @@ const payFromShop = (model: Model, order: ModelOrder, refund: ModelRefund, { sum
   const commission = commissionOn(kept, order.rate) - commissionOn(kept - sum - mall, order.rate)
   model.commission -= commission
   const offDebt = Math.min(commission, shop.owes)
-  if (offDebt > 0) model.seen.add('commission taken off a debt')
+  if (offDebt > 0) model.seen.add(offDebt < commission ? 'commission that is more than the debt' : 'commission taken off a debt')
   if (shop.dues.some((due) => due.order === order)) model.seen.add('a second refund of an order while one waits')
   shop.owes -= offDebt
   shop.available += commission - offDebt

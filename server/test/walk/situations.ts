@@ -7,6 +7,7 @@ export const situations = [
   'received within the return window',
   'receipt with one line missing',
   'commission taken off a debt',
+  'an unpaid purchase of two orders called off',
   'later units with other cents',
   'a part of what a coupon of the mall paid for',
   'unpaid, then time',
@@ -15,6 +16,7 @@ export const situations = [
 ] as const
 /** These take thousands of orders (`npm run walk`); tests of their own show them. */
 export const rareSituations = [
+  'commission that is more than the debt',
   'the older of two waiting refunds paid',
   'a second refund of an order while one waits',
   'delivery back with the last of two refunds',

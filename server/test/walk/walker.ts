@@ -69,7 +69,16 @@ export const freeNow = async (mall: DemoMall): Promise<Map<string, number>> => {
 /** People, shops and goods, and everything as it is before anybody does anything. The clock stands still but for the walk. */
 export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
   const begun = Math.floor(Date.now() / 1000) * 1000
-  const model: Model = { now: begun, orders: [], balance: [], free: new Map(), shops: new Map(), commission: 0, seen: new Set() }
+  const model: Model = {
+    now: begun,
+    orders: [],
+    balance: [],
+    free: new Map(),
+    shops: new Map(),
+    commission: 0,
+    coupons: new Map(),
+    seen: new Set(),
+  }
   mall.kernel.now = () => new Date(model.now)
   // A second proof, and what a shop may owe at most, are tried elsewhere.
   await sql`insert into settings.config (name, value) values ('pay_code_from', '"100000.00"'), ('shop_owes_most', '"100000.00"') on conflict (name) do update set value = excluded.value`.execute(
@@ -183,6 +192,14 @@ export const ordersAgree = async (walker: Walker, ids: readonly string[], after:
   expect(told, after).toEqual(expected)
 }
 
+/** How many coupons a payment has used at this moment. */
+export const couponsOf = async ({ mall }: Walker, paymentId: string): Promise<number> => {
+  const found = await sql<{ used: number }>`select count(*)::int as used from coupons.claim where payment_id = ${paymentId}`.execute(
+    mall.kernel.db,
+  )
+  return found.rows[0]?.used ?? 0
+}
+
 /** All that the walk touched: every order, wallet, shelf, shop and escrow. */
 export const everythingAsModelled = async (walker: Walker, after: string) => {
   const { mall, model, buyers, shops, before } = walker
@@ -194,6 +211,14 @@ export const everythingAsModelled = async (walker: Walker, after: string) => {
   for (const [at, { id }] of buyers.entries())
     expect([at, await holds(mall, `customer.available/${id}`)], after).toEqual([at, BigInt(model.balance[at] ?? 0)])
   expect(await freeNow(mall), after).toEqual(model.free)
+  // Coupons of a purchase are with their owner again once none of its orders goes on.
+  for (const [paymentId, used] of model.coupons) {
+    const ofPayment = model.orders.filter((order) => order.paymentId === paymentId)
+    const goesOn = ofPayment.some(({ status }) => status !== 'cancelled')
+    if (ofPayment.length > 1 && ofPayment.every(({ pay }) => pay === 'failed'))
+      model.seen.add('an unpaid purchase of two orders called off')
+    expect([after, paymentId, await couponsOf(walker, paymentId)]).toEqual([after, paymentId, goesOn ? used : 0])
+  }
   for (const shop of shops) {
     const { available = 0, owes = 0 } = model.shops.get(shop) ?? {}
     const held = [await holds(mall, `shop.available/${shop}`), -(await flowInto(mall, `shop.receivable/${shop}`))]

@@ -1,0 +1,65 @@
+import { showSoldOrder } from '@plaza/contract'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { staffAs } from '../recharging.ts'
+import { daysAgree, viewsAgree } from '../views/views.ts'
+import { keptOf, type ModelOrder } from './model.ts'
+import { asBuyer, asShop, type Walker } from './walker.ts'
+
+const cents = (amount: string) => Math.round(Number(amount) * 100)
+
+/** The shop's page of an order says what it was sold for, and what of that went back, was kept by the mall and is the shop's: they add up. */
+const statementAgrees = async (walker: Walker, order: ModelOrder, headers: Record<string, string>) => {
+  const { statement } = (await walker.mall.ask(showSoldOrder, { id: order.id }, headers)).data
+  const soldFor = order.total + order.lines.reduce((sum, { mall }) => sum + mall, order.mallDelivery)
+  const kept = keptOf(order)
+  const commission = Math.floor((kept * order.rate * 2 + 10_000) / 20_000)
+  const { sold_for, refunded, net } = statement
+  expect([order.id, cents(sold_for), cents(refunded), cents(statement.commission), cents(net)]).toEqual([
+    ...[order.id, soldFor, soldFor - kept, commission, kept - commission],
+  ])
+}
+
+/** What each kind of notice says of a request for money back is this sum of it. */
+const sums = {
+  refund_paid: 'returned',
+  refund_to_card: 'returned',
+  refund_owed: 'returned',
+  refund_approved: 'asked',
+  shop_refund_asked: 'asked',
+  shop_refund_owed: 'returned',
+  shop_refund_paid: 'returned',
+} as const
+
+/** Notices name the sums that the books have: what was asked for, and what went back in the end. */
+const noticesAgree = async ({ mall }: Walker) => {
+  const found = await sql<{ template: string; refund: string; told: string; asked: string; returned: string | null }>`
+    select template, refund.id::text as refund, "values" -> 'amount' ->> 'money' as told, asked::text, returned::text
+    from notices.notice join refunds.refund on once ~ ('^(shop-)?refund:' || refund.id || ':')
+    where template = any(${Object.keys(sums)}::text[])`.execute(mall.kernel.db)
+  const kinds = new Set(found.rows.map(({ template }) => template))
+  expect([...kinds]).toEqual(expect.arrayContaining(['refund_paid', 'refund_approved', 'shop_refund_asked', 'shop_refund_paid']))
+  for (const { template, refund, told, ...row } of found.rows)
+    expect([refund, template, cents(told)]).toEqual([refund, template, Number(row[sums[template as keyof typeof sums]])])
+}
+
+/** The lists of the two sides of an order, under each of their views. */
+export const listsAgree = async (walker: Walker, { buyer, shop }: ModelOrder) => {
+  const { headers } = await asBuyer(walker, buyer)
+  for (const name of ['listOrders', 'listRefunds']) await viewsAgree(walker.mall, name, headers)
+  const ofShop = await asShop(walker, shop)
+  for (const name of ['listSoldOrders', 'listShopRefunds']) await viewsAgree(walker.mall, name, ofShop)
+}
+
+/** What people are told at the end of the walk: on pages, in notices, and in lists under each of their views. */
+export const everythingIsSaid = async (walker: Walker) => {
+  const { mall, model, shops } = walker
+  for (const shop of shops) {
+    const headers = await asShop(walker, shop)
+    for (const order of model.orders.filter((each) => each.shop === shop)) await statementAgrees(walker, order, headers)
+  }
+  expect(await daysAgree(mall, 'listSoldOrders', await asShop(walker, shops[0] ?? ''))).toBeGreaterThan(1)
+  await noticesAgree(walker)
+  const staff = await staffAs(mall.kernel, 'owner')
+  for (const name of ['listMallOrders', 'listMallRefunds']) await viewsAgree(mall, name, staff)
+}
