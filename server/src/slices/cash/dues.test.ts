@@ -105,20 +105,20 @@ describe('the commission on cash', () => {
 })
 
 describe('the commission on cash that is refunded', () => {
+  /** What a refund of all of it takes from the shop, and the commission that comes back on it. */
+  const refunded = async (order: Sold, quantity: number) => {
+    expect((await orders.refundOf(order, quantity)).state).toBe('refunded')
+    const { total, mallPart, refunded: back, mallRefunded, commissionRate } = await saleNow(mall, order.orderId)
+    expect([back, mallRefunded]).toEqual([total, mallPart])
+    const kept = total + mallPart
+    return { kept, fee: (kept * BigInt(commissionRate) * 2n + 10_000n) / 20_000n }
+  }
   it('comes off what the shop owes, no more than it was, and as money where the shop owes nothing', async () => {
     const plain = { placing: { coupons: 'chosen' } }
     const [one, two] = [await orders.cashOrder('received', plain), await orders.cashOrder('received', { ...plain, quantity: 2 })]
     for (const order of [one, two]) {
       await orders.emptied()
       await orders.reported(order)
-    }
-    /** What a refund of all of it takes from the shop, and the commission that comes back on it. */
-    const refunded = async (order: Sold, quantity: number) => {
-      expect((await orders.refundOf(order, quantity)).state).toBe('refunded')
-      const { total, mallPart, refunded: back, mallRefunded, commissionRate } = await saleNow(mall, order.orderId)
-      expect([back, mallRefunded]).toEqual([total, mallPart])
-      const kept = total + mallPart
-      return { kept, fee: (kept * BigInt(commissionRate) * 2n + 10_000n) / 20_000n }
     }
     await orders.has(9_000_000n)
     const debt = await orders.owed()
@@ -130,6 +130,24 @@ describe('the commission on cash that is refunded', () => {
     expect(await orders.owed()).toBe(0n)
     const second = await refunded(two, 2)
     expect([await orders.owed(), await orders.available()]).toEqual([0n, left - second.kept + second.fee])
+    await orders.isGreen()
+  })
+  it('comes off a debt that is smaller, and the rest of it is money', async () => {
+    const plain = { placing: { coupons: 'chosen' } }
+    const [large, small] = [await orders.cashOrder('received', { ...plain, quantity: 2 }), await orders.cashOrder('received', plain)]
+    await orders.emptied()
+    await orders.reported(large)
+    await orders.has(9_000_000n)
+    await settled()
+    expect(await orders.owed()).toBe(0n)
+    await orders.emptied()
+    await orders.reported(small)
+    await orders.has(9_000_000n)
+    const debt = await orders.owed()
+    const { kept, fee } = await refunded(large, 2)
+    expect(debt).toBeGreaterThan(0n)
+    expect(debt).toBeLessThan(fee)
+    expect([await orders.owed(), await orders.available()]).toEqual([0n, 9_000_000n - kept + fee - debt])
     await orders.isGreen()
   })
 })
