@@ -12,20 +12,23 @@ type Known = { address: 'default' | 'other' | null; way: string | null }
 
 let mall: DemoMall
 let goods: OnSale
+let others: OnSale
 let ways: string[]
 const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
-const arrangeWays = async (keys: readonly string[]) => {
-  await run(sql`delete from delivery.method where shop_id = ${goods.shopId}`)
+const arrangeWays = async (keys: readonly string[], { shopId } = goods) => {
+  await run(sql`delete from delivery.method where shop_id = ${shopId}`)
   ways = [...keys]
   for (const [at, key] of keys.entries())
     await run(sql`with made as (insert into delivery.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour)
-        values (${goods.shopId}, ${key}, '{"en": "Way"}', 'Post', 1, 2, 14) returning id)
+        values (${shopId}, ${key}, '{"en": "Way"}', 'Post', 1, 2, 14) returning id)
       insert into delivery.rate (method_id, region, fee, way_days_least, way_days_most) select id, 'world', ${500 + at * 300}, 1, 3 from made`)
   mall.kernel.cache.dropAll()
 }
 beforeAll(async () => {
   mall = await openDemoMall({ POOL_SIZE: '10' })
-  goods = (await onSale(mall))[0] as OnSale
+  const [first, ...more] = await onSale(mall)
+  goods = first as OnSale
+  others = more.find(({ shopId }) => shopId !== goods.shopId) as OnSale
 })
 afterAll(() => mall.end())
 
@@ -77,4 +80,26 @@ test.each(everyCase(before).map((each) => [said(each), each] as const))('bought 
     expect([said(now), data.address.id, shop?.method]).toEqual([said(now), address, way])
     expect(shop?.costs.delivery).toBe(((500 + ways.indexOf(way) * 300) / 100).toFixed(2))
   }
+})
+
+/** Orders at two shops in turns, each with its own way: what was chosen last for a shop stays known, whatever was bought elsewhere since. */
+const turns = { first: ['cheap', 'dear'], second: ['cheap', 'dear', 'nothing'], third: ['nothing', 'cheap', 'dear'] } as const
+test.each(everyCase(turns).map((each) => [said(each), each] as const))('bought at two shops in turns: %s', async (_name, bought) => {
+  await arrangeWays(['cheap', 'dear'])
+  await arrangeWays(['cheap', 'dear'], others)
+  const shopper = await newShopper(mall)
+  const item = ({ productId }: OnSale) => ({ product_id: productId, quantity: '1' })
+  const known = new Map<string, string>()
+  const buyAt = async (at: OnSale, way: string) => {
+    if (way === 'nothing') return
+    const { data } = await quote(mall, shopper, { items: [item(at)], delivery: { [at.shopId]: way } })
+    expect((await place(mall, shopper, data.quote_id)).code).toBe(200)
+    known.set(at.shopId, way)
+  }
+  await buyAt(goods, bought.first)
+  await buyAt(others, bought.second)
+  await buyAt(goods, bought.third)
+  const { data } = await quote(mall, shopper, { items: [item(goods), item(others)] })
+  const methods = new Map(data.shops.map(({ shop, method }) => [shop.id, method]))
+  for (const { shopId } of [goods, others]) expect([shopId, methods.get(shopId)]).toEqual([shopId, known.get(shopId) ?? 'cheap'])
 })

@@ -1,4 +1,12 @@
-import { getProductDetail, priceSku, saveShopProduct, showCase, showShopProduct, submitShopProduct } from '@plaza/contract'
+import {
+  getProductDetail,
+  listShopProducts,
+  priceSku,
+  saveShopProduct,
+  showCase,
+  showShopProduct,
+  submitShopProduct,
+} from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askSeeing } from '../ask-seeing.ts'
@@ -54,6 +62,7 @@ const isAs = async (id: string, model: Model, when: string) => {
   const [shopper, entry] = [await page(id), (await mall.ask(showShopProduct, { id }, seller)).data]
   const found = await sql<{ before: string; after: string }>`select before::text, after::text from shop_products.price_jump
     where product_id = ${id} order by id`.execute(mall.kernel.db)
+  const listed = (await mall.ask(listShopProducts, {}, seller)).data.list.find((row) => row.id === id)
   const jumped = found.rows.map(({ before, after }) => [before, after].map((units) => (Number(units) / 100).toFixed(2)))
   expect({
     when,
@@ -61,7 +70,9 @@ const isAs = async (id: string, model: Model, when: string) => {
     name: shopper.name_en,
     draft: entry.draft === null ? null : entry.content.skus[0]?.price,
     jumps: jumped,
-  }).toEqual({ when, ...model })
+    // The shop's list of products says what shoppers pay, whatever is being written.
+    listed: listed?.price,
+  }).toEqual({ when, ...model, listed: model.live })
 }
 
 test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, { draftPrice, draftName, quick, decision }) => {
