@@ -28,7 +28,9 @@ const movesAt = async (trial: Trial, order: Sold, end: Date, states: { before: s
   expect((await saleNow(trial.mall, order.orderId)).status).toBe(states.before)
   trial.at(end)
   await moveDue(trial.mall.kernel)
-  expect((await saleNow(trial.mall, order.orderId)).status).toBe(states.after)
+  const { status } = await saleNow(trial.mall, order.orderId)
+  // The schedule of the mall may have moved it once more at the same moment.
+  expect(states.after === 'received' ? ['received', 'completed'] : [states.after]).toContain(status)
 }
 
 type Timed = {

@@ -96,7 +96,7 @@ const newCoupon = async (kind: 'fixed' | 'percent', begins: Date, ends: Date | n
 }
 
 const quickly = async ({ skuId }: Goods, before: number, price: number) => {
-  const { code, data } = await mall.ask(priceSku, { sku_id: skuId, price: sum(price) }, await seller())
+  const { code, data } = await askSeeing(mall, priceSku, { sku_id: skuId, price: sum(price) }, await seller())
   expect([code, data?.before, data?.price]).toEqual([200, sum(before), sum(price)])
 }
 const byDraft = async ({ id, skuId, ends }: Goods, price: number) => {
@@ -104,7 +104,7 @@ const byDraft = async ({ id, skuId, ends }: Goods, price: number) => {
   const { images } = (await mall.ask(showShopProduct, { id }, headers)).data.content
   const draft = { ...(await lamp(mall, headers)), images, id, tax_rate: '0', skus: [{ id: skuId, price: sum(price) }] }
   expect((await askSeeing(mall, saveShopProduct, { ...draft, ...(ends && { expires_at: ends }) }, headers)).code).toBe(200)
-  expect((await mall.ask(submitShopProduct, { id }, headers)).code).toBe(200)
+  expect((await askSeeing(mall, submitShopProduct, { id }, headers)).code).toBe(200)
 }
 /** What the product costs afterwards. */
 const changed = async (goods: Goods, how: Change, before: number, price: number): Promise<number> => {

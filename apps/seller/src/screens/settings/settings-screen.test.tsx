@@ -133,18 +133,24 @@ test('letters are chosen a kind at a time; what did not arrive is as it was', as
 })
 
 test('two switches of letters stay as they were pressed until both are answered', async () => {
-  const { answer, count, letGo } = holding(answering(changeShopNotifications, { letters_for: [0] }))
-  await openConsole({ at: '#/notifications', answers: [answering(getShopNotifications, { letters_for: [] }), answer] })
+  const { answer, count, letGo } = holding(answering(changeShopNotifications, { letters_for: [0], version: '2' }))
+  const { askedFor } = await openConsole({
+    at: '#/notifications',
+    answers: [answering(getShopNotifications, { letters_for: [], version: '1' }), answer],
+  })
   const [first, second] = await screen.findAllByRole('switch')
   if (!first || !second) throw new Error('there are no two switches')
   fireEvent.click(first)
   fireEvent.click(second)
-  await expect.poll(count).toBe(2)
+  // The second change is sent with the version that the first one makes.
+  await expect.poll(count).toBe(1)
   await act(async () => {
     letGo(0)
     await new Promise((soon) => setTimeout(soon, 50))
   })
   expect([first, second].map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'true'])
+  await expect.poll(count).toBe(2)
+  expect(askedFor(changeShopNotifications).map(({ version }) => version)).toEqual(['1', '2'])
 })
 
 test('where money goes changes with a code, and only what was typed is sent', async () => {
