@@ -118,8 +118,11 @@ const trials: Trial[] = [
   ...plantedInImports,
 ]
 
+/** `--sound` leaves out the programs with a planted fault. */
+const wanted = process.argv.includes('--sound') ? trials.filter(({ mustFind }) => !mustFind) : trials
+
 let failed = 0
-for (const { name, run, mustFind } of trials) {
+for (const { name, run, mustFind } of wanted) {
   console.log(name)
   const faults = await run().catch((error: unknown) => [`it could not go on: ${error instanceof Error ? error.message : String(error)}`])
   const found = faults.length > 0 && !faults.some((fault) => fault.startsWith('it could not go on'))
@@ -132,5 +135,5 @@ for (const { name, run, mustFind } of trials) {
       : `  FAILED: ${mustFind && faults.length > 0 && !found ? faults.join('; ') : why}`,
   )
 }
-console.log(`\n${trials.length - failed} passed, ${failed} failed`)
+console.log(`\n${wanted.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

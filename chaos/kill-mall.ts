@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { cast, pictureFile, pictures } from '@plaza/cast'
 import { inRoot, spawnMall, temporaryFolder, type MallProcess } from '../bench/kit/mall-process.ts'
 import { familyOf } from '../bench/kit/processes.ts'
@@ -76,6 +78,16 @@ const wants = async (mall: MallProcess): Promise<string[]> => {
   return faults
 }
 
+/** The lines of `npm run ledger:check` that are red. */
+const redBooks = async (dataDir: string): Promise<string[]> => {
+  const check = inRoot('tools/ledger-check.ts')
+  const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', check], { env: environment }).catch(
+    (error: { stdout?: string; message: string }) => ({ stdout: error.stdout || `✗ ${error.message}` }),
+  )
+  return stdout.split('\n').filter((line) => line.startsWith('✗'))
+}
+
 let known: Set<string> | null = null
 const knownPictures = async () => {
   const folder = inRoot('packages/cast/pictures')
@@ -102,7 +114,7 @@ export const killMall = async (tell: (line: string) => void = () => {}): Promise
     const faults = await wants(mall)
     tell(`the next start answers after ${(tookMs / 1000).toFixed(1)} s`)
     await mall.stop()
-    return faults
+    return [...faults, ...(await redBooks(folder.path))]
   } finally {
     await folder.remove()
   }

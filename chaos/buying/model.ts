@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/kernel/kernel.ts'
-import { checkLedger } from '../../server/src/slices/ledger/checks/index.ts'
-import { slices } from '../../server/src/slices.ts'
 import { startCents } from '../../server/test/money-people.ts'
 import { levelsOutOfStep } from '../../server/test/on-sale.ts'
 import type { Book, Purchase, Shopper } from './book.ts'
@@ -106,8 +104,6 @@ export const judge = async (
     kernel,
     people.map(({ id }) => id),
   )
-  const checks = slices.flatMap((slice) => slice.moneyChecks ?? [])
-  const { results } = await checkLedger(kernel, checks)
   const { onHand, reserved, shownWrong } = await sumsOfStock(kernel)
   const sold = new Map<string, number>()
   for (const purchase of book.purchases.values())
@@ -118,7 +114,6 @@ export const judge = async (
     ...(await compareWallets(kernel, book, people)),
     ...(await compareGateway(kernel, book)),
     ...(await compareCoupons(kernel, book)),
-    ...results.filter(({ bad }) => bad > 0).map((each) => `${each.invariant}: ${each.bad} rows, ${each.difference} cents`),
     ...many((await levelsOutOfStep(kernel)).length, 'levels of stock are not the sum of their movements'),
     ...many(reserved, 'pieces are held for nobody'),
     ...many(shownWrong, 'products show another number of pieces than are left'),

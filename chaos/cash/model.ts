@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/kernel/kernel.ts'
-import { checkLedger } from '../../server/src/slices/ledger/checks/index.ts'
-import { slices } from '../../server/src/slices.ts'
 import { startCents } from '../../server/test/money-people.ts'
 import { levelsOutOfStep } from '../../server/test/on-sale.ts'
 import type { CashBook, Told } from './book.ts'
@@ -196,10 +194,6 @@ export const judgeCash = async (kernel: Kernel, book: CashBook, { people, worth 
     const row = there.get(id)
     return row ? [{ told, row }] : []
   })
-  const { results } = await checkLedger(
-    kernel,
-    slices.flatMap((slice) => slice.moneyChecks ?? []),
-  )
   return [
     ...book.faults,
     ...many(book.orders.size - all.length, 'orders were acknowledged and are not there'),
@@ -208,7 +202,6 @@ export const judgeCash = async (kernel: Kernel, book: CashBook, { people, worth 
     ...(await compareWallets(kernel, all, people)),
     ...(await compareShops(kernel, all, worth)),
     ...(await paidInTime(kernel)),
-    ...results.filter(({ bad }) => bad > 0).map((each) => `${each.invariant}: ${each.bad} rows, ${each.difference} cents`),
     ...many((await levelsOutOfStep(kernel)).length, 'levels of stock are not the sum of their movements'),
   ]
 }

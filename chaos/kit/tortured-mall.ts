@@ -5,6 +5,8 @@ import { demoOrNone } from '../../server/src/demo/demo-or-none.ts'
 import { startEmbeddedPostgres } from '../../server/src/kernel/embedded-postgres/index.ts'
 import { readEnvironment } from '../../server/src/kernel/environment.ts'
 import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import { checkLedger } from '../../server/src/slices/ledger/checks/index.ts'
+import { slices } from '../../server/src/slices.ts'
 import { type Fault, plantInDatabase } from './faults.ts'
 import { buildMall, killDatabase, startServers, type Servers } from './servers.ts'
 
@@ -46,8 +48,17 @@ type Tortured<P> = {
   prepare: (kernel: Kernel) => Promise<P>
 }
 
-/** The demo mall on a database of its own, with several servers and perhaps a fault; all of it is gone after `work`. */
-export const withTorturedMall = async <P, T>(
+/** Each invariant of the ledger that does not hold, as `npm run ledger:check` names it. */
+export const redBooks = async (kernel: Kernel): Promise<string[]> => {
+  const { results } = await checkLedger(
+    kernel,
+    slices.flatMap((slice) => slice.moneyChecks ?? []),
+  )
+  return results.filter(({ bad }) => bad > 0).map((each) => `${each.invariant}: ${each.bad} rows, ${each.difference} cents`)
+}
+
+/** The demo mall on a database of its own, with several servers and perhaps a fault; all of it is gone after `work`. The ledger is checked at the end. */
+export const withTorturedMall = async <P, T extends { faults: string[] }>(
   { fault, servers: many, tell, prepare }: Tortured<P>,
   work: (kernel: Kernel, servers: Servers, prepared: P) => Promise<T>,
 ): Promise<T> => {
@@ -73,7 +84,9 @@ export const withTorturedMall = async <P, T>(
     await plantInDatabase(kernel, fault)
     const prepared = await prepare(kernel)
     servers = await startServers(many, folder.path, mallSettings)
-    return await work(kernel, servers, prepared)
+    const outcome = await work(kernel, servers, prepared)
+    const books = await patiently(() => redBooks(kernel))
+    return { ...outcome, faults: [...new Set([...outcome.faults, ...books])] }
   } finally {
     await servers?.stop()
     await kernel.database.close().catch(() => {})

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/kernel/kernel.ts'
-import { checkLedger } from '../../server/src/slices/ledger/checks/index.ts'
-import { slices } from '../../server/src/slices.ts'
 import { startCents } from '../../server/test/money-people.ts'
 import { levelsOutOfStep } from '../../server/test/on-sale.ts'
 import { sumsOfStock } from '../buying/sums.ts'
@@ -95,10 +93,6 @@ export const judgeOrders = async (
   stockBefore: ReadonlyMap<string, number>,
 ): Promise<string[]> => {
   const there = await rowsOf(kernel, [...book.orders.keys()])
-  const { results } = await checkLedger(
-    kernel,
-    slices.flatMap((slice) => slice.moneyChecks ?? []),
-  )
   const { onHand, reserved } = await sumsOfStock(kernel)
   const gone = new Map<string, number>()
   for (const [id, { skuId, quantity }] of book.orders) {
@@ -109,7 +103,6 @@ export const judgeOrders = async (
     ...book.faults,
     ...compareOrders(book, there),
     ...(await compareWallets(kernel, book, there, people)),
-    ...results.filter(({ bad }) => bad > 0).map((each) => `${each.invariant}: ${each.bad} rows, ${each.difference} cents`),
     ...many((await levelsOutOfStep(kernel)).length, 'levels of stock are not the sum of their movements'),
     ...many(reserved, 'pieces are held for nobody'),
     ...many(
