@@ -20,6 +20,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { weighRewards } from '../../../src/slices/affiliate/index.ts'
 import { endOverdueWithdrawals } from '../../../src/slices/wallet/withdraw/index.ts'
+import { askSeeing } from '../../ask-seeing.ts'
 import { newShopper, type OnSale } from '../../buying.ts'
 import { cashOrdersIn } from '../../cash-orders.ts'
 import { type DemoMall, openDemoMall } from '../../demo-mall.ts'
@@ -215,7 +216,7 @@ test('a price that jumped is shown for 30 days', async () => {
   at(0)
   const { id } = await shownLamp(mall, await seller())
   const sku = await sql<{ id: string }>`select id from catalogue.sku where product_id = ${id}`.execute(mall.kernel.db)
-  expect((await mall.ask(priceSku, { sku_id: sku.rows[0]?.id ?? '', price: '99.00' }, await seller())).data.jumped).toBe(true)
+  expect((await askSeeing(mall, priceSku, { sku_id: sku.rows[0]?.id ?? '', price: '99.00' }, await seller())).data.jumped).toBe(true)
   const shown = async (ms: number) => {
     at(ms)
     return (await mall.ask(showShopProduct, { id }, await seller())).data.price_jumps.length

@@ -54,7 +54,7 @@ test('a shop is suspended until its last day is over, and for a reason as short 
   await person.type(sheet.getByRole('textbox', { name: /Law or part/ }), 'Law')
   fireEvent.change(sheet.getByLabelText(/Until/), { target: { value: '2030-01-05' } })
   await person.click(sheet.getByRole('button', { name: 'Suspend' }))
-  await expect.poll(() => askedFor(suspendShop)).toMatchObject([{ ground: 'Law', until: '2030-01-05T23:59:59Z' }])
+  await expect.poll(() => askedFor(suspendShop)).toMatchObject([{ ground: 'Law', until: new Date('2030-01-05T23:59:59').toISOString() }])
 })
 
 test('a shop is opened again for a reason of three characters, and for no shorter one', async () => {
