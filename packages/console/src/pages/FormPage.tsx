@@ -48,19 +48,21 @@ export function FormPage<const V extends Values>({
     <ConsolePage {...page} width="narrow">
       <form noValidate aria-label={page.title} className={styles.form} onSubmit={form.submit}>
         {children}
-        {onLatest && <Overtaken onLatest={onLatest} />}
-        {form.failure && !onLatest && (
-          <p role="alert" className={styles.failure}>
-            {form.failure}
-          </p>
-        )}
-        <div className={styles.bar}>
-          <span id={why} className={styles.note}>
-            {rests ?? (isDirty ? words.unsaved : note)}
-          </span>
-          <Button type="submit" busy={form.busy} disabled={rests !== undefined} {...(rests !== undefined && { 'aria-describedby': why })}>
-            {save}
-          </Button>
+        <div className={styles.foot}>
+          {onLatest && <Overtaken onLatest={onLatest} />}
+          {form.failure && !onLatest && (
+            <p role="alert" className={styles.failure}>
+              {form.failure}
+            </p>
+          )}
+          <div className={styles.bar}>
+            <span id={why} className={styles.note}>
+              {rests ?? (isDirty ? words.unsaved : note)}
+            </span>
+            <Button type="submit" busy={form.busy} disabled={rests !== undefined} {...(rests !== undefined && { 'aria-describedby': why })}>
+              {save}
+            </Button>
+          </div>
         </div>
       </form>
       {below}
