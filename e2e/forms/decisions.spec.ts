@@ -28,7 +28,7 @@ const decide = async (at: At, decision: Decision, calls: SentCall[]): Promise<De
   return { decision, filled, opened }
 }
 
-/** What the staff and the person read of it, once the ten seconds are over in which it can be taken back. */
+/** Checks the reason and the note on the case and at the person, after the ten seconds in which a decision can be undone. */
 const isRead = async (at: At, decided: Decided): Promise<void> => {
   const { page, owner } = at
   const { decision, filled, opened } = decided

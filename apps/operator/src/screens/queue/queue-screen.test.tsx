@@ -198,7 +198,7 @@ test('a product is read beside what shoppers see, in every language', async () =
   expect(within(screen.getByRole('list', { name: 'Pictures wanted' })).getAllByRole('img')).toHaveLength(2)
 })
 
-/** Every kind of case with each of its decisions: whatever can be typed in the form is sent. */
+/** Pairs of a case kind and a decision: the form sends every field that can be typed. */
 test.each([
   ['500', 'approve'],
   ['500', 'refuse'],

@@ -20,7 +20,7 @@ export function PriceSheet({ open, rows, onClose, onDone }: Props) {
     setBusy(true)
     let [done, jumped] = [0, 0]
     for (const row of rows) {
-      // What is priced is what the list showed; each price makes another version.
+      // Send the version that the list showed; each saved price makes a new version.
       let { version } = row
       try {
         for (const sku of await skusOf(row.id)) {

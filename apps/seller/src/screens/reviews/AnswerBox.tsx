@@ -13,7 +13,7 @@ export function AnswerBox({ review: { id, reply, version } }: { review: SoldRevi
   const words = useReviewWords()
   const { words: all } = useReader()
   const [typed, type] = useState<string>()
-  /** What the shop's people had read when they began to write. */
+  /** The version of the review that the author of the answer saw. */
   const [seen, see] = useState(version)
   const write = () => {
     see(version)

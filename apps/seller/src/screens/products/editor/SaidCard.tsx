@@ -6,7 +6,7 @@ import { useProductWords } from './words/index.ts'
 
 type Props = {
   writing: ReturnType<typeof useDraft>
-  /** What was to be done with the whole product was refused, as somebody else changed it. */
+  /** A step of the whole product was refused because somebody else changed the product. */
   isOvertaken: boolean
   onReload: () => void
 }
