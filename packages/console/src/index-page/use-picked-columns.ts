@@ -1,10 +1,10 @@
-import { kept } from '@plaza/web/keep'
+import { kept, ownName } from '@plaza/web/keep'
 import { useState } from 'react'
 import type { Column } from './column.ts'
 
 /** Which columns of a list are shown on this device; the first one always is. */
 export const usePickedColumns = <Row>(name: string, columns: readonly Column<Row>[]) => {
-  const keptAs = `columns.${name}`
+  const keptAs = ownName(`columns.${name}`)
   const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set((kept.read(keptAs) ?? '').split(',').filter(Boolean)))
   const isShown = ({ key, extra }: Column<Row>) => changed.has(key) === (extra === true) || key === columns[0]?.key
   const toggle = (key: string) => {

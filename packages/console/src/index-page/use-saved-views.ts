@@ -1,4 +1,4 @@
-import { kept } from '@plaza/web/keep'
+import { kept, ownName } from '@plaza/web/keep'
 import { useState } from 'react'
 
 /** A name, and what of its list is wanted, as `IndexAddress.said` says it. */
@@ -21,7 +21,7 @@ const read = (keptAs: string): readonly SavedView[] => {
 
 /** The views of a list that its reader has saved on this device, until they log out. */
 export const useSavedViews = (list: string) => {
-  const keptAs = `views.${list}`
+  const keptAs = ownName(`views.${list}`)
   const [saved, setSaved] = useState(() => read(keptAs))
   const keep = (next: readonly SavedView[]) => {
     kept.write(keptAs, JSON.stringify(next))

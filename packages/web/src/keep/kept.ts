@@ -4,6 +4,17 @@
  */
 const browserStorage = (): Storage | null => (typeof window === 'undefined' ? null : window.localStorage)
 
+/**
+ * Two consoles and the shop may stand on one host, where the browser has one store for all. A console says its name in its page
+ * (`data-app`), and all that it keeps for its person begins with that name and a dot. Names without a dot are the shop's.
+ */
+export const appOf = (name: string): string => (name.includes('.') ? name.slice(0, name.indexOf('.')) : '')
+
+const ownApp = (): string => (typeof document === 'undefined' ? '' : (document.documentElement.dataset['app'] ?? ''))
+
+/** How something is called that several apps keep, in this one. */
+export const ownName = (name: string): string => (ownApp() === '' ? name : `${ownApp()}.${name}`)
+
 /** What the browser keeps for whoever uses it. Where it keeps nothing, an app still shows itself. */
 export const kept = {
   read(name: string): string | null {
@@ -25,9 +36,11 @@ export const kept = {
     if (typeof addEventListener === 'undefined') return
     addEventListener('storage', ({ key }: StorageEvent) => (key === name || key === null) && hear())
   },
-  forgetAll(): void {
+  /** Forgets what one app keeps. */
+  forgetAllOf(app: string): void {
     try {
-      browserStorage()?.clear()
+      const storage = browserStorage()
+      for (const name of Object.keys(storage ?? {})) if (appOf(name) === app) storage?.removeItem(name)
     } catch {
       // Nothing was kept.
     }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ownName } from '../keep/index.ts'
 import { type SessionKeeping, createSession } from './session.ts'
 
 type Person = { firstname: string; unread: number }
@@ -12,12 +13,17 @@ const keptHere = new Map<string, string>()
 
 beforeEach(() =>
   vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (name: string) => keptHere.get(name) ?? null,
-      setItem: (name: string, value: string) => void keptHere.set(name, value),
-      removeItem: (name: string) => void keptHere.delete(name),
-      clear: () => keptHere.clear(),
-    },
+    localStorage: new Proxy(
+      {
+        getItem: (name: string) => keptHere.get(name) ?? null,
+        setItem: (name: string, value: string) => void keptHere.set(name, value),
+        removeItem: (name: string) => void keptHere.delete(name),
+      },
+      {
+        ownKeys: () => [...keptHere.keys()],
+        getOwnPropertyDescriptor: (_, name) => ({ value: keptHere.get(String(name)), configurable: true, enumerable: true }),
+      },
+    ),
   }),
 )
 afterEach(() => {
@@ -51,9 +57,34 @@ test('whoever logs out leaves nothing behind but what was chosen for the device'
   const session = createSession(keeping)
   session.open('mine', anna)
   keptHere.set('desk.lang', 'th')
-  keptHere.set('draft', 'of Anna')
+  keptHere.set('desk.draft', 'of Anna')
   session.leave()
   expect([...keptHere]).toEqual([['desk.lang', 'th']])
+})
+
+test('whoever logs out of one app stays logged in to the others on its host', () => {
+  const shop = createSession({ ...keeping, names: { token: 'token', user: 'user' }, stays: ['lang'] })
+  const desk = createSession(keeping)
+  const fill = () => {
+    shop.open('of a shopper', anna)
+    keptHere.set('lang', 'es')
+    keptHere.set('cart', 'of a shopper')
+    desk.open('of a desk', anna)
+    keptHere.set('desk.draft', 'of a desk')
+    keptHere.set('other.token', 'of another desk')
+  }
+  fill()
+  desk.leave()
+  expect([...keptHere.keys()].toSorted()).toEqual(['cart', 'lang', 'other.token', 'token', 'user'])
+  fill()
+  shop.leave()
+  expect([...keptHere.keys()].toSorted()).toEqual(['desk.draft', 'desk.token', 'desk.user', 'lang', 'other.token'])
+})
+
+test('what several apps keep is called by the app that its page names', () => {
+  expect(ownName('talk')).toBe('talk')
+  vi.stubGlobal('document', { documentElement: { dataset: { app: 'desk' } } })
+  expect(ownName('talk')).toBe('desk.talk')
 })
 
 test('that somebody has left is told once, also where the next one is here at once; a login tells nothing', () => {

@@ -1,5 +1,5 @@
 import type { SessionEnd } from '@plaza/client'
-import { kept } from '../keep/index.ts'
+import { appOf, kept } from '../keep/index.ts'
 import { createStore } from '../store/index.ts'
 
 /** Whose app this is just now: nobody's, or theirs whose token it holds. */
@@ -68,10 +68,10 @@ export const createSession = <User>(keeping: SessionKeeping<User>, start: Sessio
     },
     /** The server ended it. */
     end: (why: SessionEnd) => become({ ...nobody, endedBy: why }),
-    /** Logging out leaves nothing of the person behind; how the app looks stays as it was chosen. */
+    /** Logging out leaves nothing of the person behind in this app; how it looks stays as it was chosen, and apps on the same host keep theirs. */
     leave() {
       const chosen = stays.map((name) => [name, kept.read(name)] as const)
-      kept.forgetAll()
+      kept.forgetAllOf(appOf(names.token))
       for (const [name, value] of chosen) if (value !== null) kept.write(name, value)
       store.set(nobody)
     },

@@ -1,5 +1,5 @@
 import type { ChatCardKind } from '@plaza/contract'
-import { kept } from '../keep/index.ts'
+import { kept, ownName } from '../keep/index.ts'
 import { createStore } from '../store/index.ts'
 
 /** What was said here and has not arrived yet; its key makes it one message, however often it is sent. */
@@ -41,7 +41,7 @@ export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(36).padStart(2, '0')).join('')
 
 /** What waits on this device for whoever is logged in, and for nobody else. */
-const keptAs = 'talk'
+const keptAs = ownName('talk')
 const fromHere = () => readOutbox(kept.read(keptAs))
 
 const createOutbox = () => {
