@@ -4,8 +4,8 @@ import { isNoPage, keptBy, keptHeaders, kindOf, mayBeKept, otherWidths } from '.
 import { atLaunch, isPublicAnswer, publicCalls } from './public-answers.ts'
 
 const mall = 'https://mall.example'
-const kind = (path: string, more: { method?: string; mode?: RequestMode } = {}) =>
-  kindOf({ method: 'GET', mode: 'cors', url: new URL(path, mall).href, ...more }, mall)
+const kind = (path: string, more: { method?: string; mode?: RequestMode; referrer?: string } = {}) =>
+  kindOf({ method: 'GET', mode: 'cors', referrer: `${mall}/`, url: new URL(path, mall).href, ...more }, mall)
 
 describe('what the worker has to do with', () => {
   test('the page, hashed files, pictures and public answers', () => {
@@ -30,6 +30,19 @@ describe('what the worker has to do with', () => {
     expect(kind('/api/reference', { mode: 'navigate' })).toBeNull()
     expect(kind('/healthz')).toBeNull()
     expect(kind('/worker.js')).toBeNull()
+  })
+
+  test('nothing that a console asks for, and no page of one', () => {
+    for (const referrer of ['/seller/', '/operator/', '/console/assets/index-abc.css'].map((path) => mall + path)) {
+      expect(kind('/api/customer/product/detail?id=7', { referrer }), referrer).toBeNull()
+      expect(kind('/media/0123/640.webp', { referrer }), referrer).toBeNull()
+      // The way from a console to the shop leads to the page of the shop.
+      expect(kind('/', { mode: 'navigate', referrer }), referrer).toBe('page')
+    }
+    for (const path of ['/seller/', '/operator/', '/seller', '/operator']) expect(kind(path, { mode: 'navigate' })).toBeNull()
+    for (const path of ['/console/assets/index-abc.js', '/operator/assets/index-abc.js']) expect(kind(path)).toBeNull()
+    expect(kind('/media/0123/640.webp', { referrer: 'https://elsewhere.example/seller/' })).toBe('picture')
+    expect(kind('/media/0123/640.webp', { referrer: '' })).toBe('picture')
   })
 
   test('of all calls only those on the list, and each of these only reads and asks for nobody', () => {

@@ -3,11 +3,19 @@ import { isPublicAnswer } from './public-answers.ts'
 /** What the worker has to do with; everything else goes its way untouched. */
 export type Kind = 'page' | 'asset' | 'picture' | 'answer'
 
-type Asked = Pick<Request, 'method' | 'url' | 'mode'>
+type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer'>
 
-export const kindOf = ({ method, url, mode }: Asked, origin: string): Kind | null => {
+/** Pages and files of the consoles, which may stand on the shop's own host and are none of this worker's business. */
+const ofConsole = /^\/(seller|operator|console)\//
+
+export const isConsole = (address: string, origin: string): boolean =>
+  address.startsWith(`${origin}/`) && ofConsole.test(address.slice(origin.length))
+
+export const kindOf = ({ method, url, mode, referrer }: Asked, origin: string): Kind | null => {
   const address = new URL(url)
   if (address.origin !== origin) return null
+  // A console is shown what the mall says now, never an answer from before.
+  if (mode !== 'navigate' && isConsole(referrer, origin)) return null
   if (isPublicAnswer(method, address.pathname)) return 'answer'
   if (method !== 'GET') return null
   if (mode === 'navigate') return address.pathname === '/' ? 'page' : null

@@ -7,7 +7,7 @@ export type Fetching = Lasting & {
   respondWith: (response: Promise<Response>) => void
 }
 type Told = Lasting & { data: unknown }
-type Page = { postMessage: (message: unknown) => void }
+type Page = { url: string; postMessage: (message: unknown) => void }
 type Scope = {
   location: Location
   clients: { claim: () => Promise<void>; get: (id: string) => Promise<Page | undefined>; matchAll: (of: object) => Promise<Page[]> }

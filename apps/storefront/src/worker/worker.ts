@@ -1,4 +1,4 @@
-import { isOnItsWay, kindOf, mayBeKept } from './kinds.ts'
+import { isConsole, isOnItsWay, kindOf, mayBeKept } from './kinds.ts'
 import { atLaunch } from './public-answers.ts'
 import { isOurs, letPass, respond } from './respond.ts'
 import { built, type FromPage, scope } from './scope.ts'
@@ -39,7 +39,7 @@ const activate = async (): Promise<void> => {
 /** What a page had loaded before there was a worker. */
 const keepSeen = (seen: readonly string[]): Promise<void> =>
   inTurns(seen.slice(-mostSeen), async (url) => {
-    const kind = kindOf({ method: 'GET', mode: 'cors', url }, scope.location.origin)
+    const kind = kindOf({ method: 'GET', mode: 'cors', url, referrer: '' }, scope.location.origin)
     if ((kind !== 'picture' && kind !== 'answer') || (await find(kind, url))) return
     await fetch(url).then(
       (response) => keep(kind, url, response),
@@ -49,7 +49,8 @@ const keepSeen = (seen: readonly string[]): Promise<void> =>
 
 /** A new build takes over early where its own page is the only one that is open; else it waits until pages of the old one are closed. */
 const takeOver = async (entry: string): Promise<void> => {
-  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const pages = windows.filter(({ url }) => !isConsole(url, scope.location.origin))
   if (entry === built.entry && pages.length === 1) await scope.skipWaiting()
 }
 
