@@ -113,7 +113,7 @@ export const walkAsStaff = async (page: Page, look: Look, passBy = none): Promis
     const lang = localStorage.getItem('lang')
     if (lang) localStorage.setItem('staff.lang', lang)
   })
-  // Whoever still knows the old address is led to the host of the staff.
+  // The door stands below the mall, too.
   await page.goto('/operator/')
   await expect(page.locator('form')).toBeVisible()
   await look('the door')

@@ -10,8 +10,8 @@ import { storefrontDoor } from './storefront/index.ts'
 /** What the house shows beside its slices. These pages ask calls, as anybody does, or none, and no slice knows them. */
 export const pages: readonly { name: string; shows: string; opens: readonly Door[] }[] = [
   { name: 'storefront', shows: 'the shop, with its first page drawn ahead', opens: [storefrontDoor] },
-  { name: 'console', shows: 'the console of the shops, on a host of its own', opens: [consoleDoor] },
-  { name: 'operator', shows: 'the console of the staff, on a host of its own or below the mall', opens: [operatorDoor] },
+  { name: 'console', shows: 'the console of the shops, at its own host and /seller/', opens: [consoleDoor] },
+  { name: 'operator', shows: 'the console of the staff, at its own host and /operator/', opens: [operatorDoor] },
   { name: 'reference', shows: 'the contract, for people and for programs', opens: [referenceDoor] },
   { name: 'mailbox', shows: 'the letters of a demo mall', opens: [mailboxDoor] },
   { name: 'demo-platform', shows: 'an invented platform, through which people of a demo mall log in', opens: [demoPlatformDoor] },

@@ -1,4 +1,5 @@
 import { demoPeople } from '@plaza/cast'
+import { addressesOf } from './kernel/console-urls.ts'
 import type { Environment } from './kernel/environment.ts'
 import { NoDatabase } from './kernel/embedded-postgres/index.ts'
 import { WrongSetting } from './kernel/environment.ts'
@@ -55,8 +56,8 @@ export const tellAddresses = (environment: Environment, opened: Opened): void =>
   const lines = [
     '',
     `  The mall is open:  ${environment.publicUrl}`,
-    `  Console of shops:  ${environment.sellerUrl}`,
-    `  Console of staff:  ${environment.operatorUrl}/`,
+    `  Console of shops:  ${addressesOf('seller', environment).join('  or  ')}`,
+    `  Console of staff:  ${addressesOf('operator', environment).join('  or  ')}`,
     `  The calls:         ${environment.publicUrl}/api/reference`,
   ]
   if (environment.demo) {

@@ -3,10 +3,10 @@ import { serveConsole } from './serve-console.ts'
 
 export { serveConsole } from './serve-console.ts'
 
-/** The console of the shops: at the beginning of its own host. */
+/** The console of the shops: at the beginning of its own host, and below the mall. */
 export const consoleDoor: Door = {
   what: 'the console of the shops',
-  at: ['/console/assets/*'],
+  at: ['/seller', '/seller/', '/console', '/console/', '/console/assets/*'],
   open: (house) =>
     serveConsole(house, {
       app: 'seller',

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import { findBeside } from '../kernel/beside.ts'
-import { hasOwnHost } from '../kernel/console-urls.ts'
+import { consolePaths, hasOwnHost } from '../kernel/console-urls.ts'
 import type { House } from '../kernel/http/door.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
 import { readTemplate } from '../storefront/document.ts'
 import { makeConsolePage } from './console-page.ts'
 
-/** A console that this process serves: a built app, and the address that people find it at. */
+/** A console that this process serves: a built app, and the address that links to it lead to. */
 export type ServedConsole = {
   app: 'seller' | 'operator'
   /** Below which its files lie, on whichever host. */
@@ -28,8 +28,18 @@ const builtAt = (app: ServedConsole['app']): string | null => {
 /** Only requests to the console's host find what stands under it, whatever their port: a proxy may stand before us. */
 const onHostOf = (url: string) => ({ host: new RegExp(`^${new URL(url).hostname.replaceAll('.', '\\.')}(:\\d+)?$`, 'i') })
 
-/** A console at the beginning of its own host, or below the mall; its files anybody may have: what it shows is asked for with a token. */
+/** Where the page of a console stands, and which addresses lead there. */
+const placesOf = (at: string, files: string) => ({
+  at,
+  leading: new Set([at.slice(0, -1), files.slice(0, -1), ...(files === at ? [] : [files])]),
+})
+
+/** A console at the beginning of its own host, and below the mall unless its owner set it apart; its files anybody may have: what it shows is asked for with a token. */
 export const serveConsole = async ({ app, kernel }: House, { app: name, files, what, url }: ServedConsole): Promise<void> => {
+  const { publicUrl, apart } = kernel.environment
+  const { at, leading } = placesOf(consolePaths[name], files)
+  for (const path of leading) app.get(path, (_request, reply) => reply.redirect(at))
+  if (apart[name]) app.get(at, (_request, reply) => reply.redirect(`${url}/`))
   const built = builtAt(name)
   if (!built) {
     kernel.log.warn(`${what} is not built; only its calls are served`)
@@ -50,10 +60,12 @@ export const serveConsole = async ({ app, kernel }: House, { app: name, files, w
       for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1] ?? '')
     },
   })
-  const send = async (reply: FastifyReply) => {
-    const { html, headers: said } = await makeConsolePage(kernel, template, url)
+  const send = async (reply: FastifyReply, address: string) => {
+    const { html, headers: said } = await makeConsolePage(kernel, template, address)
     return reply.headers(said).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
   }
-  if (hasOwnHost(url, kernel.environment.publicUrl)) app.get('/', { constraints: onHostOf(url) }, (_request, reply) => send(reply))
-  else app.get(files, (_request, reply) => send(reply))
+  if (hasOwnHost(url, publicUrl)) app.get('/', { constraints: onHostOf(url) }, (_request, reply) => send(reply, url))
+  // Set apart, the console answers here on its own host alone: its address may end in this very path.
+  if (apart[name]) app.get(at, { constraints: onHostOf(url) }, (_request, reply) => send(reply, url))
+  else app.get(at, (_request, reply) => send(reply, publicUrl))
 }

@@ -1,11 +1,20 @@
+import { isIP } from 'node:net'
+
+/** Where each console stands on the mall's own host, for browsers that do not know `*.localhost` and malls without further names. */
+export const consolePaths = { seller: '/seller/', operator: '/operator/' } as const
+
 /** An address of this very machine has no names below it, `localhost` does. */
 const thisMachine = /^(127(\.\d+){3}|\[::1\]|0\.0\.0\.0|localhost)$/
 
-/** The sellers' own host beside that of the mall, where none is named. */
+/** A number has no names below it. */
+const isNumber = (hostname: string) => isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+
+/** The sellers' own host beside that of the mall, where none is named; below the mall where that is a number in some network. */
 export const sellerUrlBeside = (publicUrl: string): string => {
   const { protocol, hostname, port } = new URL(publicUrl)
-  const host = thisMachine.test(hostname) ? 'localhost' : hostname
-  return `${protocol}//seller.${host}${port && `:${port}`}`
+  const isHere = thisMachine.test(hostname)
+  if (!isHere && isNumber(hostname)) return `${publicUrl}/seller`
+  return `${protocol}//seller.${isHere ? 'localhost' : hostname}${port && `:${port}`}`
 }
 
 /** Where the staff work, where nothing else is named: on this machine a host of their own, elsewhere below the mall, which needs no other name. */
@@ -22,3 +31,15 @@ export const isHostOf = (url: string): ((host: string | undefined) => boolean) =
 
 /** Whether a console stands on a host of its own, and not below the mall. */
 export const hasOwnHost = (consoleUrl: string, publicUrl: string): boolean => new URL(consoleUrl).hostname !== new URL(publicUrl).hostname
+
+export type ConsoleApart = Record<keyof typeof consolePaths, boolean>
+
+/** Every address that a console opens at: its usual one first. */
+export const addressesOf = (
+  name: keyof ConsoleApart,
+  { publicUrl, apart, ...urls }: { publicUrl: string; sellerUrl: string; operatorUrl: string; apart: ConsoleApart },
+): string[] => {
+  const usual = `${urls[`${name}Url`]}/`
+  const below = `${publicUrl}${consolePaths[name]}`
+  return apart[name] || usual === below ? [usual] : [usual, below]
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { chainShape, readChains, type ChainSettings } from './chain-settings.ts'
-import { operatorUrlBeside, sellerUrlBeside } from './console-urls.ts'
+import { type ConsoleApart, hasOwnHost, operatorUrlBeside, sellerUrlBeside } from './console-urls.ts'
 import { gatewaySecrets, gatewayShape, readGateways, type GatewaySettings } from './gateway-settings.ts'
 import { mapShape, readMap, type MapSettings } from './map-settings.ts'
 import { platformShape, readPlatform, type PlatformSettings } from './platform/platform-settings.ts'
@@ -64,10 +64,12 @@ export type Environment = {
   databaseUrl: string | null
   dataDir: string
   publicUrl: string
-  /** Where the console of the shops stands: a host of its own, which this process serves as well. */
+  /** Where links to the console of the shops lead: a host of its own, which this process serves as well, or below the mall. */
   sellerUrl: string
-  /** Where the console of the staff stands: a host of its own, or below the mall. */
+  /** Where links to the console of the staff lead: a host of its own, or below the mall. */
   operatorUrl: string
+  /** Which consoles their owner gave a host of their own: these do not open on the mall's host. */
+  apart: ConsoleApart
   demo: boolean
   /** How many months of business the shops of a demo mall look back on. */
   demoMonths: number
@@ -170,6 +172,10 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     publicUrl,
     sellerUrl: set.SELLER_URL?.replace(/\/$/, '') ?? sellerUrlBeside(publicUrl),
     operatorUrl: set.OPERATOR_URL?.replace(/\/$/, '') ?? operatorUrlBeside(publicUrl),
+    apart: {
+      seller: set.SELLER_URL !== undefined && hasOwnHost(set.SELLER_URL, publicUrl),
+      operator: set.OPERATOR_URL !== undefined && hasOwnHost(set.OPERATOR_URL, publicUrl),
+    },
     demo,
     demoMonths: set.DEMO_MONTHS,
     trustProxy: set.TRUST_PROXY,

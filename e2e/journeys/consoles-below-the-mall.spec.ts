@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { logIn, people } from '../account.ts'
+import { expect, onDesktop, open, test } from '../mall.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+type Staff = { role: string; email: string; password: string; totp: { code: string; changes_in: number } | null }
+
+/** Types what the door of the console of the staff asks for; a code is good once, so the next one is awaited where it was used. */
+const signInAsStaff = async (page: Page): Promise<void> => {
+  await expect(async () => {
+    const { data } = (await (await page.request.get('/api/customer/index/demo')).json()) as { data: { list: Staff[] } }
+    const owner = data.list.find(({ role }) => role === 'operator_owner')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(owner?.email ?? '')
+    await page.getByRole('textbox', { name: 'Password' }).fill(owner?.password ?? '')
+    await page.getByRole('textbox', { name: 'Code of the authenticator' }).fill(owner?.totp?.code ?? '')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('navigation').first()).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 100_000 })
+}
+
+const tokens = (page: Page) =>
+  page.evaluate(() => ['access-token', 'seller.token', 'staff.token'].filter((name) => localStorage.getItem(name) !== null))
+
+/** Whether the page gets this public answer of the mall while there is no connection. */
+const isAnswered = (page: Page, query: string) =>
+  page.evaluate(
+    (address) =>
+      fetch(address).then(
+        () => true,
+        () => false,
+      ),
+    `/api/customer/index/get_currency${query}`,
+  )
+
+test('both consoles open below the mall, each with a session of its own that outlives a reload', onDesktop, async ({ page, context }) => {
+  await logIn(page, people.mali)
+  await open(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const heading = page.getByRole('heading', { level: 1 })
+
+  await test.step('a seller signs in at a deep link, and is there after a reload', async () => {
+    await page.goto('/seller#/orders')
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/seller\/#\/orders$/)
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(people.anders.email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(people.anders.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(heading).toHaveText('Orders')
+    await page.reload()
+    await expect(heading).toHaveText('Orders')
+  })
+
+  await test.step('one of the staff signs in beside the seller', async () => {
+    await page.goto('/operator#/orders')
+    await signInAsStaff(page)
+    await expect(heading).toHaveText('Orders')
+    await page.reload()
+    await expect(heading).toHaveText('Orders')
+    expect(await tokens(page)).toEqual(['access-token', 'seller.token', 'staff.token'])
+  })
+
+  await test.step('what the worker of the shop has kept is not shown in a console', async () => {
+    expect(await isAnswered(page, '')).toBe(true)
+    await context.setOffline(true)
+    expect(await isAnswered(page, '')).toBe(false)
+    await context.setOffline(false)
+    await open(page)
+    await context.setOffline(true)
+    expect(await isAnswered(page, '')).toBe(true)
+    await context.setOffline(false)
+  })
+
+  await test.step('whoever logs out of a console stays logged in to the other one and to the shop', async () => {
+    await page.goto('/seller/')
+    await expect(page.getByRole('heading', { level: 1, name: /Ridgeline/ })).toBeVisible()
+    await page.getByRole('button', { name: /Ridgeline/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+    expect(await tokens(page)).toEqual(['access-token', 'staff.token'])
+    await page.goto('/operator/#/orders')
+    await expect(heading).toHaveText('Orders')
+    await page.goto('/#/pages/mine/dashboard')
+    await expect(page.getByText('Mali').first()).toBeVisible()
+  })
+})
