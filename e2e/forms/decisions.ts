@@ -4,7 +4,7 @@ import { type Filled, type Filling, typed } from './fill-every-field.ts'
 import type { At } from './form-row.ts'
 import { applicantOfOwn, codeFor, paper, said } from './own-shop.ts'
 import { staffOfOwn } from './own-staff.ts'
-import { asksBack, bringsIn, caseOf, decides, earns, goesToStaff, namesDestinations, sendsProduct } from './trade.ts'
+import { asksBack, asksForCode, bringsIn, caseOf, decides, earns, goesToStaff, namesDestinations, sendsProduct } from './trade.ts'
 
 type Which = { kind: string; id: string }
 /** Where the person reads what was decided about them: the call, and by whose session; `other` is the session of a second of the staff. */
@@ -56,7 +56,7 @@ const withdrawn = async ({ page: { request: api }, owner, trade }: At, pieces: r
   if ((destinations as unknown[]).length === 0) await namesDestinations(api, { owner: seller, console })
   await earns(api, { ...sale, console }, pieces)
   const before = await codeFor(api, seller.email)
-  await said(api, '/seller/code', { purpose: 'withdraw' }, console)
+  await asksForCode(api, 'withdraw', console)
   const code = await codeFor(api, seller.email, before)
   const asked = { amount: '30.50', destination: 'bank', password: seller.password, code, idempotency_key: crypto.randomUUID() }
   const which = { kind: '400', id: String((await said(api, '/seller/withdraw', asked, console))['id']) }

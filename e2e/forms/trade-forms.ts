@@ -7,7 +7,7 @@ import { type Filled, typed } from './fill-every-field.ts'
 import type { At, FormRow } from './form-row.ts'
 import { codeFor, said } from './own-shop.ts'
 import { dayInWords, goesInShop } from './shop-screens.ts'
-import { asksBack, buys, earns, goesToStaff, namesDestinations, parcelNumber } from './trade.ts'
+import { asksBack, buys, earns, goesToStaff, namesDestinations, parcelNumber, pressesForCode } from './trade.ts'
 
 const screens = 'apps/seller/src/screens'
 type Sold = { parcels: { lines: { quantity: number }[] }[] }
@@ -158,7 +158,7 @@ export const tradeForms: readonly FormRow[] = [
       destinations = check['destinations'] as typeof destinations
       const before = await codeFor(api, trade.owner.email)
       const sheet = await sheetAt(at.page, '#/payments', 'Withdraw')
-      await sheet.getByRole('button', { name: 'Send code' }).click()
+      await pressesForCode(at.page, sheet)
       code = await codeFor(api, trade.owner.email, before)
       return sheet
     },

@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect } from '@playwright/test'
-import { read, somebodyNew } from '../account.ts'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { ask, read, somebodyNew } from '../account.ts'
 import { codeFor, paper, said, shopOfOwn } from './own-shop.ts'
 
 type Person = { email: string; password: string; token: string }
@@ -99,8 +99,21 @@ export const tradeOfOwn = async (api: APIRequestContext, staff: string): Promise
   const intake = { kind: '300', id: await bringsIn(api, token, skus) }
   await decides(api, staff, intake, 'approve')
   await decides(api, staff, intake, 'received')
-  const isIn = async () => (await stock()).every(({ left }) => left > 0)
-  await expect.poll(isIn, { message: 'the pieces are in stock' }).toBe(true)
+  // The page of the product learns of stock by an event, a moment after the stock itself.
+  const isOnSale = async () =>
+    (
+      await ask(
+        api,
+        '/checkout/onepage/quote',
+        wanted(
+          productId,
+          skus,
+          skus.map(() => 1),
+        ),
+        buyer.token,
+      )
+    ).code
+  await expect.poll(isOnSale, { message: 'a piece of each size can be bought' }).toBe(200)
   let order: Promise<string> | undefined
   const trade = { owner, console: token, shopId: (entered['shop'] as { id: string }).id, productId, skus, buyer }
   const buysAll = async () => {
@@ -119,6 +132,17 @@ export const caseOf = async (api: APIRequestContext, staff: string, kind: string
   return { kind, id: (await found()).at(-1)?.id ?? '' }
 }
 
+/** The fields of a quote for so many pieces of each size. */
+const wanted = (productId: string, skus: readonly string[], pieces: readonly number[]): Record<string, string> => {
+  const lines = skus.flatMap((sku, at) => (pieces[at] ? [{ sku, quantity: pieces[at] }] : []))
+  const fields = lines.flatMap(({ sku, quantity }, at) => [
+    [`items[${at}][product_id]`, productId],
+    [`items[${at}][sku_id]`, sku],
+    [`items[${at}][quantity]`, String(quantity)],
+  ])
+  return Object.fromEntries(fields)
+}
+
 type Sale = Pick<Trade, 'productId' | 'skus' | 'buyer' | 'console'>
 /** So many pieces of each size, paid by card at the demo's payment service or to the courier; answers the order. */
 export const buys = async (
@@ -126,13 +150,7 @@ export const buys = async (
   { productId, skus, buyer }: Sale,
   { pieces, by }: { pieces: readonly number[]; by: 'card' | 'cod' },
 ): Promise<string> => {
-  const wanted = skus.flatMap((sku, at) => (pieces[at] ? [{ sku, quantity: pieces[at] }] : []))
-  const items = wanted.flatMap(({ sku, quantity }, at) => [
-    [`items[${at}][product_id]`, productId],
-    [`items[${at}][sku_id]`, sku],
-    [`items[${at}][quantity]`, String(quantity)],
-  ])
-  const quote = await said(api, '/checkout/onepage/quote', Object.fromEntries(items), buyer.token)
+  const quote = await said(api, '/checkout/onepage/quote', wanted(productId, skus, pieces), buyer.token)
   const placing = { quote_id: String(quote['quote_id']), payment_method: by, idempotency_key: key() }
   const placed = await said(api, '/checkout/onepage/place', placing, buyer.token)
   const payment = String(placed['payment_id'])
@@ -177,10 +195,26 @@ export const goesToStaff = async (
   await said(api, '/customer/refund/escalate', { id, remark: 'The picture shows it' }, buyer.token)
 }
 
+/** A code for a step of the seller. The mall sends one a minute, and another row may have asked just now. */
+export const asksForCode = async (api: APIRequestContext, purpose: string, console: string): Promise<void> => {
+  const sent = async () => (await ask(api, '/seller/code', { purpose }, console)).code
+  await expect.poll(sent, { message: `a code for ${purpose}`, timeout: 90_000, intervals: [1_000] }).toBe(200)
+}
+
+/** The same by the button of a sheet. */
+export const pressesForCode = async (page: Page, sheet: Locator): Promise<void> => {
+  const sent = async () => {
+    const answer = page.waitForResponse((each) => each.url().endsWith('/seller/code'))
+    await sheet.getByRole('button', { name: 'Send code' }).click()
+    return ((await (await answer).json()) as { code: number }).code
+  }
+  await expect.poll(sent, { message: 'a code that was asked for in the sheet', timeout: 90_000, intervals: [1_000] }).toBe(200)
+}
+
 /** A bank account and a wallet to be paid to, as if they had been known for long. */
 export const namesDestinations = async (api: APIRequestContext, { owner, console }: Pick<Trade, 'owner' | 'console'>): Promise<void> => {
   const before = await codeFor(api, owner.email)
-  await said(api, '/seller/code', { purpose: 'payment_settings' }, console)
+  await asksForCode(api, 'payment_settings', console)
   const code = await codeFor(api, owner.email, before)
   const bank = { bank_name: 'Severn Savings', account_name: 'Noor Vale', account_number: '00001187', routing_number: '000001187' }
   const [wallet] = (await said(api, '/customer/index/get_wallets', {}, '')) as unknown as { code: string }[]
