@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { ensureBuilt } from '../ready/build.mjs'
 import { inCache, script } from '../ready/paths.mjs'
 import { runNode } from '../ready/run.mjs'
 import { stage } from './stage.mjs'
@@ -54,9 +55,10 @@ const decided = ['--project', 'units', '--project', 'screens']
 export const units = { name: 'Units', prove: () => vitest('Units', decided) }
 /** A new slice too, made and checked in a house of its own. */
 export const everyUnit = { name: 'Units', prove: () => vitest('Units', decided, { long: true }) }
-export const calls = { name: 'Calls', prove: () => vitest('Calls', ['--project', 'calls']) }
+/** Some calls answer with pages of the consoles, so they wait for the build. */
+export const calls = { name: 'Calls', prove: () => ensureBuilt().then(() => vitest('Calls', ['--project', 'calls'])) }
 /** Those too in which gateways and files are killed in the middle. */
-export const everyCall = { name: 'Calls', prove: () => vitest('Calls', ['--project', 'calls'], { long: true }) }
+export const everyCall = { name: 'Calls', prove: () => ensureBuilt().then(() => vitest('Calls', ['--project', 'calls'], { long: true })) }
 /** The mall as it is built now, open for the tests in a browser. */
 export const build = { name: 'Build', prove: () => stage().then(() => ({ ...verdict(0), output: '' })) }
 /** Journeys, places and looks: each told once. */
