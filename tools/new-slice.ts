@@ -12,7 +12,7 @@ if (!names) {
   console.error('Say which slice: npm run new-slice gift-cards (small letters and hyphens, a plural).')
   process.exit(2)
 }
-if (existsSync(`${root}server/src/slices/${names.folder}`)) {
+if (existsSync(`${root}server/src/modules/customer/${names.folder}`)) {
   console.error(`There is a slice ${names.folder} already.`)
   process.exit(2)
 }

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { makeKernel } from '../../server/src/compose.ts'
 import { readEnvironment } from '../../server/src/kernel/environment.ts'
 import { transact } from '../../server/src/kernel/transact.ts'
-import { writeProduct } from '../../server/src/slices/catalogue/selling/index.ts'
-import { countRatings, insertReviews } from '../../server/src/slices/reviews/index.ts'
-import { receiveStock, reserveStock, sellReserved } from '../../server/src/slices/stock/index.ts'
+import { writeProduct } from '../../server/src/modules/catalog/products/selling/index.ts'
+import { countRatings, insertReviews } from '../../server/src/modules/community/reviews/index.ts'
+import { receiveStock, reserveStock, sellReserved } from '../../server/src/modules/catalog/inventory/index.ts'
 
 /** What happens in a living mall, each so many times a second; the mall hears of it as of any order, review or delivery. */
 const aSecond = { orders: 20, moves: 50, reviews: 5, publications: 2 }

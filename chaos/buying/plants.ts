@@ -10,7 +10,7 @@ const faults = {
     says: 'pieces are held without looking whether they are free, nor does the table look',
     code: [
       {
-        file: 'server/src/slices/stock/reservation-rows.ts',
+        file: 'server/src/modules/catalog/inventory/reservation-rows.ts',
         changes: [[' and on_hand - reserved >= asked.quantity', '']],
       },
     ],
@@ -20,7 +20,7 @@ const faults = {
     says: 'a quote has no key among the payments: two windows place it twice',
     code: [
       {
-        file: 'server/src/slices/checkout/paying/payment-rows.ts',
+        file: 'server/src/modules/orders/checkout/paying/payment-rows.ts',
         changes: [['on conflict (quote_id) do nothing ', '']],
       },
     ],
@@ -30,7 +30,7 @@ const faults = {
     says: 'what is sold or free again is not written into the journal of the stock, so nothing says that it was',
     code: [
       {
-        file: 'server/src/slices/stock/reservation-rows.ts',
+        file: 'server/src/modules/catalog/inventory/reservation-rows.ts',
         changes: [
           [
             'insert into stock.movement (sku_id, kind, quantity, reference)\n      select sku_id, ${as}, quantity, reference from begun',
@@ -45,7 +45,7 @@ const faults = {
     says: 'a coupon is claimed without looking whether one is left, nor does the table look',
     code: [
       {
-        file: 'server/src/slices/coupons/claim-rows.ts',
+        file: 'server/src/modules/orders/coupons/claim-rows.ts',
         changes: [[' and claimed < coupon.total', '']],
       },
     ],

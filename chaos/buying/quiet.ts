@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/kernel/kernel.ts'
-import { endOverduePayments } from '../../server/src/slices/checkout/paying/index.ts'
-import { lookAtSilent } from '../../server/src/slices/gateways/index.ts'
+import { endOverduePayments } from '../../server/src/modules/orders/checkout/paying/index.ts'
+import { lookAtSilent } from '../../server/src/modules/payments/gateways/index.ts'
 import { patiently } from '../kit/tortured-mall.ts'
 
 const withinMs = 60_000

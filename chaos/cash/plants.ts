@@ -5,7 +5,7 @@ const faults = {
     says: 'what a shop owes is paid without holding its balance: two at the same time pay it twice',
     code: [
       {
-        file: 'server/src/slices/ledger/books/balance-rows.ts',
+        file: 'server/src/modules/foundation/ledger/books/balance-rows.ts',
         changes: [["address = ${address} and asset = 'USD' for no key update`", "address = ${address} and asset = 'USD'`"]],
       },
     ],
@@ -14,7 +14,7 @@ const faults = {
     says: 'cash counts as soon as the buyer has pressed received, and is the shop’s balance before anybody hands it over',
     code: [
       {
-        file: 'server/src/slices/fulfilment/receive-sale.ts',
+        file: 'server/src/modules/orders/lifecycle/receive-sale.ts',
         changes: [
           ["import { askForCash, cashCheckAt } from './check-cash.ts'", "import { cashCheckAt } from './check-cash.ts'"],
           ["import type { Moving } from './collect-cash.ts'", "import { collectCash, type Moving } from './collect-cash.ts'"],
@@ -22,7 +22,7 @@ const faults = {
         ],
       },
       {
-        file: 'server/src/slices/fulfilment/collect-cash.ts',
+        file: 'server/src/modules/orders/lifecycle/collect-cash.ts',
         changes: [
           [
             '  ].filter(({ amount }) => amount > nothing)',
@@ -37,11 +37,11 @@ const faults = {
     says: 'who signs a transfer of cash does not hold it, the record takes every change, and its journal has another key each time',
     code: [
       {
-        file: 'server/src/slices/cash/transfer-rows.ts',
+        file: 'server/src/modules/orders/cash/transfer-rows.ts',
         changes: [['from cash.transfer where id = ${id} for no key update`', 'from cash.transfer where id = ${id}`']],
       },
       {
-        file: 'server/src/slices/cash/make-transfer.ts',
+        file: 'server/src/modules/orders/cash/make-transfer.ts',
         changes: [['key: `cod:${sale.id}:remit`', 'key: `cod:${sale.id}${String(Math.random()).slice(-9).replace(/^0+/, "1")}:remit`']],
       },
     ],

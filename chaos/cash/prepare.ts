@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/kernel/kernel.ts'
 import { transact } from '../../server/src/kernel/transact.ts'
-import { putConfig } from '../../server/src/slices/settings/index.ts'
-import { receiveStock } from '../../server/src/slices/stock/index.ts'
+import { putConfig } from '../../server/src/modules/foundation/settings/index.ts'
+import { receiveStock } from '../../server/src/modules/catalog/inventory/index.ts'
 import { makePeople, type Person, staffToken, tokenOf } from '../../server/test/money-people.ts'
 import { onSale, type OnSale } from '../../server/test/on-sale.ts'
 

@@ -5,7 +5,7 @@ const faults = {
     says: 'products of a file are written down as done before they are',
     code: [
       {
-        file: 'server/src/slices/shop-products/files/run-import.ts',
+        file: 'server/src/modules/seller/products/files/run-import.ts',
         changes: [
           [
             'while (await doSome(kernel, row));',

@@ -1,67 +1,67 @@
 import type { Slice } from './slice.ts'
-import { editsRoutes } from './slices/edits/index.ts'
-import { catalogueEdits, mallCatalogueRoutes } from './slices/mall-catalogue/index.ts'
-import { contentsEdits, mallContentRoutes } from './slices/mall-content/index.ts'
-import { mallSettingsRoutes, settingsEdits } from './slices/mall-settings/index.ts'
-import { mallWordsRoutes, wordEdits } from './slices/mall-words/index.ts'
+import { editsRoutes } from './modules/approvals/changelog/index.ts'
+import { catalogueEdits, mallCatalogueRoutes } from './modules/operator/catalog/index.ts'
+import { contentsEdits, mallContentRoutes } from './modules/operator/content/index.ts'
+import { mallSettingsRoutes, settingsEdits } from './modules/operator/settings/index.ts'
+import { mallWordsRoutes, wordEdits } from './modules/operator/texts/index.ts'
 
 /** How staff arrange the mall: what it is called, sells, says and takes, with all of it on record. */
 export const arranging: readonly Slice[] = [
   {
-    name: 'edits',
+    name: 'approvals/changelog',
     owns: 'what staff changed of the mall: before, after, who and when, and the way back',
-    leansOn: ['staff/operators'],
+    leansOn: ['identity/staff/operators'],
     routes: editsRoutes([...settingsEdits, ...catalogueEdits, ...contentsEdits, wordEdits]),
     listeners: [],
   },
   {
-    name: 'mall-settings',
+    name: 'operator/settings',
     owns: 'currencies, languages, wallets, carriers and limits, as the owner sets them',
     leansOn: [
-      'settings',
-      'settings/addresses',
-      'settings/languages',
-      'settings/limits',
-      'settings/rates',
-      'media/claiming',
-      'addresses/places',
-      'gateways',
-      'parcels/carriers',
-      'staff/operators',
-      'edits',
+      'foundation/settings',
+      'foundation/settings/addresses',
+      'foundation/settings/languages',
+      'foundation/settings/limits',
+      'foundation/settings/rates',
+      'foundation/media/claiming',
+      'identity/addresses/places',
+      'payments/gateways',
+      'orders/shipments/carriers',
+      'identity/staff/operators',
+      'approvals/changelog',
     ],
     routes: mallSettingsRoutes,
     listeners: [],
   },
   {
-    name: 'mall-catalogue',
+    name: 'operator/catalog',
     owns: 'the tree of categories, and brands, as the staff arrange them',
-    leansOn: ['media/claiming', 'catalogue/arranging', 'staff/operators', 'edits'],
+    leansOn: ['foundation/media/claiming', 'catalog/products/arranging', 'identity/staff/operators', 'approvals/changelog'],
     routes: mallCatalogueRoutes,
     listeners: [],
   },
   {
-    name: 'mall-content',
+    name: 'operator/content',
     owns: 'ads, announcements, news, posts, policies and coupons of the mall, as the staff write them',
     leansOn: [
-      'media/claiming',
-      'content/editing',
-      'content/policies',
-      'catalogue',
-      'catalogue/own',
-      'coupons',
-      'coupons/giving',
-      'shop-coupons',
-      'staff/operators',
-      'edits',
+      'foundation/media/claiming',
+      'foundation/content/editing',
+      'foundation/content/policies',
+      'catalog/products',
+      'catalog/products/own',
+      'orders/coupons',
+      'orders/coupons/giving',
+      'seller/coupons',
+      'identity/staff/operators',
+      'approvals/changelog',
     ],
     routes: mallContentRoutes,
     listeners: [],
   },
   {
-    name: 'mall-words',
+    name: 'operator/texts',
     owns: 'what the mall says to people of itself, in six languages',
-    leansOn: ['notices/templates', 'staff/operators', 'edits'],
+    leansOn: ['foundation/notifications/templates', 'identity/staff/operators', 'approvals/changelog'],
     routes: mallWordsRoutes,
     listeners: [],
   },

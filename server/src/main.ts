@@ -12,7 +12,7 @@ import { makeLog } from './kernel/log.ts'
 import { collectSooner, giveBack } from './kernel/memory.ts'
 import { askPort } from './port.ts'
 import { step, tellAddresses, tellPlainly } from './tell.ts'
-import { hasOperator } from './slices/staff/index.ts'
+import { hasOperator } from './modules/identity/staff/index.ts'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 const stopWithinMs = 10_000

@@ -6,7 +6,7 @@ import type { Kernel } from './kernel/kernel.ts'
 import type { Route } from './kernel/http/serve.ts'
 import type { AddsToPerson } from './kernel/people.ts'
 import type { Door } from './kernel/http/door.ts'
-import type { MoneyCheck } from './slices/ledger/checks/index.ts'
+import type { MoneyCheck } from './modules/foundation/ledger/checks/index.ts'
 
 /** What a slice says of itself on the page of slices. */
 export type Slice = {

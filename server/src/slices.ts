@@ -6,24 +6,30 @@ import { arranging } from './arranging.ts'
 import { finding } from './finding.ts'
 import { operatingOn } from './operating.ts'
 import { pages } from './pages.ts'
-import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
-import { applicationCases, applicationsOf, applicationsRoutes, applicationsTimers, sellerStateOf } from './slices/applications/index.ts'
-import { addressesRoutes, addressesTimers, bookOf, mapDoor } from './slices/addresses/index.ts'
-import { casesJobs, casesRoutes } from './slices/cases/index.ts'
-import { cartRoutes, cartTimers, countOf } from './slices/cart/index.ts'
-import { catalogueListeners, catalogueRoutes, catalogueTimers, productsOf } from './slices/catalogue/index.ts'
-import { checkoutListeners, checkoutRoutes, checkoutTimers } from './slices/checkout/index.ts'
-import { couponsRoutes } from './slices/coupons/index.ts'
-import { deliveryRoutes } from './slices/delivery/index.ts'
-import { ledgerChecks, ledgerTimers } from './slices/ledger/index.ts'
-import { mediaDoors, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
-import { gatewaysChecks, gatewaysDoor, gatewaysErrands, gatewaysTimers } from './slices/gateways/index.ts'
-import { hasOpenOrders, ordersChecks, ownOrders, waitingOrders } from './slices/orders/index.ts'
-import { ordersTimers } from './slices/orders/sums/index.ts'
-import { settingsRoutes } from './slices/settings/index.ts'
-import { hasShop, shopsRoutes } from './slices/shops/index.ts'
-import { worksFor } from './slices/shops/owners/index.ts'
-import { staffRoutes } from './slices/staff/index.ts'
+import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './modules/identity/accounts/index.ts'
+import {
+  applicationCases,
+  applicationsOf,
+  applicationsRoutes,
+  applicationsTimers,
+  sellerStateOf,
+} from './modules/seller/application/index.ts'
+import { addressesRoutes, addressesTimers, bookOf, mapDoor } from './modules/identity/addresses/index.ts'
+import { casesJobs, casesRoutes } from './modules/approvals/queue/index.ts'
+import { cartRoutes, cartTimers, countOf } from './modules/orders/cart/index.ts'
+import { catalogueListeners, catalogueRoutes, catalogueTimers, productsOf } from './modules/catalog/products/index.ts'
+import { checkoutListeners, checkoutRoutes, checkoutTimers } from './modules/orders/checkout/index.ts'
+import { couponsRoutes } from './modules/orders/coupons/index.ts'
+import { deliveryRoutes } from './modules/orders/shipping/index.ts'
+import { ledgerChecks, ledgerTimers } from './modules/foundation/ledger/index.ts'
+import { mediaDoors, mediaRoutes, mediaTimers, uploadsOf } from './modules/foundation/media/index.ts'
+import { gatewaysChecks, gatewaysDoor, gatewaysErrands, gatewaysTimers } from './modules/payments/gateways/index.ts'
+import { hasOpenOrders, ordersChecks, ownOrders, waitingOrders } from './modules/orders/orders/index.ts'
+import { ordersTimers } from './modules/orders/orders/sums/index.ts'
+import { settingsRoutes } from './modules/foundation/settings/index.ts'
+import { hasShop, shopsRoutes } from './modules/shops/profile/index.ts'
+import { worksFor } from './modules/shops/profile/owners/index.ts'
+import { staffRoutes } from './modules/identity/staff/index.ts'
 import { talking, talkingCases } from './talking.ts'
 import { telling } from './telling.ts'
 import {
@@ -37,7 +43,7 @@ import {
   walletListeners,
   walletRoutes,
   walletTimers,
-} from './slices/wallet/index.ts'
+} from './modules/payments/wallet/index.ts'
 
 /** Whatever staff decide. */
 const everyCase = [...applicationCases, ...walletCases, ...afterSaleCases, ...shopsDeskCases, ...talkingCases]
@@ -45,7 +51,7 @@ const everyCase = [...applicationCases, ...walletCases, ...afterSaleCases, ...sh
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
 export const slices: readonly Slice[] = [
   {
-    name: 'ledger',
+    name: 'foundation/ledger',
     owns: 'the books: every cent, where it is and how it came there',
     leansOn: [],
     routes: [],
@@ -55,15 +61,15 @@ export const slices: readonly Slice[] = [
     moneyChecks: ledgerChecks,
   },
   {
-    name: 'settings',
+    name: 'foundation/settings',
     owns: 'currencies, languages, recharge wallets, website configuration',
     leansOn: [],
     routes: settingsRoutes,
     listeners: [],
   },
-  { name: 'chains', owns: 'what the networks say about a transaction', leansOn: [], routes: [], listeners: [] },
+  { name: 'foundation/blockchain', owns: 'what the networks say about a transaction', leansOn: [], routes: [], listeners: [] },
   {
-    name: 'media',
+    name: 'foundation/media',
     owns: 'pictures and their widths, and what people upload',
     leansOn: [],
     routes: mediaRoutes,
@@ -74,9 +80,15 @@ export const slices: readonly Slice[] = [
   },
   ...telling,
   {
-    name: 'accounts',
+    name: 'identity/accounts',
     owns: 'customers, their sign-in, codes and payment settings',
-    leansOn: ['settings', 'media', 'notices', 'content/agreements', 'content/policies'],
+    leansOn: [
+      'foundation/settings',
+      'foundation/media',
+      'foundation/notifications',
+      'foundation/content/agreements',
+      'foundation/content/policies',
+    ],
     routes: accountsRoutes,
     listeners: [],
     jobs: accountsJobs,
@@ -85,9 +97,9 @@ export const slices: readonly Slice[] = [
     opens: accountsDoors,
   },
   {
-    name: 'addresses',
+    name: 'identity/addresses',
     owns: 'address books, the places of the world, and the map of it',
-    leansOn: ['settings'],
+    leansOn: ['foundation/settings'],
     routes: addressesRoutes,
     listeners: [],
     timers: addressesTimers,
@@ -95,41 +107,59 @@ export const slices: readonly Slice[] = [
     opens: [mapDoor],
   },
   {
-    name: 'staff',
+    name: 'identity/staff',
     owns: 'operators, their roles and invitations',
-    leansOn: ['settings', 'accounts', 'accounts/passwords'],
+    leansOn: ['foundation/settings', 'identity/accounts', 'identity/accounts/passwords'],
     routes: staffRoutes,
     listeners: [],
   },
   {
-    name: 'shops',
+    name: 'shops/profile',
     owns: 'shops and their followers',
-    leansOn: ['notices'],
+    leansOn: ['foundation/notifications'],
     routes: shopsRoutes,
     listeners: [],
     person: { shows: { works_for: worksFor }, keepsOpen: { shop_open: hasShop } },
   },
   {
-    name: 'cases',
+    name: 'approvals/queue',
     owns: 'what staff decide: who took it, who signed; adjustments; the checks of the books',
-    leansOn: ['ledger', 'ledger/checks', 'media', 'accounts/finding', 'accounts/people', 'staff/operators', 'shops/owners'],
+    leansOn: [
+      'foundation/ledger',
+      'foundation/ledger/checks',
+      'foundation/media',
+      'identity/accounts/finding',
+      'identity/accounts/people',
+      'identity/staff/operators',
+      'shops/profile/owners',
+    ],
     routes: casesRoutes(everyCase, () => slices.flatMap((slice) => slice.moneyChecks ?? [])),
     listeners: [],
     jobs: casesJobs(everyCase),
   },
   {
-    name: 'applications',
+    name: 'seller/application',
     owns: 'applications to become a seller: drafts, papers, and what was decided',
-    leansOn: ['media', 'media/likeness', 'notices', 'accounts/people', 'addresses', 'addresses/places', 'shops', 'shops/settings', 'cases'],
+    leansOn: [
+      'foundation/media',
+      'foundation/media/likeness',
+      'foundation/notifications',
+      'identity/accounts/people',
+      'identity/addresses',
+      'identity/addresses/places',
+      'shops/profile',
+      'shops/profile/settings',
+      'approvals/queue',
+    ],
     routes: applicationsRoutes,
     listeners: [],
     timers: applicationsTimers,
     person: { shows: { seller: sellerStateOf }, ownData: { applications: applicationsOf } },
   },
   {
-    name: 'gateways',
+    name: 'payments/gateways',
     owns: 'payments on the pages of card gateways and banks, what became of them, and the way back',
-    leansOn: ['ledger', 'ledger/books', 'ledger/checks', 'settings'],
+    leansOn: ['foundation/ledger', 'foundation/ledger/books', 'foundation/ledger/checks', 'foundation/settings'],
     routes: [],
     tells: ['payment.settled', 'payment.returned'],
     listeners: [],
@@ -139,28 +169,28 @@ export const slices: readonly Slice[] = [
     moneyChecks: gatewaysChecks,
   },
   {
-    name: 'wallet',
+    name: 'payments/wallet',
     owns: 'recharges, withdrawals, transfers, and what people read of their money',
     leansOn: [
-      'ledger',
-      'ledger/money',
-      'ledger/books',
-      'ledger/checks',
-      'ledger/dues',
-      'chains',
-      'settings',
-      'settings/limits',
-      'media',
-      'media/likeness',
-      'notices',
-      'accounts/people',
-      'shops',
-      'shops/owners',
-      'accounts/passwords',
-      'accounts/codes',
-      'accounts/payouts',
-      'cases',
-      'gateways',
+      'foundation/ledger',
+      'foundation/ledger/money',
+      'foundation/ledger/books',
+      'foundation/ledger/checks',
+      'foundation/ledger/dues',
+      'foundation/blockchain',
+      'foundation/settings',
+      'foundation/settings/limits',
+      'foundation/media',
+      'foundation/media/likeness',
+      'foundation/notifications',
+      'identity/accounts/people',
+      'shops/profile',
+      'shops/profile/owners',
+      'identity/accounts/passwords',
+      'identity/accounts/codes',
+      'identity/accounts/payouts',
+      'approvals/queue',
+      'payments/gateways',
     ],
     routes: walletRoutes,
     listeners: walletListeners,
@@ -172,9 +202,9 @@ export const slices: readonly Slice[] = [
     },
   },
   {
-    name: 'catalogue',
+    name: 'catalog/products',
     owns: 'categories, brands, products, prices',
-    leansOn: ['settings', 'settings/gifts', 'shops', 'shops/owners'],
+    leansOn: ['foundation/settings', 'foundation/settings/gifts', 'shops/profile', 'shops/profile/owners'],
     routes: catalogueRoutes,
     tells: ['catalogue.changed', 'catalogue.stocked', 'catalogue.tallied', 'catalogue.removed'],
     listeners: catalogueListeners,
@@ -182,7 +212,7 @@ export const slices: readonly Slice[] = [
     person: { shows: { product: productsOf } },
   },
   {
-    name: 'stock',
+    name: 'catalog/inventory',
     owns: 'pieces on hand and reserved, and every movement',
     leansOn: [],
     routes: [],
@@ -190,23 +220,30 @@ export const slices: readonly Slice[] = [
     listeners: [],
   },
   {
-    name: 'delivery',
+    name: 'orders/shipping',
     owns: 'ways of sending, what they cost and how long they take; taxes by place',
-    leansOn: ['settings', 'addresses', 'addresses/places', 'shops', 'gateways', 'catalogue'],
+    leansOn: [
+      'foundation/settings',
+      'identity/addresses',
+      'identity/addresses/places',
+      'shops/profile',
+      'payments/gateways',
+      'catalog/products',
+    ],
     routes: deliveryRoutes,
     listeners: [],
   },
   {
-    name: 'coupons',
+    name: 'orders/coupons',
     owns: 'coupons of the mall and of shops, and who has and used them',
-    leansOn: ['shops'],
+    leansOn: ['shops/profile'],
     routes: couponsRoutes,
     listeners: [],
   },
   {
-    name: 'orders',
+    name: 'orders/orders',
     owns: 'what people bought of which shop, as it was agreed on, and how it goes on',
-    leansOn: ['ledger', 'ledger/books', 'ledger/checks', 'settings'],
+    leansOn: ['foundation/ledger', 'foundation/ledger/books', 'foundation/ledger/checks', 'foundation/settings'],
     routes: [],
     listeners: [],
     timers: ordersTimers,
@@ -214,19 +251,19 @@ export const slices: readonly Slice[] = [
     person: { shows: { orders: waitingOrders }, ownData: { orders: ownOrders }, unsettled: hasOpenOrders },
   },
   {
-    name: 'cart',
+    name: 'orders/cart',
     owns: 'what people want to buy, and what it would cost',
     leansOn: [
-      'settings',
-      'addresses',
-      'addresses/places',
-      'shops',
-      'shops/owners',
-      'catalogue',
-      'catalogue/buying',
-      'delivery',
-      'coupons',
-      'orders',
+      'foundation/settings',
+      'identity/addresses',
+      'identity/addresses/places',
+      'shops/profile',
+      'shops/profile/owners',
+      'catalog/products',
+      'catalog/products/buying',
+      'orders/shipping',
+      'orders/coupons',
+      'orders/orders',
     ],
     routes: cartRoutes,
     listeners: [],
@@ -234,32 +271,32 @@ export const slices: readonly Slice[] = [
     person: { shows: { card: countOf } },
   },
   {
-    name: 'checkout',
+    name: 'orders/checkout',
     owns: 'quotes, what is placed on them, and how it is paid',
     leansOn: [
-      'ledger',
-      'ledger/books',
-      'ledger/dues',
-      'settings',
-      'notices',
-      'accounts/people',
-      'accounts/codes',
-      'addresses',
-      'addresses/places',
-      'shops',
-      'shops/owners',
-      'gateways',
-      'wallet/proving',
-      'catalogue/buying',
-      'stock',
-      'delivery',
-      'coupons',
-      'orders',
+      'foundation/ledger',
+      'foundation/ledger/books',
+      'foundation/ledger/dues',
+      'foundation/settings',
+      'foundation/notifications',
+      'identity/accounts/people',
+      'identity/accounts/codes',
+      'identity/addresses',
+      'identity/addresses/places',
+      'shops/profile',
+      'shops/profile/owners',
+      'payments/gateways',
+      'payments/wallet/proving',
+      'catalog/products/buying',
+      'catalog/inventory',
+      'orders/shipping',
+      'orders/coupons',
+      'orders/orders',
 
-      'cart',
-      'cart/lines',
-      'cart/habits',
-      'cart/pricing',
+      'orders/cart',
+      'orders/cart/lines',
+      'orders/cart/habits',
+      'orders/cart/pricing',
     ],
     routes: checkoutRoutes,
     tells: ['order.placed', 'order.paid', 'order.cancelled'],

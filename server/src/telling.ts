@@ -1,14 +1,14 @@
 import type { Slice } from './slice.ts'
-import { ownAgreements, toAgreeOf } from './slices/content/agreements/index.ts'
-import { ownRead, readBy } from './slices/content/read-announcements/index.ts'
-import { contentDoors, contentRoutes } from './slices/content/index.ts'
-import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
-import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
+import { ownAgreements, toAgreeOf } from './modules/foundation/content/agreements/index.ts'
+import { ownRead, readBy } from './modules/foundation/content/read-announcements/index.ts'
+import { contentDoors, contentRoutes } from './modules/foundation/content/index.ts'
+import { allNoticesOf, noticesRoutes, unreadCountOf } from './modules/foundation/notifications/index.ts'
+import { realtimeDoors, realtimeRoutes, realtimeTimers } from './modules/foundation/live/index.ts'
 
 /** How the mall speaks to people, of itself and of what is theirs: a part of the page of slices. */
 export const telling: readonly Slice[] = [
   {
-    name: 'realtime',
+    name: 'foundation/live',
     owns: 'streams of live events and their tickets',
     leansOn: [],
     routes: realtimeRoutes,
@@ -17,7 +17,7 @@ export const telling: readonly Slice[] = [
     opens: realtimeDoors,
   },
   {
-    name: 'notices',
+    name: 'foundation/notifications',
     owns: 'what people are told about what is theirs',
     leansOn: [],
     routes: noticesRoutes,
@@ -25,9 +25,9 @@ export const telling: readonly Slice[] = [
     person: { shows: { message_unread_count: unreadCountOf }, ownData: { notices: allNoticesOf } },
   },
   {
-    name: 'content',
+    name: 'foundation/content',
     owns: 'ads, news, posts, policies and who agreed to them, announcements',
-    leansOn: ['settings'],
+    leansOn: ['foundation/settings'],
     routes: contentRoutes,
     listeners: [],
     person: {

@@ -36,7 +36,7 @@ export const chatActs: readonly Act[] = [
   },
 ]
 
-/** What is said back is about what somebody else began: `server/src/slices/chat` tells it. */
+/** What is said back is about what somebody else began: `server/src/modules/community/chat` tells it. */
 export const saidBack = [
   'listShopConversations',
   'getShopMessages',
@@ -96,7 +96,7 @@ export const shopChatExamples = {
 
 /** The fields that say which row is meant, by the test that tries them as others. */
 export const chatIds: Readonly<Record<string, readonly string[]>> = {
-  'server/src/slices/chat/chat.test.ts': [
+  'server/src/modules/community/chat/chat.test.ts': [
     'openConversation.shop_id',
     'openConversation.card_id',
     'getMessages.conversation',

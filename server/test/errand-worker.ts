@@ -1,7 +1,7 @@
 import { makeKernel } from '../src/compose.ts'
 import { startErrands } from '../src/kernel/errands/index.ts'
 import { readEnvironment } from '../src/kernel/environment.ts'
-import { gatewaysErrands } from '../src/slices/gateways/index.ts'
+import { gatewaysErrands } from '../src/modules/payments/gateways/index.ts'
 
 // A process that runs the errands of gateways and does nothing else, made to be killed.
 const environment = readEnvironment(process.env, process.cwd())

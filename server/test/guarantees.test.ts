@@ -66,6 +66,6 @@ describe('nobody edits a balance', () => {
   })
   it('an adjustment moves money in one place alone, after a second signature', () => {
     const moving = files.filter((path) => /kind:\s*'adjustment'/.test(textOf(path)))
-    expect(moving).toEqual(['slices/cases/sign-adjustment.ts'])
+    expect(moving).toEqual(['modules/approvals/queue/sign-adjustment.ts'])
   })
 })

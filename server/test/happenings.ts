@@ -3,7 +3,7 @@ import { followShop } from '@plaza/contract'
 import { languages, minor } from '@plaza/values'
 import type { Tx } from '../src/kernel/database.ts'
 import { given } from '../src/kernel/rows.ts'
-import { categoryState, brandState, writeBrand, writeCategory } from '../src/slices/catalogue/arranging/index.ts'
+import { categoryState, brandState, writeBrand, writeCategory } from '../src/modules/catalog/products/arranging/index.ts'
 import {
   changeProduct,
   type ProductChange,
@@ -12,13 +12,13 @@ import {
   priceSku,
   shelveProduct,
   writeProduct,
-} from '../src/slices/catalogue/selling/index.ts'
-import { contentRows, writeContent } from '../src/slices/content/editing/index.ts'
-import { insertAd, insertAnnouncement, insertNews } from '../src/slices/content/index.ts'
-import { countRatings, insertReviews } from '../src/slices/reviews/index.ts'
-import { putConfig, putCurrency, putLanguage, putRechargeWallet } from '../src/slices/settings/index.ts'
-import { stopShop } from '../src/slices/shops/standing/index.ts'
-import { receiveStock, reserveStock, sellReserved } from '../src/slices/stock/index.ts'
+} from '../src/modules/catalog/products/selling/index.ts'
+import { contentRows, writeContent } from '../src/modules/foundation/content/editing/index.ts'
+import { insertAd, insertAnnouncement, insertNews } from '../src/modules/foundation/content/index.ts'
+import { countRatings, insertReviews } from '../src/modules/community/reviews/index.ts'
+import { putConfig, putCurrency, putLanguage, putRechargeWallet } from '../src/modules/foundation/settings/index.ts'
+import { stopShop } from '../src/modules/shops/profile/standing/index.ts'
+import { receiveStock, reserveStock, sellReserved } from '../src/modules/catalog/inventory/index.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { signedIn } from './people.ts'
 import type { PublicIds } from './readings.ts'

@@ -1,6 +1,6 @@
 import { makeKernel } from '../src/compose.ts'
 import { readEnvironment } from '../src/kernel/environment.ts'
-import { shopProductsJobs } from '../src/slices/shop-products/index.ts'
+import { shopProductsJobs } from '../src/modules/seller/products/index.ts'
 
 // A process that goes on with one import of products and does nothing else, made to be killed.
 const environment = readEnvironment(process.env, process.cwd())

@@ -6,6 +6,7 @@ import type { Db } from '../src/kernel/database.ts'
 import { hearing, hearTask, tell, type Listener } from '../src/kernel/facts.ts'
 import type { Kernel } from '../src/kernel/kernel.ts'
 import { transact } from '../src/kernel/transact.ts'
+import { schemaOf } from '../../tools/picture/schema-of.ts'
 import { slices } from '../src/slices.ts'
 import { filledDatabase } from './database.ts'
 import { testEnvironment } from './test-environment.ts'
@@ -144,7 +145,7 @@ const endState = async (db: Db): Promise<Map<string, string[]>> => {
   const { rows: tables } = await sql<{ name: string; columns: string[] }>`
     select table_schema || '.' || table_name as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_type = 'BASE TABLE' and table_schema = any(${slices.map(({ name }) => name)})
+    where table_type = 'BASE TABLE' and table_schema = any(${slices.map(({ name }) => schemaOf(name))})
       and data_type not in ('timestamp with time zone', 'xid8') and (table_schema, column_name) <> ('notices', 'id')
       and not (table_schema in ('ledger', 'wallet', 'orders', 'refunds') and (is_identity = 'YES' or table_name = 'posting' and column_name ~ '_id$')) group by 1 order by 1`.execute(
     db,

@@ -169,7 +169,7 @@ export const operatingExamples: Record<string, Fields> = {
 
 /** The fields that say which row is meant, by the test that tries them as each role. */
 export const operatingIds: Readonly<Record<string, readonly string[]>> = {
-  'server/src/slices/mall-content/mall-content.test.ts': [
+  'server/src/modules/operator/content/mall-content.test.ts': [
     'saveAd.id',
     'publishAd.id',
     'removeAd.id',
@@ -193,8 +193,8 @@ export const operatingIds: Readonly<Record<string, readonly string[]>> = {
     'saveAd.images',
     'saveMallCoupon.scope_id',
   ],
-  'server/src/slices/mall-settings/mall-settings.test.ts': ['takeBack.id', 'saveMallSetting.shares'],
-  'server/src/slices/mall-catalogue/mall-catalogue.test.ts': [
+  'server/src/modules/operator/settings/mall-settings.test.ts': ['takeBack.id', 'saveMallSetting.shares'],
+  'server/src/modules/operator/catalog/mall-catalogue.test.ts': [
     'saveCategory.id',
     'saveCategory.parent_id',
     'moveCategory.id',
@@ -204,5 +204,5 @@ export const operatingIds: Readonly<Record<string, readonly string[]>> = {
     'saveBrand.id',
     'removeBrand.id',
   ],
-  'server/src/slices/mall-settings/receiving/receiving.test.ts': ['signWalletAddress.id'],
+  'server/src/modules/operator/settings/receiving/receiving.test.ts': ['signWalletAddress.id'],
 }

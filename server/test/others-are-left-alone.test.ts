@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '../src/kernel/live/publish.ts'
 import type { Audience } from '../src/kernel/sessions.ts'
 import { transact } from '../src/kernel/transact.ts'
-import { newSecret, setTotp } from '../src/slices/staff/index.ts'
+import { newSecret, setTotp } from '../src/modules/identity/staff/index.ts'
 import type { Act, Doer } from './act.ts'
 import { saidBack } from './chat-acts.ts'
 import { askedAndAnswered } from './support-acts.ts'
@@ -33,7 +33,7 @@ let colleague: string
 let keeper: string
 let beaAlone: Record<string, unknown>
 
-/** What a shop does with what is asked back of it is about somebody else’s order: `server/src/slices/refunds` tells it. */
+/** What a shop does with what is asked back of it is about somebody else’s order: `server/src/modules/orders/refunds` tells it. */
 const shopsRefunds = [
   'listShopRefunds',
   'showShopRefund',
@@ -43,7 +43,7 @@ const shopsRefunds = [
   'receiveReturn',
   'addShopRefundEvidence',
 ]
-/** Ways into a console that end where `openSellerSession` does: `server/src/slices/sellers/staff` tells them. */
+/** Ways into a console that end where `openSellerSession` does: `server/src/modules/shops/access/staff` tells them. */
 const byOtherDoors = ['loginSeller', 'openShopInvitation', 'acceptShopInvitation']
 /** What staff does about somebody’s order or shop, and a shop about that: `oversight` and `suspensions` tell it. */
 const ofStaff = [
@@ -52,9 +52,9 @@ const ofStaff = [
 ]
 /** What staff read of everybody’s orders and money. */
 const ofTheMall = ['listMallOrders', 'listMallRefunds', 'listLedgerLines', 'listLedgerAccounts', 'showBalanceSheet']
-/** What an owner takes out of a shop is theirs as a customer as well: `server/src/slices/payouts/withdrawing` tells it. */
+/** What an owner takes out of a shop is theirs as a customer as well: `server/src/modules/seller/finances/withdrawing` tells it. */
 const ownersMoney = ['withdrawFromShop', 'cancelShopWithdrawal', 'sendSellerCode', 'changeShopPaymentSettings']
-/** What an owner is told of a shop is a notice of theirs as a customer: `server/src/slices/desk` tells it. */
+/** What an owner is told of a shop is a notice of theirs as a customer: `server/src/modules/seller/dashboard` tells it. */
 const ownersNotices = ['readShopNotice', 'readAllShopNotices']
 
 const email = 'ada@people.example'

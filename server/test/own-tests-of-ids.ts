@@ -1,6 +1,6 @@
 /** Fields that say which row is meant, by the test that tries each as somebody else; what is about rows of a shop stands there as well. */
 export const ownTests: Readonly<Record<string, readonly string[]>> = {
-  'server/src/slices/cart/cart.test.ts': [
+  'server/src/modules/orders/cart/cart.test.ts': [
     'addToCart.product_id',
     'addToCart.sku_id',
     'updateCart.id',
@@ -10,7 +10,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'mergeCart.items',
     'priceCart.items',
   ],
-  'server/src/slices/checkout/buying.test.ts': [
+  'server/src/modules/orders/checkout/buying.test.ts': [
     'makeQuote.address_id',
     'makeQuote.items',
     'placeOrder.quote_id',
@@ -18,7 +18,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'showPayment.payment_id',
     'cancelPayment.payment_id',
   ],
-  'server/src/slices/refunds/refunds-moves.test.ts': [
+  'server/src/modules/orders/refunds/refunds-moves.test.ts': [
     'quoteRefund.order_id',
     'quoteRefund.items',
     'applyRefund.order_id',
@@ -41,9 +41,9 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'addShopRefundEvidence.id',
     'addShopRefundEvidence.images',
   ],
-  'server/src/slices/desk/shop-notices.test.ts': ['readShopNotice.id'],
-  'server/src/slices/sales/papers.test.ts': ['getPackingSlips.ids'],
-  'server/src/slices/sales/sales.test.ts': [
+  'server/src/modules/seller/dashboard/shop-notices.test.ts': ['readShopNotice.id'],
+  'server/src/modules/seller/orders/papers.test.ts': ['getPackingSlips.ids'],
+  'server/src/modules/seller/orders/sales.test.ts': [
     'showSoldOrder.id',
     'acceptOrder.id',
     'shipOrder.id',
@@ -53,12 +53,12 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'collectCash.id',
     'refuseAtDoor.id',
   ],
-  'server/src/slices/affiliate/affiliate.test.ts': ['followAffiliateLink.product_id'],
-  'server/src/slices/payouts/withdrawing/shop-withdrawals.test.ts': ['cancelShopWithdrawal.id'],
-  'server/src/slices/payouts/statement/statement.test.ts': ['simulateSale.category_id'],
-  'server/src/slices/sellers/staff/shop-staff.test.ts': ['changeShopStaff.id'],
-  'server/src/slices/shop-products/files/product-files.test.ts': ['showProductImport.id'],
-  'server/src/slices/shop-products/shop-products.test.ts': [
+  'server/src/modules/community/referrals/affiliate.test.ts': ['followAffiliateLink.product_id'],
+  'server/src/modules/seller/finances/withdrawing/shop-withdrawals.test.ts': ['cancelShopWithdrawal.id'],
+  'server/src/modules/seller/finances/statement/statement.test.ts': ['simulateSale.category_id'],
+  'server/src/modules/shops/access/staff/shop-staff.test.ts': ['changeShopStaff.id'],
+  'server/src/modules/seller/products/files/product-files.test.ts': ['showProductImport.id'],
+  'server/src/modules/seller/products/shop-products.test.ts': [
     'showShopProduct.id',
     'saveShopProduct.id',
     'saveShopProduct.category_id',
@@ -72,9 +72,9 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'removeShopProduct.id',
     'priceSku.sku_id',
   ],
-  'server/src/slices/purchases/purchases.test.ts': ['showOrder.id', 'getInvoice.id', 'buyAgain.id'],
-  'server/src/slices/purchases/moving-orders.test.ts': ['cancelOrder.id', 'completeOrder.id', 'extendOrder.id'],
-  'server/src/slices/reviews/buyers-reviews.test.ts': [
+  'server/src/modules/customer/orders/purchases.test.ts': ['showOrder.id', 'getInvoice.id', 'buyAgain.id'],
+  'server/src/modules/customer/orders/moving-orders.test.ts': ['cancelOrder.id', 'completeOrder.id', 'extendOrder.id'],
+  'server/src/modules/community/reviews/buyers-reviews.test.ts': [
     'answerReview.id',
     'writeReview.id',
     'writeReview.item_id',
@@ -82,7 +82,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'showOwnReview.id',
     'showOwnReview.item_id',
   ],
-  'server/src/slices/wallet/recharge/recharge.test.ts': [
+  'server/src/modules/payments/wallet/recharge/recharge.test.ts': [
     'sendRecharge.transaction_id',
     'sendRecharge.certificate',
     'showCase.id',
@@ -90,13 +90,13 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'releaseCase.id',
     'decideCase.id',
   ],
-  'server/src/slices/applications/applications.test.ts': [
+  'server/src/modules/seller/application/applications.test.ts': [
     'saveApplication.id_front',
     'saveApplication.id_back',
     'applySeller.id_front',
     'applySeller.id_back',
   ],
-  'server/src/slices/supply/supply.test.ts': [
+  'server/src/modules/seller/inventory/supply.test.ts': [
     'listStockApplications.id',
     'listStockMovements.sku_id',
     'applyStock.lines',
@@ -104,18 +104,23 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'cancelStock.id',
     'decideCase.counted',
   ],
-  'server/src/slices/customers/customers.test.ts': ['showCustomer.id', 'disableCustomer.id', 'enableCustomer.id', 'endCustomerSessions.id'],
-  'server/src/slices/suspensions/suspensions.test.ts': ['showMallShop.id', 'suspendShop.id', 'reopenShop.id'],
-  'server/src/slices/oversight/oversight.test.ts': ['showMallOrder.id', 'cancelMallOrder.id', 'showMallRefund.id'],
-  'server/src/slices/cases/held-decisions.test.ts': ['undoDecision.id'],
-  'server/src/slices/overview/overview.test.ts': ['retryJob.id'],
-  'server/src/slices/cash/cash.test.ts': ['reportCash.order_id'],
-  'server/src/slices/cash/handed-over.test.ts': ['remitCash.order_id', 'coverRefund.refund_id', 'signCash.id'],
-  'server/src/slices/cases/adjustments.test.ts': ['adjustBalance.id', 'signAdjustment.id'],
-  'server/src/slices/wallet/transfer/transfer.test.ts': ['transferBalance.shop_id'],
-  'server/src/slices/reviews/translate-comment.test.ts': ['translateComment.id'],
-  'server/src/slices/reviews/reported/sold-reviews.test.ts': ['reportReview.id'],
-  'server/src/slices/shop-coupons/shop-coupons.test.ts': [
+  'server/src/modules/operator/customers/customers.test.ts': [
+    'showCustomer.id',
+    'disableCustomer.id',
+    'enableCustomer.id',
+    'endCustomerSessions.id',
+  ],
+  'server/src/modules/operator/shops/suspensions.test.ts': ['showMallShop.id', 'suspendShop.id', 'reopenShop.id'],
+  'server/src/modules/operator/orders/oversight.test.ts': ['showMallOrder.id', 'cancelMallOrder.id', 'showMallRefund.id'],
+  'server/src/modules/approvals/queue/held-decisions.test.ts': ['undoDecision.id'],
+  'server/src/modules/operator/dashboard/overview.test.ts': ['retryJob.id'],
+  'server/src/modules/orders/cash/cash.test.ts': ['reportCash.order_id'],
+  'server/src/modules/orders/cash/handed-over.test.ts': ['remitCash.order_id', 'coverRefund.refund_id', 'signCash.id'],
+  'server/src/modules/approvals/queue/adjustments.test.ts': ['adjustBalance.id', 'signAdjustment.id'],
+  'server/src/modules/payments/wallet/transfer/transfer.test.ts': ['transferBalance.shop_id'],
+  'server/src/modules/community/reviews/translate-comment.test.ts': ['translateComment.id'],
+  'server/src/modules/community/reviews/reported/sold-reviews.test.ts': ['reportReview.id'],
+  'server/src/modules/seller/coupons/shop-coupons.test.ts': [
     'listShopCoupons.id',
     'saveShopCoupon.id',
     'saveShopCoupon.scope_id',

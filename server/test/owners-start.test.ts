@@ -1,7 +1,7 @@
 import { getOverview } from '@plaza/contract'
 import { expect, test } from 'vitest'
 import { transact } from '../src/kernel/transact.ts'
-import { insertOperator } from '../src/slices/staff/index.ts'
+import { insertOperator } from '../src/modules/identity/staff/index.ts'
 import { linesForOwner } from '../src/tell.ts'
 import { openDemoMall, openOwnersMall, type DemoMall } from './demo-mall.ts'
 import { staffAs } from './recharging.ts'

@@ -1,7 +1,7 @@
 import { bankRecharge, listRecharges, showBalance, showRecharge } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { checkLedger } from '../src/slices/ledger/checks/index.ts'
+import { checkLedger } from '../src/modules/foundation/ledger/checks/index.ts'
 import { slices } from '../src/slices.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { newKey } from './recharging.ts'

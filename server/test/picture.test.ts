@@ -22,24 +22,27 @@ describe('the pictures show the house as it is', () => {
 })
 
 const twoSlices: SliceFacts[] = [
-  { name: 'shops', leansOn: [] },
-  { name: 'orders', leansOn: ['shops'] },
+  { name: 'shops/profile', leansOn: [] },
+  { name: 'orders/orders', leansOn: ['shops/profile'] },
 ]
-const orders = 'server/src/slices/orders'
-const shopsDoor = { 'server/src/slices/shops/index.ts': '', [`${orders}/index.ts`]: "import { open } from '../shops/index.ts'" }
+const orders = 'server/src/modules/orders/orders'
+const shopsDoor = {
+  'server/src/modules/shops/profile/index.ts': '',
+  [`${orders}/index.ts`]: "import { open } from '../../shops/profile/index.ts'",
+}
 
 const tellers: SliceFacts[] = [
-  { name: 'shops', leansOn: [], tells: ['shop.opened'] },
-  { name: 'people', leansOn: [] },
-  { name: 'orders', leansOn: ['shops', 'people'] },
+  { name: 'shops/profile', leansOn: [], tells: ['shop.opened'] },
+  { name: 'identity/people', leansOn: [] },
+  { name: 'orders/orders', leansOn: ['shops/profile', 'identity/people'] },
 ]
-const shopTells = { 'server/src/slices/shops/open-shop.ts': "await tell(tx, 'shop.opened', {})" }
+const shopTells = { 'server/src/modules/shops/profile/open-shop.ts': "await tell(tx, 'shop.opened', {})" }
 /** A listener of orders that uses `name`, of people, two files further in. */
 const hearingBy = (name: string) => ({
   ...shopTells,
-  'server/src/slices/people/rows.ts': 'export const read = (db: Db) => 1\nexport const write = async (tx: Tx, at: Date) => 1',
+  'server/src/modules/identity/people/rows.ts': 'export const read = (db: Db) => 1\nexport const write = async (tx: Tx, at: Date) => 1',
   [`${orders}/on-facts.ts`]: "import { go } from './go.ts'\nlistener('shop.opened', 'orders', go)",
-  [`${orders}/go.ts`]: `import { open } from '../shops/index.ts'\nimport { ${name} } from '../people/index.ts'`,
+  [`${orders}/go.ts`]: `import { open } from '../../shops/profile/index.ts'\nimport { ${name} } from '../../identity/people/index.ts'`,
 })
 
 const namesUpTo = (count: number) => Array.from({ length: count }, (_, at) => `name${at}`).join(', ')
@@ -58,31 +61,38 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
   ],
   ['apps compose client, contract, design, values and web', { 'apps/storefront/src/a.ts': "import { cast } from '@plaza/cast'" }],
   ['the server knows no app and no client', { 'server/src/a.ts': "import { Button } from '@plaza/design'" }],
-  ['the kernel knows no slice', { 'server/src/kernel/a.ts': "import { open } from '../slices/shops/index.ts'" }],
-  ['a slice is entered by its door, or by the door of a room', { [`${orders}/a.ts`]: "import { row } from '../shops/shop-rows.ts'" }],
+  ['the kernel knows no slice', { 'server/src/kernel/a.ts': "import { open } from '../modules/shops/profile/index.ts'" }],
+  [
+    'a slice is entered by its door, or by the door of a room',
+    { [`${orders}/a.ts`]: "import { row } from '../../shops/profile/shop-rows.ts'" },
+  ],
   ['a slice opens only the doors that slices.ts declares for it, and declares no other', { [`${orders}/index.ts`]: '' }, twoSlices],
   [
     'a slice opens only the doors that slices.ts declares for it, and declares no other',
-    { ...shopsDoor, [`${orders}/a.ts`]: "import { follow } from '../shops/following/index.ts'" },
+    { ...shopsDoor, [`${orders}/a.ts`]: "import { follow } from '../../shops/profile/following/index.ts'" },
     twoSlices,
   ],
-  ['a slice opens only the doors that slices.ts declares for it, and declares no other', shopsDoor, [{ name: 'orders', leansOn: [] }]],
+  [
+    'a slice opens only the doors that slices.ts declares for it, and declares no other',
+    shopsDoor,
+    [{ name: 'orders/orders', leansOn: [] }],
+  ],
   ['a slice leans only on slices that stand above it', {}, twoSlices.toReversed()],
   [
     'a question of the search enters no room more than twice, but for libraries of words',
     {
-      'server/src/slices/search/searching/search-products.ts':
+      'server/src/modules/catalog/search/searching/search-products.ts':
         "import { a } from '../finding/index.ts'\nimport { b } from '../hot/index.ts'\nimport { c } from '../spelling/index.ts'",
-      'server/src/slices/search/finding/index.ts': "export { d } from '../spelling/index.ts'",
-      'server/src/slices/search/hot/index.ts': "export { d } from '../spelling/index.ts'",
-      'server/src/slices/search/spelling/index.ts': '',
+      'server/src/modules/catalog/search/finding/index.ts': "export { d } from '../spelling/index.ts'",
+      'server/src/modules/catalog/search/hot/index.ts': "export { d } from '../spelling/index.ts'",
+      'server/src/modules/catalog/search/spelling/index.ts': '',
     },
-    [{ name: 'search', leansOn: [] }],
+    [{ name: 'catalog/search', leansOn: [] }],
   ],
   [
     'a library of words asks nobody: it leans on libraries and values alone',
-    { 'server/src/slices/search/words/fold.ts': "import type { Db } from '../../../kernel/database.ts'" },
-    [{ name: 'search', leansOn: [] }],
+    { 'server/src/modules/catalog/search/words/fold.ts': "import type { Db } from '../../../../kernel/database.ts'" },
+    [{ name: 'catalog/search', leansOn: [] }],
   ],
   ...["route('placeOrder', contract.placeOrder, place)", "route('placeOrder', contract.placeOrder, async () => done())"].map(
     (joined): [string, Record<string, string>] => [
@@ -98,7 +108,7 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
     },
   ],
   ...['const places = rows', 'type Place = string', 'const shelf = new Map()', 'const turned = true', 'const orders = { newest: 1 }'].map(
-    (said): [string, Record<string, string>] => ['a noun has one meaning', { 'server/src/slices/catalogue/a.ts': said }],
+    (said): [string, Record<string, string>] => ['a noun has one meaning', { 'server/src/modules/catalog/products/a.ts': said }],
   ),
   ['a room has no rooms of its own', { [`${orders}/paying/cards/a.ts`]: '' }],
   ['a door shows at most fifteen names', { [`${orders}/index.ts`]: `export { ${namesUpTo(16)} } from './a.ts'` }],
@@ -123,7 +133,7 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
       [`${orders}/placing/c.ts`]: "import { d } from '../closing/index.ts'",
     },
   ],
-  ['every slice stands in slices.ts', { 'server/src/slices/hidden/index.ts': '' }, twoSlices],
+  ['every slice stands in slices.ts', { 'server/src/modules/shops/hidden/index.ts': '' }, twoSlices],
   ["a slice's tables are its own", { [`${orders}/a.ts`]: 'sql`select id from shops.shop`' }, twoSlices],
   [
     'a table leans on tables of its own slice',
@@ -133,8 +143,8 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
   ['a fact is told by the one slice that says so in slices.ts', {}, tellers],
   [
     'a fact is told by the one slice that says so in slices.ts',
-    { ...shopTells, 'server/src/slices/people/a.ts': "await tell(tx, 'shop.opened', {})" },
-    tellers.map((each) => (each.name === 'people' ? { ...each, tells: ['shop.opened'] } : each)),
+    { ...shopTells, 'server/src/modules/identity/people/a.ts': "await tell(tx, 'shop.opened', {})" },
+    tellers.map((each) => (each.name === 'identity/people' ? { ...each, tells: ['shop.opened'] } : each)),
   ],
   ['a fact is told by the one slice that says so in slices.ts', { [`${orders}/on-facts.ts`]: "listener('order.paid', 'a', go)" }],
   ['a listener names its fact where it is made', { [`${orders}/on-facts.ts`]: "listener(paid, 'a', go)" }],
@@ -154,7 +164,7 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
   ],
   ['nothing is any', { 'server/src/a.ts': 'const a = (b: any) => b' }],
   ['files that decide are pure', { [`${orders}/plan-order.ts`]: 'export const plan = () => Date.now()' }],
-  ['files that decide are pure', { [`${orders}/plan-order.ts`]: "import { transact } from '../../kernel/transact.ts'" }],
+  ['files that decide are pure', { [`${orders}/plan-order.ts`]: "import { transact } from '../../../kernel/transact.ts'" }],
   [
     'a screen uses its own folder and the parts, never another screen',
     { 'apps/storefront/src/screens/home/A.tsx': "import { B } from '../order/B.tsx'" },
@@ -222,10 +232,10 @@ describe('each rule can be broken', () => {
   it('and every rule has been', () => expect(new Set(planted.map(([name]) => name))).toEqual(new Set(rules.map((rule) => rule.name))))
   it('real code is read as well: the rows of one slice are found in the folder of any other', () => {
     const rule = rules.find((each) => each.name === "a slice's tables are its own")
-    const rows = [...house.values()].filter(({ path }) => /slices\/[^/]+\/[\w-]+-rows\.ts$/.test(path))
+    const rows = [...house.values()].filter(({ path }) => /modules\/[^/]+\/[^/]+\/[\w-]+-rows\.ts$/.test(path))
     expect(rows.length).toBeGreaterThan(5)
     for (const { path, text } of rows) {
-      const moved = path.replace(/slices\/[^/]+/, 'slices/elsewhere')
+      const moved = path.replace(/modules\/[^/]+\/[^/]+/, 'modules/elsewhere/else')
       expect(rule?.broken(asHouse({ [moved]: text }), slices), path).not.toEqual([])
     }
   })

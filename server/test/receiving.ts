@@ -2,8 +2,8 @@ import type { OrderState } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../src/kernel/kernel.ts'
 import { transact } from '../src/kernel/transact.ts'
-import { acceptSale, progressSale, receiveSale, shipSale } from '../src/slices/fulfilment/index.ts'
-import { type HeldSale, holdSale } from '../src/slices/orders/moving/index.ts'
+import { acceptSale, progressSale, receiveSale, shipSale } from '../src/modules/orders/lifecycle/index.ts'
+import { type HeldSale, holdSale } from '../src/modules/orders/orders/moving/index.ts'
 import { moveDue } from './move-due.ts'
 
 const way = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed'] as const

@@ -1,7 +1,7 @@
 import { decideCase, sendRecharge as call, type Upload } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../src/kernel/kernel.ts'
-import { availableOf, cashOf, moveMoney } from '../src/slices/ledger/index.ts'
+import { availableOf, cashOf, moveMoney } from '../src/modules/foundation/ledger/index.ts'
 import { minor } from '@plaza/values'
 import { transact } from '../src/kernel/transact.ts'
 import type { DemoMall } from './demo-mall.ts'

@@ -18,7 +18,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { acceptSale, progressSale, receiveSale, shipSale } from '../src/slices/fulfilment/index.ts'
+import { acceptSale, progressSale, receiveSale, shipSale } from '../src/modules/orders/lifecycle/index.ts'
 import { newShopper, onSale, payFor, place, put, quote, type Shopper } from './buying.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { signedInAs } from './people.ts'

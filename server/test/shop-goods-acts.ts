@@ -18,7 +18,7 @@ export const shopGoodsActs: readonly Act[] = [
   { name: 'exportShopProducts' },
   { name: 'removeShopProduct', given: draft, ask: seeing(removeShopProduct, it), changes: ['shop_products.entry'] },
 ]
-/** What changes the shelves that everybody looks at, or waits for staff: `server/src/slices/shop-products` tells it. */
+/** What changes the shelves that everybody looks at, or waits for staff: `server/src/modules/seller/products` tells it. */
 export const onTheShelf = [
   'submitShopProduct',
   'withdrawShopProduct',

@@ -2,8 +2,8 @@ import { memberRoles, type MemberRole } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../src/kernel/kernel.ts'
 import { transact } from '../src/kernel/transact.ts'
-import { makeAccount } from '../src/slices/accounts/people/index.ts'
-import type { SellerRole } from '../src/slices/sellers/index.ts'
+import { makeAccount } from '../src/modules/identity/accounts/people/index.ts'
+import type { SellerRole } from '../src/modules/shops/access/index.ts'
 import { signedInAs } from './people.ts'
 
 let made = 0

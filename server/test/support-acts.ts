@@ -28,7 +28,7 @@ export const supportActs: readonly Act[] = [
   { name: 'closeTicket', ask: newest, changes: ['support.ticket', ...live] },
 ]
 
-/** What shops ask and staff answer is about what somebody else began: `server/src/slices/support` tells it. */
+/** What shops ask and staff answer is about what somebody else began: `server/src/modules/community/support` tells it. */
 export const askedAndAnswered = [
   'listShopTickets',
   'showShopTicket',
@@ -72,7 +72,7 @@ export const shopSupportExamples = {
 
 /** The fields that say which row is meant, by the test that tries them as others. */
 export const supportIds: Readonly<Record<string, readonly string[]>> = {
-  'server/src/slices/support/support.test.ts': [
+  'server/src/modules/community/support/support.test.ts': [
     ...['showTicket', 'replyToTicket', 'closeTicket', 'showShopTicket', 'replyToShopTicket', 'closeShopTicket'].map((name) => `${name}.id`),
     ...['showServiceTicket', 'answerTicket', 'assignTicket'].map((name) => `${name}.id`),
     ...['askSupport', 'askSupportForShop', 'replyToTicket', 'replyToShopTicket', 'answerTicket'].map((name) => `${name}.images`),

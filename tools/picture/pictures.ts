@@ -14,7 +14,7 @@ export type DrawnSlice = {
 export type DrawnPage = { name: string; shows: string; opens: Doors }
 
 /** The slice that shows people to themselves with all that others add. */
-const showsPeople = 'accounts'
+const showsPeople = 'identity/accounts'
 
 const roomOf = (path: string): string | undefined => {
   const [first, second] = path.split('/')

@@ -3,8 +3,8 @@ import type { Rule } from './rule.ts'
 import { doorTo, sliceOf } from './slice-of.ts'
 
 /** What only knows language: it asks nobody and keeps nothing, so whoever reads of a question may look things up there. */
-const libraries = ['search/words', 'search/terms', 'search/reading']
-const begins = 'server/src/slices/search/searching/search-products.ts'
+const libraries = ['catalog/search/words', 'catalog/search/terms', 'catalog/search/reading']
+const begins = 'server/src/modules/catalog/search/searching/search-products.ts'
 const mostTimes = 2
 
 /** The files that a question comes through, by what they import to run. */
@@ -12,7 +12,7 @@ const wayOf = (house: House): string[] => {
   const seen = new Set(house.has(begins) ? [begins] : [])
   for (const path of seen)
     for (const { from, typeOnly } of house.get(path)?.imports ?? [])
-      if (!typeOnly && house.has(from) && sliceOf(from) === 'search') seen.add(from)
+      if (!typeOnly && house.has(from) && sliceOf(from) === 'catalog/search') seen.add(from)
   return [...seen]
 }
 
@@ -22,7 +22,7 @@ const entered = (house: House): ReadonlyMap<string, ReadonlySet<string>> => {
   for (const path of wayOf(house))
     for (const { from: next, typeOnly } of house.get(path)?.imports ?? []) {
       const [here, there] = [doorTo(path), doorTo(next)]
-      if (!typeOnly && here && there && here !== there && sliceOf(next) === 'search' && there !== 'search')
+      if (!typeOnly && here && there && here !== there && sliceOf(next) === 'catalog/search' && there !== 'catalog/search')
         from.set(there, (from.get(there) ?? new Set()).add(here))
     }
   return from

@@ -3,7 +3,7 @@ import { isTest, type House, type SourceFile } from './read-house.ts'
 import { leaningsUnder, said, type Rule } from './rule.ts'
 import { doorTo, fileOfDoor, sliceOf, sliceOfDoor } from './slice-of.ts'
 
-const home = 'server/src/slices/'
+const home = 'server/src/modules/'
 const mostNames = 15
 const mostFiles = 20
 

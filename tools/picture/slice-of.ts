@@ -1,9 +1,9 @@
 /** The slice whose folder a file stands in. */
-export const sliceOf = (path: string): string | undefined => /^server\/src\/slices\/([^/]+)\//.exec(path)?.[1]
+export const sliceOf = (path: string): string | undefined => /^server\/src\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1]
 
-/** The door that leads to a file of a slice: `catalogue`, or `catalogue/facets` for what stands in a room of it. */
-export const doorTo = (path: string): string | undefined => /^server\/src\/slices\/([^/]+(?:\/[^/]+)?)\/[^/]+$/.exec(path)?.[1]
-export const fileOfDoor = (door: string): string => `server/src/slices/${door}/index.ts`
+/** The door that leads to a file of a slice: `catalog/products`, or `catalog/products/facets` for what stands in a room of it. */
+export const doorTo = (path: string): string | undefined => /^server\/src\/modules\/([^/]+\/[^/]+(?:\/[^/]+)?)\/[^/]+$/.exec(path)?.[1]
+export const fileOfDoor = (door: string): string => `server/src/modules/${door}/index.ts`
 
 /** The slice that a door belongs to. */
-export const sliceOfDoor = (door: string): string => door.split('/', 1)[0] ?? door
+export const sliceOfDoor = (door: string): string => door.split('/', 2).join('/')

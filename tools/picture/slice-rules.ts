@@ -5,7 +5,7 @@ import { leaningsUnder, said, type Rule } from './rule.ts'
 import { doorTo, fileOfDoor, sliceOf, sliceOfDoor } from './slice-of.ts'
 import { tableRules } from './table-rules.ts'
 
-const home = 'server/src/slices/'
+const home = 'server/src/modules/'
 
 /** Which doors, of slices and of their rooms, each slice really opens; tests may knock at any. */
 const openedDoors = (house: House): Map<string, Set<string>> => {

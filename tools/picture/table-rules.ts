@@ -1,9 +1,9 @@
 import { readCode } from './read-code.ts'
 import { isTest, type House } from './read-house.ts'
 import type { Rule } from './rule.ts'
+import { schemaOf } from './schema-of.ts'
 import { sliceOf } from './slice-of.ts'
 
-const schemaOf = (slice: string) => slice.replaceAll('-', '_')
 const spokenOf = /\b([a-z_]+)\.([a-z_0-9]+)\b/g
 const sqlWords = /\b(select|insert into|update|delete from|from|join|truncate|merge into)\b/i
 const tableName = /^[a-z_]+\.[a-z_0-9]+( as \w+)?$/

@@ -7,10 +7,13 @@ import type { Rule } from './rule.ts'
  * wire and of tables are as they are.
  */
 const words: readonly { said: RegExp; home: RegExp }[] = [
-  { said: /\b(?:\w*[a-z]P|[Pp])laces?\b(?!:)/, home: /^server\/src\/(slices\/addresses|storefront)\// },
-  { said: /\b(?:\w*[a-z]S|[Ss])hel(?:f|ves)\b/, home: /^server\/src\/slices\/favourites\// },
+  { said: /\b(?:\w*[a-z]P|[Pp])laces?\b(?!:)/, home: /^server\/src\/(modules\/identity\/addresses|storefront)\// },
+  { said: /\b(?:\w*[a-z]S|[Ss])hel(?:f|ves)\b/, home: /^server\/src\/modules\/catalog\/favorites\// },
   { said: /\bturned\b|\bturn(?!s)[A-Z]\w*/, home: /^$/ },
-  { said: /\b[oO]rders?\b(?!:)/, home: /^server\/src\/(?!kernel\/|slices\/(addresses|catalogue|content|search|settings)\/)/ },
+  {
+    said: /\b[oO]rders?\b(?!:)/,
+    home: /^server\/src\/(?!kernel\/|modules\/(identity\/addresses|catalog\/(products|search)|foundation\/(content|settings))\/)/,
+  },
 ]
 
 export const wordRules: readonly Rule[] = [

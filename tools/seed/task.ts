@@ -1,4 +1,4 @@
-import type { BulkIndexer } from '../../server/src/slices/search/bulk/index.ts'
+import type { BulkIndexer } from '../../server/src/modules/catalog/search/bulk/index.ts'
 
 /** What a process of the crew is told to do, and what it says when it is done. */
 export type Task =

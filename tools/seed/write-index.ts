@@ -10,7 +10,7 @@ import {
   wordRows,
   type BulkIndexer,
   type Copied,
-} from '../../server/src/slices/search/bulk/index.ts'
+} from '../../server/src/modules/catalog/search/bulk/index.ts'
 import { copy, line } from './copy.ts'
 import { invent, partMark, scoreOf, type Invented } from './invent.ts'
 import type { CountedWord, Crew, Task } from './task.ts'

@@ -36,7 +36,7 @@ const manyOf = ({ camel }: SliceNames): string => camel.slice(0, 1).toUpperCase(
 
 /** The files of a slice that lists and adds one kind of thing, by their path in the repository. */
 export const sliceFiles = (names: SliceNames, migrationNumber: number): Record<string, string> => {
-  const at = `server/src/slices/${names.folder}`
+  const at = `server/src/modules/customer/${names.folder}`
   const migration = `server/db/migrations/${String(migrationNumber).padStart(4, '0')}-${names.folder}`
   const proof = `select 'a nameless row was taken' as problem where exists (select 1 from ${names.table} where name = '');\n`
   return {
@@ -94,7 +94,7 @@ export const useAdd${names.one} = () => useChange(add${names.one}, { stale: [lis
 `
 
 const routesFile = (names: SliceNames) => `import * as contract from '@plaza/contract'
-import { route } from '../../kernel/http/serve.ts'
+import { route } from '../../../kernel/http/serve.ts'
 import { add${names.one} } from './add-${names.oneFile}.ts'
 import { list${manyOf(names)} } from './list-${names.folder}.ts'
 
@@ -106,7 +106,7 @@ export const ${names.camel}Routes = [
 
 const listFile = (names: SliceNames) => `import type { list${manyOf(names)} as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
 import { ${names.camel}Of } from './${names.oneFile}-rows.ts'
 
 export const list${manyOf(names)}: UseCase<typeof shape> = async ({ kernel, session }) =>
@@ -115,8 +115,8 @@ export const list${manyOf(names)}: UseCase<typeof shape> = async ({ kernel, sess
 
 const addFile = (names: SliceNames) => `import type { add${names.one} as shape } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
-import { transact } from '../../kernel/transact.ts'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
 import { insert${names.one}, lockAndCount } from './${names.oneFile}-rows.ts'
 import { plan${names.one} } from './plan-${names.oneFile}.ts'
 
@@ -149,8 +149,8 @@ it('one more is fine until the limit, and refused from there on', () => {
 
 const rowsFile = ({ table, camel, one }: SliceNames) => `import type { ${one} } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { all, given } from '../../kernel/rows.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, given } from '../../../kernel/rows.ts'
 
 export const ${camel}Of = (db: Db, customerId: string): Promise<${one}[]> =>
   all<${one}>(db)\`select id, name from ${table} where customer_id = \${customerId} order by id\`
@@ -168,8 +168,8 @@ export const insert${one} = (tx: Tx, customerId: string, name: string): Promise<
 
 const testFile = (names: SliceNames) => `import { add${names.one}, list${manyOf(names)} } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
-import { signedIn } from '../../../test/people.ts'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { signedIn } from '../../../../test/people.ts'
 
 let mall: DemoMall
 let mali: Record<string, string>

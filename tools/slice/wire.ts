@@ -10,10 +10,10 @@ export const withSlice = (text: string, { folder, camel, words, schema }: SliceN
   const imported = before(
     text,
     /\n\/\*\* The mall on one page/,
-    `import { ${camel}Of, ${camel}Routes } from './slices/${folder}/index.ts'\n`,
+    `import { ${camel}Of, ${camel}Routes } from './modules/customer/${folder}/index.ts'\n`,
   )
   const added = `  {
-    name: '${folder}',
+    name: 'customer/${folder}',
     owns: '${words}',
     leansOn: [],
     routes: ${camel}Routes,
@@ -27,7 +27,7 @@ export const withSlice = (text: string, { folder, camel, words, schema }: SliceN
 /** every-call.ts with the calls of the new slice. */
 export const withCalls = (text: string, { folder, camel }: SliceNames): string => {
   const imported = before(text, /\nconst isCall/, `import * as ${camel} from './${folder}.ts'\n`)
-  return before(imported, /\]\s*$/, `  ...callsOf('${folder}', ${camel}),\n`)
+  return before(imported, /\]\s*$/, `  ...callsOf('customer/${folder}', ${camel}),\n`)
 }
 
 /** The door of a package with the new file. */

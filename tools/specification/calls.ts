@@ -6,7 +6,7 @@ const asked = (file: string, rows: readonly Asked[]): (Row & { name: string })[]
 
 /** Section 7: every call, by its method and address, with the name that it has in the contract, and a test of its slice that asks it. */
 export const callRows = [
-  ...asked('server/src/slices/accounts/entering/login.test.ts', [
+  ...asked('server/src/modules/identity/accounts/entering/login.test.ts', [
     [
       'POST /customer/login/account',
       'loginByPassword',
@@ -14,7 +14,7 @@ export const callRows = [
     ],
     ['GET /customer/user/logout', 'logout', 'here: this token is unknown from now on, others go on'],
   ]),
-  ...asked('server/src/slices/accounts/codes/codes.test.ts', [
+  ...asked('server/src/modules/identity/accounts/codes/codes.test.ts', [
     ['POST /customer/login/index', 'loginByCode', 'opens the account once, and proves the address'],
     [
       'GET /customer/info/get_userinfo',
@@ -22,7 +22,7 @@ export const callRows = [
       'takes an account that nobody had proved away from whoever made it with another person’s address',
     ],
   ]),
-  ...asked('server/src/slices/accounts/social/social-login.test.ts', [
+  ...asked('server/src/modules/identity/accounts/social/social-login.test.ts', [
     [
       'POST /customer/login/bindtaccount',
       'bindSocialAccount',
@@ -34,31 +34,31 @@ export const callRows = [
       'somebody new binds by password, is told so by letter, and comes in directly the next time',
     ],
   ]),
-  ...asked('server/src/slices/accounts/entering/register.test.ts', [
+  ...asked('server/src/modules/identity/accounts/entering/register.test.ts', [
     ['POST /customer/register/account', 'register', 'is open at once, in the language it was made in, with an own invitation code'],
   ]),
-  ...asked('server/src/slices/applications/applications.test.ts', [
+  ...asked('server/src/modules/seller/application/applications.test.ts', [
     ['POST /customer/user/applyseller', 'applySeller', 'sent by ten at once is one'],
   ]),
-  ...asked('server/src/slices/accounts/own-account.test.ts', [
+  ...asked('server/src/modules/identity/accounts/own-account.test.ts', [
     ['POST /customer/info/update_user', 'updateUser', 'only what is sent changes, and what is sent empty is taken away'],
   ]),
-  ...asked('server/src/slices/content/content.test.ts', [
+  ...asked('server/src/modules/foundation/content/content.test.ts', [
     ['GET /customer/index/systemnotify', 'getAnnouncements', 'say that this is a demo mall'],
     ['GET /customer/index/news', 'getNews', 'comes newest first, each story once, without its body in the list'],
   ]),
-  ...asked('server/src/slices/notices/notices.test.ts', [
+  ...asked('server/src/modules/foundation/notifications/notices.test.ts', [
     ['GET /customer/user/notices', 'getNotices', 'by kind, or only what is unread'],
     ['GET /customer/info/notice_in_read', 'readNotice', 'one is read, then all; reading twice changes nothing'],
     ['GET /customer/user/notice-read', 'readAllNotices', 'one is read, then all; reading twice changes nothing'],
   ]),
-  ...asked('server/src/slices/settings/settings.test.ts', [
+  ...asked('server/src/modules/foundation/settings/settings.test.ts', [
     ['GET /customer/index/get_currency', 'getCurrency', 'eight currencies, the base one first at rate 1, rates without idle zeros'],
     ['GET /customer/index/get_languages', 'getLanguages', 'six languages by their own names, English first'],
     ['POST /customer/index/get_wallets', 'getWallets', 'wallets say the least they take, in their own asset'],
     ['GET /customer/index/store', 'getStore', 'a store question without a type is missing it, with another type is malformed'],
   ]),
-  ...asked('server/src/slices/wallet/recharge/recharge.test.ts', [
+  ...asked('server/src/modules/payments/wallet/recharge/recharge.test.ts', [
     [
       'GET /customer/info/get_user_balance',
       'showBalance',
@@ -76,7 +76,7 @@ export const callRows = [
       'is submitted with its promise, seen by two of the staff, credited once, and read in the statement',
     ],
   ]),
-  ...asked('server/src/slices/wallet/recharge/bank-recharge.test.ts', [
+  ...asked('server/src/modules/payments/wallet/recharge/bank-recharge.test.ts', [
     [
       'POST /bank/recharge',
       'bankRecharge',
@@ -84,14 +84,14 @@ export const callRows = [
       'await pay(',
     ],
   ]),
-  ...asked('server/src/slices/wallet/transfer/transfer.test.ts', [
+  ...asked('server/src/modules/payments/wallet/transfer/transfer.test.ts', [
     [
       'POST /customer/info/transfer_balance_to_merchat',
       'transferBalance',
       'names the shop before, waits for a day, completes by itself once, and is told to both',
     ],
   ]),
-  ...asked('server/src/slices/addresses/addresses.test.ts', [
+  ...asked('server/src/modules/identity/addresses/addresses.test.ts', [
     [
       'POST /checkout/onepage/addressadd',
       'saveAddress',
@@ -105,21 +105,21 @@ export const callRows = [
       'the default passes to the newest of the others, and undoing puts everything back',
     ],
   ]),
-  ...asked('server/src/slices/addresses/places/places.test.ts', [
+  ...asked('server/src/modules/identity/addresses/places/places.test.ts', [
     ['POST /citys', 'getPlaces', 'a country has its states, each with a place on the map'],
   ]),
-  ...asked('server/src/slices/policies/policies.test.ts', [
+  ...asked('server/src/modules/community/policies/policies.test.ts', [
     ['GET /privacy-policy', 'getPrivacyPolicy', '%s is read in six languages, with nothing left in braces'],
     ['GET /return_policy-policy', 'getReturnPolicy', '%s is read in six languages, with nothing left in braces'],
     ['GET /support-policy', 'getSupportPolicy', '%s is read in six languages, with nothing left in braces'],
     ['GET /terms-policy', 'getTermsPolicy', '%s is read in six languages, with nothing left in braces'],
     ['POST /about_us-policy', 'getAboutUs', '%s is read in six languages, with nothing left in braces'],
   ]),
-  ...asked('server/src/slices/policies/documents.test.ts', [
+  ...asked('server/src/modules/community/policies/documents.test.ts', [
     ['POST /static/{file}.docx', '/static/', '%s says what the page says, block by block, in each language'],
   ]),
-  ...asked('server/src/slices/media/upload.test.ts', [['POST /upload', 'uploadFile', 'an avatar is square']]),
-  ...asked('server/src/slices/catalogue/catalogue.test.ts', [
+  ...asked('server/src/modules/foundation/media/upload.test.ts', [['POST /upload', 'uploadFile', 'an avatar is square']]),
+  ...asked('server/src/modules/catalog/products/catalogue.test.ts', [
     ['POST /customer/index/get-all-brand', 'getAllBrands', 'takes two brands at once'],
     ['POST /customer/index/get-all-category', 'getAllCategories', 'the flat list takes a parent and a word in any language'],
     ['GET /category/top3', 'getTopCategories', 'the three liveliest departments come with goods'],
@@ -131,7 +131,7 @@ export const callRows = [
     ['GET /customer/product/get_recommend', 'getRecommend', 'recommends for a product others of its department, never itself'],
     ['GET /customer/product/clear_product_cache', 'clearProductCache', 'are dropped on request, at most once in five seconds'],
   ]),
-  ...asked('server/src/slices/catalogue/listing-pages.test.ts', [
+  ...asked('server/src/modules/catalog/products/listing-pages.test.ts', [
     ['GET /brand/{id}', 'getBrand', 'shows the brand and its goods alone'],
     [
       'GET /category/{id}/{section}',
@@ -141,5 +141,7 @@ export const callRows = [
     ['GET /customer/product/get_recommend_list', 'getRecommendList', 'shows what is in stock, in any order that is asked for'],
     ['GET /shop/{id}/{section}', 'getShop', 'home shows the best and the newest, products all of them, about none'],
   ]),
-  ...asked('server/src/slices/search/search.test.ts', [['GET /search/{keyword}', 'searchProducts', 'lead down the tree of categories']]),
+  ...asked('server/src/modules/catalog/search/search.test.ts', [
+    ['GET /search/{keyword}', 'searchProducts', 'lead down the tree of categories'],
+  ]),
 ]

@@ -1,6 +1,6 @@
 import { shownIn } from './row.ts'
 
-const accounts = 'server/src/slices/accounts'
+const accounts = 'server/src/modules/identity/accounts'
 
 /** Section 8: the error catalogue, each code by a test in which the mall answers it, and what a client does about it. */
 export const codeRows = [
@@ -31,51 +31,51 @@ export const codeRows = [
     ['2000001', 'without a gateway nobody is promised one'],
   ]),
   ...shownIn(`${accounts}/codes/codes.test.ts`, [['1100008', 'is told so where the owner of the mall wants that']]),
-  ...shownIn('server/src/slices/checkout/buying.test.ts', [
+  ...shownIn('server/src/modules/orders/checkout/buying.test.ts', [
     ['1500018', 'is another’s secret'],
     ['1500019', 'is over after half an hour, and not before'],
     ['2000008', 'needs an address, something to buy, and its own address'],
     ['2000032', 'that is paid is called off as an order, not as a payment'],
   ]),
-  ...shownIn('server/src/slices/coupons/coupons.test.ts', [['2000003', '%s is refused, and why is said']]),
-  ...shownIn('server/src/slices/checkout/proving-and-coupons.test.ts', [
+  ...shownIn('server/src/modules/orders/coupons/coupons.test.ts', [['2000003', '%s is refused, and why is said']]),
+  ...shownIn('server/src/modules/orders/checkout/proving-and-coupons.test.ts', [
     ['2000004', 'that nobody knows, and one that wants more to be bought, say why'],
   ]),
-  ...shownIn('server/src/slices/sales/sales.test.ts', [
+  ...shownIn('server/src/modules/seller/orders/sales.test.ts', [
     ['2000005', 'goes in several parcels, no more than was bought, and is delivered when all of it is'],
   ]),
-  ...shownIn('server/src/slices/purchases/moving-orders.test.ts', [
+  ...shownIn('server/src/modules/customer/orders/moving-orders.test.ts', [
     ['2000006', 'does not confirm receipt while money is asked back'],
     ['2000033', '%s: what is offered is done, and nothing else'],
   ]),
-  ...shownIn('server/src/slices/reviews/buyers-reviews.test.ts', [
+  ...shownIn('server/src/modules/community/reviews/buyers-reviews.test.ts', [
     ['2000007', 'who did not get it, is too late, or never bought it, does not rate it'],
   ]),
-  ...shownIn('server/src/slices/refunds/refunds-moves.test.ts', [
+  ...shownIn('server/src/modules/orders/refunds/refunds-moves.test.ts', [
     ['2000009', 'an order whose window is over gives nothing back any more, and says since when'],
     ['2000011', 'is asked for as it stands: reasons, lines, files and an order of one’s own'],
     ['2000012', 'after five requests a line has no sixth, and three offers are enough'],
     ['2000013', 'from %s is refused, or stands already, and changes nothing'],
     ['2000014', 'from %s is refused, or stands already, and changes nothing'],
   ]),
-  ...shownIn('server/src/slices/refunds/refunds-at-once.test.ts', [
+  ...shownIn('server/src/modules/orders/refunds/refunds-at-once.test.ts', [
     ['2000010', 'with the same key it is one request; ten at once with keys of their own, too'],
   ]),
-  ...shownIn('server/src/slices/applications/applications.test.ts', [
+  ...shownIn('server/src/modules/seller/application/applications.test.ts', [
     ['2000015', 'with %j is refused beside the field'],
     ['2000016', 'sent again is answered as before, under a code of its own'],
   ]),
-  ...shownIn('server/src/slices/addresses/addresses.test.ts', [
+  ...shownIn('server/src/modules/identity/addresses/addresses.test.ts', [
     ['2000019', 'another customer’s address is unknown, whatever is tried with it, and stays as it was'],
   ]),
-  ...shownIn('server/src/slices/cart/cart.test.ts', [
+  ...shownIn('server/src/modules/orders/cart/cart.test.ts', [
     ['2000021', 'refuses what there is not, not any more, not that often, and not so many of'],
     ['2000023', 'refuses what there is not, not any more, not that often, and not so many of'],
   ]),
-  ...shownIn('server/src/slices/wallet/withdraw/withdraw.test.ts', [
+  ...shownIn('server/src/modules/payments/wallet/withdraw/withdraw.test.ts', [
     ['2000022', 'too little, too much and more than there is, each with its number'],
   ]),
-  ...shownIn('server/src/slices/wallet/recharge/recharge.test.ts', [
+  ...shownIn('server/src/modules/payments/wallet/recharge/recharge.test.ts', [
     ['2000028', 'of a transaction that was claimed is refused, however it is spelt, and beside its field'],
     ['2000029', 'to a wallet that is not there, without a proof, or with somebody else’s proof is refused'],
     ['2000030', 'is one of five in 24 hours, and says when the next is free'],

@@ -3,7 +3,7 @@ import { shownIn } from './row.ts'
 const screens = 'apps/storefront/src/screens'
 const account = `${screens}/account/account-screen.test.tsx`
 const seventeen = 'at %i a seller is one tap from each of the seventeen places, and all of them are there'
-const slices = 'server/src/slices'
+const modules = 'server/src/modules'
 
 /** Section 2: the account menu, all seventeen entries of it, and the words of the navigation. */
 export const menuRows = shownIn(account, [
@@ -35,7 +35,7 @@ export const menuRows = shownIn(account, [
 
 /** Sections 3 to 6: what things have, what becomes of them, what is asked of what people type, and who may do what. */
 export const ruleRows = [
-  ...shownIn(`${slices}/accounts/entering/login.test.ts`, [
+  ...shownIn(`${modules}/identity/accounts/entering/login.test.ts`, [
     [
       'login response: access-token, user, seller_url, card.count, message_unread_count',
       'Mali is known, whatever the case of her address, and her seller card says that she is none',
@@ -47,11 +47,11 @@ export const ruleRows = [
       'seller_url',
     ],
   ]),
-  ...shownIn(`${slices}/notices/notices.test.ts`, [
+  ...shownIn(`${modules}/foundation/notifications/notices.test.ts`, [
     ['notices by kind, read or unread', 'by kind, or only what is unread', 'unread'],
     ['marking notices read clears the flag', 'one is read, then all; reading twice changes nothing', 'message_unread_count'],
   ]),
-  ...shownIn(`${slices}/settings/settings.test.ts`, [
+  ...shownIn(`${modules}/foundation/settings/settings.test.ts`, [
     [
       'currency item: code, symbol, rate; static and list',
       'eight currencies, the base one first at rate 1, rates without idle zeros',
@@ -59,7 +59,7 @@ export const ruleRows = [
     ],
     ['wallet list item: name, code', 'wallets say the least they take, in their own asset', 'getWallets'],
   ]),
-  ...shownIn(`${slices}/wallet/recharge/recharge.test.ts`, [
+  ...shownIn(`${modules}/payments/wallet/recharge/recharge.test.ts`, [
     [
       'a recharge: charged amount, actual amount credited, TXID, certificate, state',
       'is submitted with its promise, seen by two of the staff, credited once, and read in the statement',
@@ -82,17 +82,17 @@ export const ruleRows = [
       'Receipt confirmed',
     ],
   ]),
-  ...shownIn(`${slices}/purchases/moving-orders.test.ts`, [
+  ...shownIn(`${modules}/customer/orders/moving-orders.test.ts`, [
     [
       'order actions: cancel, complete; cancelling is refused once the order has shipped',
       '%s: what is offered is done, and nothing else',
       '2000033',
     ],
   ]),
-  ...shownIn(`${slices}/reviews/buyers-reviews.test.ts`, [
+  ...shownIn(`${modules}/community/reviews/buyers-reviews.test.ts`, [
     ['order action: comment', 'changes it once: the average moves by the difference', 'writeReview'],
   ]),
-  ...shownIn(`${slices}/cart/cart.test.ts`, [
+  ...shownIn(`${modules}/orders/cart/cart.test.ts`, [
     ['add to cart returns items_count', 'refuses what there is not, not any more, not that often, and not so many of', 'addToCart'],
   ]),
   ...shownIn('packages/values/src/languages.test.ts', [
@@ -114,7 +114,7 @@ export const ruleRows = [
       'what is wrong with a new account is said beside each field, and nothing typed is lost',
     ],
   ]),
-  ...shownIn(`${slices}/applications/applications.test.ts`, [
+  ...shownIn(`${modules}/seller/application/applications.test.ts`, [
     ['the shop name accepts English names only', 'with %j is refused beside the field', 'Läden'],
     [
       'shop: store name, contact person, front and back of an identity document, address',

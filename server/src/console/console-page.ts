@@ -1,7 +1,7 @@
 import { tokensCss } from '@plaza/design/tokens'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
 import type { Kernel } from '../kernel/kernel.ts'
-import { websiteConfig } from '../slices/settings/index.ts'
+import { websiteConfig } from '../modules/foundation/settings/index.ts'
 import { escapedText, hashOf, type Template } from '../storefront/document.ts'
 
 /** The page of the console in the colours of this mall; only what the build put into it may run. */

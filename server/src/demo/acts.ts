@@ -3,7 +3,7 @@ import { isRefused } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
 import type { Ask } from '../kernel/http/serve.ts'
 import type { Kernel } from '../kernel/kernel.ts'
-import { inDemoTime } from '../slices/ledger/money/index.ts'
+import { inDemoTime } from '../modules/foundation/ledger/money/index.ts'
 import { slices } from '../slices.ts'
 
 export type Actor = { audience: 'customer' | 'seller'; personId: string; lang: Ask<CallShape>['lang'] }

@@ -1,9 +1,9 @@
 import { gramsOf, type Cast, type CastProduct } from '@plaza/cast'
 import { languages, money } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
-import { insertBrand, insertCategory, putOptionWord, writeProduct, type NewSku } from '../slices/catalogue/selling/index.ts'
-import { insertShop } from '../slices/shops/index.ts'
-import { receiveStock, type Delivery } from '../slices/stock/index.ts'
+import { insertBrand, insertCategory, putOptionWord, writeProduct, type NewSku } from '../modules/catalog/products/selling/index.ts'
+import { insertShop } from '../modules/shops/profile/index.ts'
+import { receiveStock, type Delivery } from '../modules/catalog/inventory/index.ts'
 import { fillReviews } from './fill-reviews.ts'
 import type { Pictures } from './keep-pictures.ts'
 

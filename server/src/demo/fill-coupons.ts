@@ -1,7 +1,7 @@
 import type { Cast, CastCoupon } from '@plaza/cast'
 import { money, nothing } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
-import { insertCoupon, type NewCoupon } from '../slices/coupons/index.ts'
+import { insertCoupon, type NewCoupon } from '../modules/orders/coupons/index.ts'
 import { idOf, type FilledCatalogue } from './fill-catalogue.ts'
 
 type Given = { cast: Cast; filled: FilledCatalogue; now: Date }

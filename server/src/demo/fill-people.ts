@@ -5,9 +5,9 @@ import type { Tx } from '../kernel/database.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import type { Keys } from '../kernel/keys.ts'
 import { turnsOf } from '../kernel/turns.ts'
-import { hashPassword } from '../slices/accounts/passwords/index.ts'
-import { insertCustomer } from '../slices/accounts/people/index.ts'
-import { insertOperator, newSecret, setTotp, type Role } from '../slices/staff/index.ts'
+import { hashPassword } from '../modules/identity/accounts/passwords/index.ts'
+import { insertCustomer } from '../modules/identity/accounts/people/index.ts'
+import { insertOperator, newSecret, setTotp, type Role } from '../modules/identity/staff/index.ts'
 
 const homes: Readonly<Record<string, { lang: Language; currency: string }>> = {
   DE: { lang: 'en', currency: 'EUR' },

@@ -1,6 +1,6 @@
 import { reviewsOf, starsOf, type Cast, type CastProduct } from '@plaza/cast'
 import type { Tx } from '../kernel/database.ts'
-import { countRatings, insertReviews, type NewReview } from '../slices/reviews/index.ts'
+import { countRatings, insertReviews, type NewReview } from '../modules/community/reviews/index.ts'
 import type { Pictures } from './keep-pictures.ts'
 
 type Given = { cast: Cast; pictures: Pictures; now: Date }

@@ -1,7 +1,7 @@
 import type { Cast } from '@plaza/cast'
 import { languageNames, languages } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
-import { putConfig, putCurrency, putLanguage, putRechargeWallet } from '../slices/settings/index.ts'
+import { putConfig, putCurrency, putLanguage, putRechargeWallet } from '../modules/foundation/settings/index.ts'
 
 const inOrder = ['en', ...languages.filter((lang) => lang !== 'en')] as const
 

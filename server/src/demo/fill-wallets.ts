@@ -3,9 +3,9 @@ import type { Cast } from '@plaza/cast'
 import { money } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
 import type { Keys } from '../kernel/keys.ts'
-import { keepDestinations } from '../slices/accounts/payouts/index.ts'
-import { availableOf, cashOf, inDemoTime, moveMoney } from '../slices/ledger/money/index.ts'
-import { fillRecharge } from '../slices/wallet/index.ts'
+import { keepDestinations } from '../modules/identity/accounts/payouts/index.ts'
+import { availableOf, cashOf, inDemoTime, moveMoney } from '../modules/foundation/ledger/money/index.ts'
+import { fillRecharge } from '../modules/payments/wallet/index.ts'
 
 const dayMs = 86_400_000
 type Story = { wallet: string; amount: string; daysAgo: number; ends: 'completed' | 'failed' | 'submitted'; message?: string }

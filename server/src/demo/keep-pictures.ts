@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cast, isStaged, lookOf, pictureFile, pictureWidths, pictures as facts } from '@plaza/cast'
 import { findBeside } from '../kernel/beside.ts'
 import type { Kernel } from '../kernel/kernel.ts'
-import { keepPicture } from '../slices/media/index.ts'
+import { keepPicture } from '../modules/foundation/media/index.ts'
 
 export type Shown = { image: string; tint: number }
 export type Pictures = { of: (name: string) => Shown }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { limits, technicalFiles, technicalNames } from './limits-in-code.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
-const places = ['server/src/slices', 'packages/contract/src']
+const places = ['server/src/modules', 'packages/contract/src']
 const sources = places.flatMap((place) =>
   readdirSync(`${root}${place}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
@@ -19,7 +19,7 @@ const isRefusal = (value: string) => /\b[123]\d{6}\b/.test(value)
 /** Constants at the top of a source that state a number. */
 const found = sources.flatMap((path) => {
   const text = readFileSync(`${root}${path}`, 'utf8')
-  const file = path.replace('server/src/slices/', '').replace('packages/contract/src/', 'contract/')
+  const file = path.replace('server/src/modules/', '').replace('packages/contract/src/', 'contract/')
   return [...text.matchAll(/^(?:export )?const (\w+)(?:: [\w<>[\] ']+)? = (.*)$/gm)]
     .filter(([, , value = '']) => statesNumber.test(value) && (/\d/.test(value) || /Ms$/.test(value)) && !isRefusal(value))
     .map(([, name = '', value = '']) => ({ file, name, value }))

@@ -1,9 +1,9 @@
 import { minor, type Money } from '@plaza/values'
 import { expect, test } from 'vitest'
-import { lineState } from '../../src/slices/cart/pricing/index.ts'
-import { planListPrice } from '../../src/slices/catalogue/selling/index.ts'
-import { waysTo } from '../../src/slices/delivery/index.ts'
-import { planCoupon } from '../../src/slices/shop-coupons/index.ts'
+import { lineState } from '../../src/modules/orders/cart/pricing/index.ts'
+import { planListPrice } from '../../src/modules/catalog/products/selling/index.ts'
+import { waysTo } from '../../src/modules/orders/shipping/index.ts'
+import { planCoupon } from '../../src/modules/seller/coupons/index.ts'
 
 /** A Monday, so that five working days later is the Monday after. */
 const now = new Date('2026-11-23T10:00:00.000Z')

@@ -17,7 +17,7 @@ import {
 import { money } from '@plaza/values'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { earnedBy, termsOf } from '../../src/slices/affiliate/index.ts'
+import { earnedBy, termsOf } from '../../src/modules/community/referrals/index.ts'
 import { newShopper, onSale, put, quote } from '../buying.ts'
 import { lettersTo } from '../letters.ts'
 import { newKey, staffAs } from '../recharging.ts'

@@ -1,6 +1,6 @@
 import { completeOrder, showOrder } from '@plaza/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptSale, shipSale } from '../../src/slices/fulfilment/index.ts'
+import { acceptSale, shipSale } from '../../src/modules/orders/lifecycle/index.ts'
 import { everythingAgrees } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { signedInAs } from '../people.ts'

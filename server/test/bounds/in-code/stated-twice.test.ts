@@ -2,11 +2,11 @@ import { fewPieces, mostCartLines, mostOfOneLine, productLimits, uploadLimits } 
 import { languages } from '@plaza/values'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ratableUntil } from '../../../src/slices/orders/planning/index.ts'
-import { workingDaysToDecide } from '../../../src/slices/refunds/plan/index.ts'
-import { limitSettings } from '../../../src/slices/settings/limits/index.ts'
-import { passwordLength } from '../../../src/slices/staff/secrets/index.ts'
-import { twoPeopleFrom } from '../../../src/slices/wallet/withdraw/index.ts'
+import { ratableUntil } from '../../../src/modules/orders/orders/planning/index.ts'
+import { workingDaysToDecide } from '../../../src/modules/orders/refunds/plan/index.ts'
+import { limitSettings } from '../../../src/modules/foundation/settings/limits/index.ts'
+import { passwordLength } from '../../../src/modules/identity/staff/secrets/index.ts'
+import { twoPeopleFrom } from '../../../src/modules/payments/wallet/withdraw/index.ts'
 import { limits } from '../limits-in-code.ts'
 import { boundsOfCalls, longestOf } from '../read-bounds.ts'
 import { settingRows } from '../setting-rows.ts'
@@ -48,15 +48,19 @@ const constants: readonly (readonly [file: string, name: string, limit: number])
   ['apps/storefront/src/screens/wallet/recharge/use-recharging.ts', 'mostProofs', mostOf('sendRecharge.certificate')],
   ['apps/storefront/src/screens/home/Promises.tsx', 'usualReturnDays', standardOf('return_days')],
   ['apps/operator/src/screens/own/OwnPassword.tsx', 'leastLetters', passwordLength],
-  ['apps/operator/src/screens/queue/decide/UndoBar.tsx', 'heldForMs', stated('cases/deciding/decide-case.ts holdMs')],
-  ['packages/web/src/form/use-own-code.ts', 'betweenCodesSeconds', stated('accounts/codes/codes.ts resendAfterSeconds')],
+  ['apps/operator/src/screens/queue/decide/UndoBar.tsx', 'heldForMs', stated('approvals/queue/deciding/decide-case.ts holdMs')],
+  ['packages/web/src/form/use-own-code.ts', 'betweenCodesSeconds', stated('identity/accounts/codes/codes.ts resendAfterSeconds')],
   [
-    'server/src/slices/accounts/passwords/used-device.ts',
+    'server/src/modules/identity/accounts/passwords/used-device.ts',
     'lifeSeconds',
-    constantOf('server/src/slices/accounts/devices/device-rows.ts', 'daysKept') * (day / 1000),
+    constantOf('server/src/modules/identity/accounts/devices/device-rows.ts', 'daysKept') * (day / 1000),
   ],
-  ['server/src/slices/media/upload-file.ts', 'mostUnused', 2 * productLimits.pictures],
-  ['server/src/slices/wallet/transfer/transfer-terms.ts', 'sameWithinMs', stated('wallet/withdraw/withdrawal-terms.ts sameWithinMs')],
+  ['server/src/modules/foundation/media/upload-file.ts', 'mostUnused', 2 * productLimits.pictures],
+  [
+    'server/src/modules/payments/wallet/transfer/transfer-terms.ts',
+    'sameWithinMs',
+    stated('payments/wallet/withdraw/withdrawal-terms.ts sameWithinMs'),
+  ],
 ]
 
 test.each(constants)('%s: %s', (file, name, limit) => {
@@ -80,10 +84,10 @@ test.each(inside)('%s: %s', (file, around, limit) => {
 const orders = 'apps/storefront/src/screens/orders'
 const received = new Date(0)
 const ratedForMs = ratableUntil({ status: 'received', paymentStatus: 'paid', receivedAt: received })?.getTime() ?? 0
-const restHours = stated('mall-settings/receiving/sign-wallet-address.ts restMs') / hour
+const restHours = stated('operator/settings/receiving/sign-wallet-address.ts restMs') / hour
 /** A folder with the words of a screen, a key in it, and the numbers that it names in each language. Sums of money are in cents. */
 const inWords: readonly (readonly [folder: string, key: string, numbers: readonly number[]])[] = [
-  ['apps/storefront/src/screens/settings', 'closeText', [stated('accounts/closing/close-account.ts restMs') / day]],
+  ['apps/storefront/src/screens/settings', 'closeText', [stated('identity/accounts/closing/close-account.ts restMs') / day]],
   ['apps/storefront/src/screens/settings', 'photoHint', [megabytes]],
   ['apps/storefront/src/screens/settings', 'tooLarge', [megabytes]],
   ['apps/storefront/src/parts/pictures', 'hint', [megabytes]],
@@ -92,20 +96,24 @@ const inWords: readonly (readonly [folder: string, key: string, numbers: readonl
   [orders, 'reviewHint', [longestOf('writeReview.text') ?? 0]],
   [orders, 'reviewOnce', [ratedForMs / day]],
   [orders, 'too_late', [ratedForMs / day]],
-  ['apps/storefront/src/screens/sign-in', 'codeSent', [stated('accounts/codes/codes.ts codeLifeMs') / minute]],
+  ['apps/storefront/src/screens/sign-in', 'codeSent', [stated('identity/accounts/codes/codes.ts codeLifeMs') / minute]],
   ['apps/storefront/src/screens/refunds', 'escalateText', [workingDaysToDecide]],
   ['apps/storefront/src/screens/refunds', 'noteHint', [longestOf('addRefundEvidence.note') ?? 0]],
   ['apps/storefront/src/screens/checkout', 'noteHint', [mostOf('placeOrder.remarks{}')]],
-  ['apps/storefront/src/screens/become-seller', '{ title', [stated('applications/terms.ts workingDaysToDecide')]],
-  ['apps/storefront/src/screens/become-seller', '{ title', [stated('applications/terms.ts papersMs') / day]],
-  ['apps/storefront/src/screens/wallet/withdraw', 'destination_new', [stated('wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
-  ['apps/storefront/src/screens/wallet/withdraw', 'secret_new', [stated('wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
-  ['apps/storefront/src', 'priceDropsNote', [stated('catalogue/selling/plan-list-price.ts windowDays')]],
+  ['apps/storefront/src/screens/become-seller', '{ title', [stated('seller/application/terms.ts workingDaysToDecide')]],
+  ['apps/storefront/src/screens/become-seller', '{ title', [stated('seller/application/terms.ts papersMs') / day]],
+  [
+    'apps/storefront/src/screens/wallet/withdraw',
+    'destination_new',
+    [stated('payments/wallet/withdraw/withdrawal-terms.ts restMs') / hour],
+  ],
+  ['apps/storefront/src/screens/wallet/withdraw', 'secret_new', [stated('payments/wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
+  ['apps/storefront/src', 'priceDropsNote', [stated('catalog/products/selling/plan-list-price.ts windowDays')]],
   ['apps/operator/src', 'passwordHint', [passwordLength]],
   ['apps/operator/src/screens/cash', 'remit', [Number(twoPeopleFrom)]],
   ['apps/operator/src/screens/receiving', 'text', [restHours]],
   ['apps/operator/src/screens/receiving', 'signed', [restHours]],
-  ['apps/seller/src/screens/products/editor', 'jumps|other', [stated('shop-products/submissions/submission-rows.ts jumpDays')]],
+  ['apps/seller/src/screens/products/editor', 'jumps|other', [stated('seller/products/submissions/submission-rows.ts jumpDays')]],
   ['apps/seller/src/screens/stock/intakes', 'quantity', [1, mostOf('applyStock.lines[].quantity')]],
   ['packages/console/src/coupons', 'percent', [90]],
   ['packages/console/src/coupons', 'percent', [1, 90]],
@@ -129,27 +137,29 @@ test.each(inWords.map((row) => [`${row[0]}: ${row[1]} says ${row[2].join(' and '
   },
 )
 
-const decided = stated('wallet/withdraw/withdrawal-terms.ts decidedWithinMs') / hour
-const paid = stated('wallet/withdraw/withdrawal-terms.ts paidWithinMs') / hour
+const decided = stated('payments/wallet/withdraw/withdrawal-terms.ts decidedWithinMs') / hour
+const paid = stated('payments/wallet/withdraw/withdrawal-terms.ts paidWithinMs') / hour
 /** A notice, and the numbers that it names in each language. */
 const inNotices: readonly (readonly [file: string, template: string, numbers: readonly number[]])[] = [
-  ['applications', 'merchant_received', [stated('applications/terms.ts workingDaysToDecide')]],
+  ['applications', 'merchant_received', [stated('seller/application/terms.ts workingDaysToDecide')]],
   ['applications', 'withdrawal_received', [decided, paid]],
-  ['applications', 'recharge_received', [stated('wallet/recharge/recharge-limits.ts decidedWithinMs') / hour]],
-  ['account', 'email_changed', [stated('wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
+  ['applications', 'recharge_received', [stated('payments/wallet/recharge/recharge-limits.ts decidedWithinMs') / hour]],
+  ['account', 'email_changed', [stated('payments/wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
 ]
 test.each(inNotices)('a notice of %s: %s says %j', (file, template, numbers) => {
-  const text = readFileSync(`${root}server/src/slices/notices/templates/${file}.ts`, 'utf8')
+  const text = readFileSync(`${root}server/src/modules/foundation/notifications/templates/${file}.ts`, 'utf8')
   const block = new RegExp(`^  ${template}: \\{[\\s\\S]*?^  \\},`, 'm').exec(text)?.[0] ?? ''
   const lines = languages.map((lang) => new RegExp(`^ +${lang}: .*$`, 'm').exec(block)?.[0] ?? '')
   expect(lines.map((line) => numbers.every((number) => figures(line).includes(number)))).toEqual(languages.map(() => true))
 })
 
 test('a letter with a code says for how long it is good, in each language twice', () => {
-  const texts = ['words', 'words-east'].map((name) => readFileSync(`${root}server/src/slices/accounts/letters/${name}.ts`, 'utf8'))
+  const texts = ['words', 'words-east'].map((name) =>
+    readFileSync(`${root}server/src/modules/identity/accounts/letters/${name}.ts`, 'utf8'),
+  )
   const lines = texts.flatMap((text) => text.split('\n').filter((line) => /^ +(?:care|sms): '/.test(line)))
   expect(lines).toHaveLength(2 * languages.length)
-  expect(lines.filter((line) => !figures(line).includes(stated('accounts/codes/codes.ts codeLifeMs') / minute))).toEqual([])
+  expect(lines.filter((line) => !figures(line).includes(stated('identity/accounts/codes/codes.ts codeLifeMs') / minute))).toEqual([])
 })
 
 test('no words name a number of days that the owner sets', () => {

@@ -1,0 +1,49 @@
+import type { ChangedMeanwhile } from '@plaza/contract'
+import { refused, type Refused } from '@plaza/values'
+import { isDeepStrictEqual } from 'node:util'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../kernel/database.ts'
+import { namesOfStaff } from '../../identity/staff/operators/index.ts'
+import type { Editable, Editor, State } from './editable.ts'
+import { type EditRow, insertEdit, lastEditOf, lockThing } from './edit-rows.ts'
+
+export type Edited = Editor & {
+  /** Null for what is new. */
+  thing: string | null
+  /** The latest edit that whoever saves saw; nobody writes over what they did not see. Of a new thing it does not matter. */
+  version: string
+  takenBack?: string
+}
+
+/** Nothing was ever changed of it. */
+export const unchanged = '0'
+
+/** JSON as the database hands it out again: what is not said is not there. */
+const plain = (state: State | null): State | null => JSON.parse(JSON.stringify(state)) as State | null
+
+const standsNow = async (tx: Tx, current: State | null, last: EditRow | null): Promise<ChangedMeanwhile> => ({
+  ...{ current, version: last?.id ?? unchanged, since: last?.at.toISOString() ?? null },
+  by: last && ((await namesOfStaff(tx)).get(last.operatorId) ?? null),
+})
+
+/** Puts another state in the place of what stands there, and both on record; what stays the same leaves no trace. */
+export const editThing = async (
+  tx: Tx,
+  editable: Editable,
+  { thing, version, takenBack, operatorId, now }: Edited,
+  wanted: State | null,
+): Promise<string | Refused<'field_wrong' | 'changed_meanwhile'>> => {
+  const { kind } = editable
+  await lockThing(tx, kind, thing ?? 'new')
+  const before = thing === null ? null : plain(await editable.read(tx, thing))
+  const last = thing === null ? null : await lastEditOf(tx, kind, thing)
+  if (thing !== null && version !== (last?.id ?? unchanged)) return refused('changed_meanwhile', await standsNow(tx, before, last))
+  const written = await editable.write(tx, thing, wanted, { operatorId, now })
+  if (typeof written !== 'string') return written
+  const after = plain(await editable.read(tx, written))
+  if (isDeepStrictEqual(before, after)) return written
+  await insertEdit(tx, { kind, thing: written, before, after, operatorId, takenBack: takenBack ?? null, at: now })
+  const action = `${kind}.${before === null ? 'made' : after === null ? 'removed' : 'changed'}`
+  await writeAudit(tx, { actor: `operator:${operatorId}`, action, subject: `${kind}:${written}`, details: { before, after } })
+  return written
+}

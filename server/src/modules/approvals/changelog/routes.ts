@@ -1,0 +1,11 @@
+import * as contract from '@plaza/contract'
+import { route } from '../../../kernel/http/serve.ts'
+import type { Editable } from './editable.ts'
+import { listEdits } from './list-edits.ts'
+import { takeBack } from './take-back.ts'
+
+/** The kinds of things come from the slices further down; the page of slices brings them here. */
+export const editsRoutes = (editables: readonly Editable[]) => [
+  route('listEdits', contract.listEdits, listEdits(editables)),
+  route('takeBack', contract.takeBack, takeBack(editables)),
+]

@@ -1,0 +1,25 @@
+import type { takeBack as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { editById } from './edit-rows.ts'
+import { editThing } from './edit-thing.ts'
+import type { Editable } from './editable.ts'
+
+/** What stood before an edit stands again: one press, and an edit like any other. */
+export const takeBack =
+  (editables: readonly Editable[]): UseCase<typeof call> =>
+  async (ask) => {
+    const { kernel, input } = ask
+    const staff = await allowStaff(ask, ['owner', 'finance', 'catalogue'])
+    if ('refused' in staff) return staff
+    return transact(kernel, async (tx) => {
+      const edit = await editById(tx, input.id)
+      const editable = editables.find(({ kind }) => kind === edit?.kind)
+      if (!edit || !editable || !editable.roles.includes(staff.role)) return refused('edit_unknown')
+      const by = { operatorId: staff.id, now: kernel.now(), thing: edit.thing, takenBack: edit.id, version: input.version }
+      const written = await editThing(tx, editable, by, edit.before)
+      return typeof written === 'string' ? done({ kind: edit.kind, thing: written }) : written
+    })
+  }

@@ -1,0 +1,36 @@
+import type { adjustBalance as call } from '@plaza/contract'
+import { done, money, nothing, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { knownCustomer } from '../../identity/accounts/people/index.ts'
+import { shopWithOwner } from '../../shops/profile/owners/index.ts'
+import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
+import { insertAdjustment } from './adjustment-rows.ts'
+import { tellAdjustment } from './tell-adjustment.ts'
+
+/** Asks for an adjustment: the first of two signatures. Nothing moves yet. */
+export const adjustBalance: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, ['owner', 'finance'])
+  if ('refused' in staff) return staff
+  const amount = money(input.amount)
+  if (amount === nothing) return refused('field_wrong', { fields: { amount: 'too_small' } })
+  const isKnown = input.account === 'customer' ? await knownCustomer(kernel.db, input.id) : await shopWithOwner(kernel.db, input.id)
+  if (!isKnown) return refused('owner_unknown')
+  return transact(kernel, async (tx) => {
+    const row = await insertAdjustment(tx, {
+      account: input.account,
+      ownerId: input.id,
+      direction: input.direction,
+      amount,
+      reason: input.reason,
+      words: input.text,
+      askedBy: staff.id,
+      askedAt: kernel.now(),
+    })
+    const details = { account: input.account, owner: input.id, direction: input.direction, amount: input.amount, reason: input.reason }
+    await writeAudit(tx, { actor: `operator:${staff.id}`, action: 'adjustment.asked', subject: `adjust:${row.id}`, details })
+    return done(tellAdjustment(row, await namesOfStaff(tx)))
+  })
+}

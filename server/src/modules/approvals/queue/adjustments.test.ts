@@ -1,0 +1,105 @@
+import {
+  adjustBalance,
+  checkLedger,
+  listAdjustments,
+  listLedgerChecks,
+  listTransactions,
+  showBalance,
+  signAdjustment,
+} from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { personId, signedIn } from '../../../../test/people.ts'
+import { newKey, staffAs } from '../../../../test/recharging.ts'
+
+type Headers = Record<string, string>
+let mall: DemoMall
+let mali: Headers
+let maliId: string
+let finance: Headers
+let risk: Headers
+let owner: Headers
+let auditor: Headers
+beforeAll(async () => {
+  mall = await openDemoMall()
+  mali = await signedIn(mall.kernel, 'mali')
+  maliId = await personId(mall.kernel, 'mali')
+  finance = await staffAs(mall.kernel, 'finance')
+  risk = await staffAs(mall.kernel, 'risk')
+  owner = await staffAs(mall.kernel, 'owner')
+  auditor = await staffAs(mall.kernel, 'auditor')
+})
+afterAll(() => mall.end())
+
+const asked = (more: Record<string, string> = {}) => ({
+  account: 'customer' as const,
+  id: maliId,
+  direction: 'credit' as const,
+  amount: '12.00',
+  reason: 'A courier broke the kettle',
+  text: 'For the broken kettle',
+  idempotency_key: newKey(),
+  ...more,
+})
+const sign = (who: Headers, id: string, yes = '1') => mall.ask(signAdjustment, { id, sign: yes as '1', idempotency_key: newKey() }, who)
+const balance = async () => Number((await mall.ask(showBalance, {}, mali)).data.balance)
+
+describe('an adjustment', () => {
+  it('moves once somebody else has signed it, and its owner reads why', async () => {
+    const before = await balance()
+    const { data } = await mall.ask(adjustBalance, asked(), finance)
+    expect(data).toMatchObject({ state: 'signed_once', from: 'suspense', to: `customer.available/${maliId}` })
+    expect(await balance()).toBe(before)
+    expect(await sign(finance, data.id)).toMatchObject({ code: 3000009, data: { decision: 'signed_already' } })
+    expect((await sign(auditor, data.id)).code).toBe(3000001)
+    expect((await sign(risk, data.id)).data.state).toBe('made')
+    expect(await balance()).toBe(before + 12)
+    expect((await sign(owner, data.id)).code).toBe(3000009)
+    const [line] = (await mall.ask(listTransactions, {}, mali)).data.list
+    expect(line).toMatchObject({ kind: 'adjustment', amount: '12.00', remark: 'For the broken kettle' })
+    expect((await mall.ask(listAdjustments, {}, auditor)).data.list[0]).toMatchObject({ id: data.id, state: 'made' })
+  })
+  it('that takes more than there is moves nothing, and can be withdrawn', async () => {
+    const before = await balance()
+    const { data } = await mall.ask(adjustBalance, asked({ direction: 'debit', amount: '999999.00' }), finance)
+    expect((await sign(risk, data.id)).code).toBe(2000022)
+    expect((await sign(finance, data.id, '0')).data.state).toBe('withdrawn')
+    expect(await balance()).toBe(before)
+  })
+  it('signed by twenty at once moves once', async () => {
+    const before = await balance()
+    const { data } = await mall.ask(adjustBalance, asked({ amount: '1.00' }), owner)
+    const all = await Promise.all(Array.from({ length: 20 }, () => sign(risk, data.id)))
+    // Further presses of one person are answered as the first.
+    expect(new Set(all.map(({ code, data: { state } }) => `${code} ${state}`))).toEqual(new Set(['200 made']))
+    expect(await balance()).toBe(before + 1)
+  })
+  it('of nobody, or of nothing, is refused; the database itself refuses one signature for both', async () => {
+    expect((await mall.ask(adjustBalance, asked({ id: '999999' }), finance)).code).toBe(2000019)
+    expect((await mall.ask(adjustBalance, asked({ amount: '0.00' }), finance)).code).toBe(1000008)
+    const { data } = await mall.ask(adjustBalance, asked(), finance)
+    await expect(
+      sql`update cases.adjustment set state = 'made', signed_by = asked_by, signed_at = now() where id = ${data.id}`.execute(
+        mall.kernel.db,
+      ),
+    ).rejects.toThrow(/two_people/)
+  })
+})
+
+describe('the checks of the books', () => {
+  it('are green, turn red with the difference when a balance is changed behind them, and a red one is explained once', async () => {
+    expect((await mall.ask(checkLedger, {}, finance)).data.green).toBe(true)
+    expect((await mall.ask(checkLedger, { explain: 'Nothing is wrong' }, finance)).code).toBe(3000009)
+    const { db } = mall.kernel
+    await sql`alter table ledger.account disable trigger account_by_post`.execute(db)
+    await sql`update ledger.account set balance = balance + 100 where address = ${`customer.available/${maliId}`}`.execute(db)
+    const red = await mall.ask(checkLedger, {}, finance)
+    expect(red.data.green).toBe(false)
+    expect(red.data.results.find((each) => each.bad > 0)).toEqual({ invariant: 'balance_is_sum_of_postings', bad: 1, difference: '1.00' })
+    expect((await mall.ask(checkLedger, { explain: 'A trial' }, finance)).data.explained).toBe(true)
+    await sql`update ledger.account set balance = balance - 100 where address = ${`customer.available/${maliId}`}`.execute(db)
+    await sql`alter table ledger.account enable trigger account_by_post`.execute(db)
+    expect((await mall.ask(listLedgerChecks, {}, auditor)).data.list.map((run) => run.green)).toEqual([false, true])
+  })
+})

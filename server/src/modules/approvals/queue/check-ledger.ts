@@ -1,0 +1,28 @@
+import type { checkLedger as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { checkLedger as check, checkRuns, explainRed, type MoneyCheck } from '../../foundation/ledger/checks/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { tellCheck } from './tell-check.ts'
+
+/** Checks everything now, or says why the last red run may be paid past. */
+export const checkLedger =
+  (checks: () => readonly MoneyCheck[]): UseCase<typeof call> =>
+  async (ask) => {
+    const { kernel, input } = ask
+    const staff = await allowStaff(ask, ['owner', 'finance'])
+    if ('refused' in staff) return staff
+    if (input.explain !== undefined) {
+      const id = await explainRed(kernel, { operatorId: staff.id, explanation: input.explain, now: kernel.now() })
+      if (!id) return refused('nothing_red')
+      const details = { explanation: input.explain }
+      await transact(kernel, (tx) =>
+        writeAudit(tx, { actor: `operator:${staff.id}`, action: 'books.explained', subject: `check:${id}`, details }),
+      )
+    } else await check(kernel, checks(), `operator:${staff.id}`)
+    const [last] = await checkRuns(kernel.db, 1)
+    if (!last) throw new Error('a check was not written')
+    return done(tellCheck(last))
+  }

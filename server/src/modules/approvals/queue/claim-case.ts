@@ -1,0 +1,30 @@
+import type { claimCase as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { addEvent, claimMs, claimOf, takeClaim } from './records/index.ts'
+import { type CaseSource, tellStaff } from './sources/index.ts'
+import { openCase, tellCase } from './telling/index.ts'
+
+/** Takes a case for a while; whoever comes second is told who has it. */
+export const claimCase =
+  (sources: readonly CaseSource[]): UseCase<typeof call> =>
+  async (ask) => {
+    const { kernel, input } = ask
+    const opened = await openCase(sources, ask, 'sign')
+    if ('refused' in opened) return opened
+    const { source, record, reader } = opened
+    if (!record.open) return refused('decided_already', { decision: record.state })
+    const now = kernel.now()
+    const until = new Date(now.getTime() + claimMs)
+    const taken = await transact(kernel, async (tx) => {
+      const before = await claimOf(tx, input.kind, input.id, now)
+      if (!(await takeClaim(tx, { ...input, operatorId: reader.id, until, now }))) return false
+      if (before?.operatorId === reader.id) return true
+      await addEvent(tx, input.kind, input.id, { operatorId: reader.id, what: 'claimed', note: null, at: now })
+      await tellStaff(tx, input.kind, input.id)
+      return true
+    })
+    const told = await tellCase(kernel, source, record, reader)
+    return taken ? done(told) : refused('claimed_already', { current: told.claimed_by })
+  }

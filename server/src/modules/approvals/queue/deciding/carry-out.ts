@@ -1,0 +1,50 @@
+import type { CaseKind } from '@plaza/contract'
+import type { Tx } from '../../../../kernel/database.ts'
+import { type JobHandler, enqueue } from '../../../../kernel/jobs.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { operatorById } from '../../../identity/staff/operators/index.ts'
+import { heldOf, takeHeld } from '../holding/index.ts'
+import { addEvent } from '../records/index.ts'
+import { type CaseSource, tellStaff } from '../sources/index.ts'
+import { decideNow } from './decide-now.ts'
+
+export const carryOutTask = 'carry-out-decision'
+type Meant = { kind: CaseKind; id: string }
+
+/** The clocks of two machines differ a little: what is held still is carried out a moment later. */
+const again = async (tx: Tx, kind: CaseKind, id: string, now: Date): Promise<void> => {
+  const held = await heldOf(tx, kind, id)
+  if (held) await enqueue(tx, carryOutTask, { kind, id }, { runAt: new Date(Math.max(held.until.getTime(), now.getTime()) + 500) })
+}
+
+/**
+ * Makes a decision true once its ten seconds are over. What was taken back is not there any more; what cannot be done any more, because the case
+ * changed or its decider may not now, is left to whoever takes the case next, and that is on record.
+ */
+export const carryingOut =
+  (kernel: Kernel, sources: readonly CaseSource[]): JobHandler =>
+  async (payload) => {
+    const { kind, id } = payload as Meant
+    const source = sources.find((each) => each.kind === kind)
+    if (!source) return
+    await transact(kernel, async (tx) => {
+      const now = kernel.now()
+      const held = await takeHeld(tx, kind, id, now)
+      if (!held) return again(tx, kind, id, now)
+      const reader = await operatorById(tx, held.operatorId)
+      const mayStill = reader?.status === 'active'
+      const { version, wanted } = held
+      const outcome = mayStill
+        ? await transact({ db: tx }, (within) => decideNow(kernel, within, { source, reader, kind, id, version, wanted }))
+        : null
+      if (outcome && 'done' in outcome) return
+      await addEvent(tx, kind, id, {
+        operatorId: held.operatorId,
+        what: 'not_carried_out',
+        note: outcome?.refused ?? 'not_allowed',
+        at: now,
+      })
+      await tellStaff(tx, kind, id)
+    })
+  }

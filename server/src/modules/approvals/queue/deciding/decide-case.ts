@@ -1,0 +1,67 @@
+import type { InputOf, decideCase as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { enqueue } from '../../../../kernel/jobs.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import { type Wanted, heldOf, hold } from '../holding/index.ts'
+import { claimMs, claimOf, recordOf, takeClaim } from '../records/index.ts'
+import { type CaseSource, tellStaff } from '../sources/index.ts'
+import { openCase, tellCase } from '../telling/index.ts'
+import { carryOutTask } from './carry-out.ts'
+import { decideNow } from './decide-now.ts'
+
+/** For how long a decision can be taken back; the claim outlasts it. */
+const holdMs = 10_000
+
+const wantedBy = (input: InputOf<typeof call>): Wanted => ({
+  decision: input.decision,
+  reason: input.reason ?? null,
+  credited: input.credited ?? null,
+  reference: input.reference ?? null,
+  note: input.note ?? null,
+  fields: input.fields ?? [],
+  counted: input.counted ?? [],
+})
+
+/**
+ * Decides a case, at once or, with `hold`, after ten seconds: then it is tried first, so that whatever is wrong with it is said now, and kept by
+ * the mall, so that neither a closed window nor a process that ends loses it. Nobody decides about themselves.
+ */
+export const decideCase =
+  (sources: readonly CaseSource[]): UseCase<typeof call> =>
+  async (ask) => {
+    const { kernel, input } = ask
+    const opened = await openCase(sources, ask, 'sign')
+    if ('refused' in opened) return opened
+    const { source, reader } = opened
+    const { kind, id, version } = input
+    const person = await customerById(kernel.db, opened.record.customerId)
+    if (person.email.toLowerCase() === reader.email.toLowerCase()) return refused('decided_already', { decision: 'own_case' })
+    const deciding = { source, reader, kind, id, version, wanted: wantedBy(input) }
+
+    const outcome = await transact(kernel, async (tx) => {
+      await source.lock(tx, id)
+      const before = await heldOf(tx, kind, id)
+      if (before) return refused('changed_meanwhile', { current: before.operatorId })
+      if (!input.hold) return decideNow(kernel, tx, deciding)
+      const tried = await transact({ db: tx }, async (within) => {
+        const found = await decideNow(kernel, within, deciding)
+        return 'refused' in found ? found : refused('went_well')
+      })
+      if (tried.refused !== 'went_well') return { ...tried, refused: tried.refused }
+      const now = kernel.now()
+      const until = new Date(now.getTime() + holdMs)
+      const claimed = await claimOf(tx, kind, id, now)
+      await takeClaim(tx, { kind, id, operatorId: reader.id, until: new Date(now.getTime() + claimMs), now })
+      if (claimed && claimed.operatorId !== reader.id) return refused('changed_meanwhile', { current: claimed.operatorId })
+      if (!(await hold(tx, kind, id, { version, operatorId: reader.id, wanted: deciding.wanted, until })))
+        return refused('changed_meanwhile', { current: version })
+      await enqueue(tx, carryOutTask, { kind, id }, { runAt: until })
+      await tellStaff(tx, kind, id)
+      return done('held' as const)
+    })
+    if ('refused' in outcome) return outcome
+    const record = await recordOf(kernel.db, source, id)
+    return record ? done(await tellCase(kernel, source, record, reader)) : refused('case_unknown')
+  }

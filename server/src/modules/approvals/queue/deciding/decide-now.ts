@@ -1,0 +1,96 @@
+import type { CaseKind } from '@plaza/contract'
+import { type Refused, done, money, refused } from '@plaza/values'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { OperatorRow } from '../../../identity/staff/operators/index.ts'
+import type { Wanted } from '../holding/index.ts'
+import { noteDecided } from '../promises/index.ts'
+import { addEvent, addSignature, claimOf, dropClaim, lastDecisionOf, recordOf, signatureOn } from '../records/index.ts'
+import { type CaseSource, type DecisionRefused, isMoney, rights, tellStaff } from '../sources/index.ts'
+import { inWords } from './in-words.ts'
+
+/** What a second person has to want as well. */
+const agreedOn = ({ decision, credited, reference }: Wanted) => ({ decision, credited, reference })
+const same = (a: unknown, b: unknown) => {
+  const [one, other] = [a, b].map((each) => Object.entries(each as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+export type Deciding = { source: CaseSource; reader: OperatorRow; kind: CaseKind; id: string; version: number; wanted: Wanted }
+type Outcome = { done: 'signed' | 'decided' } | DecisionRefused | Refused<'case_unknown' | 'not_allowed'>
+
+/** Within this time the same decision by the same person is a second press of one button. */
+const againMs = 60_000
+
+/** What the first press of a button did, where this is the second. */
+const pressedBefore = async (tx: Tx, { kind, id, reader, version, wanted }: Deciding, now: Date): Promise<'signed' | 'decided' | null> => {
+  const since = new Date(now.getTime() - againMs)
+  const last = await lastDecisionOf(tx, { kind, id, operatorId: reader.id, since })
+  if (!last || !same(last.content, { ...wanted, version })) return null
+  return last.what === `signed_${wanted.decision}` ? 'signed' : 'decided'
+}
+
+/**
+ * Decides within a transaction. Where two people are needed, the first decision is written down as a signature and nothing moves; a second
+ * person who wants the same makes it so. Nobody signs twice. The record is locked before anything is read: two presses or two people follow each other.
+ */
+export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Promise<Outcome> => {
+  const { source, reader, kind, id, version, wanted } = deciding
+  const now = kernel.now()
+  await source.lock(tx, id)
+  const record = await recordOf(tx, source, id)
+  if (!record) return refused('case_unknown')
+  const before = await pressedBefore(tx, deciding, now)
+  if (before) return done(before)
+  if (!record.open) return refused('decided_already', { decision: record.state })
+  if (record.version !== version) return refused('changed_meanwhile', { current: record.version })
+  const claimed = await claimOf(tx, kind, id, now)
+  if (claimed && claimed.operatorId !== reader.id) return refused('changed_meanwhile', { current: claimed.operatorId })
+  if (!source.decisions(record).includes(wanted.decision)) return refused('field_wrong', { fields: { decision: 'choice' } })
+
+  const credited = wanted.credited === null ? null : money(wanted.credited)
+  const first = await signatureOn(tx, kind, id, record.version)
+  if (!(first ? rights[kind].sign : rights[kind].decide).includes(reader.role)) return refused('not_allowed')
+  // Whoever may only sign makes true what the first one wants, and nothing of their own.
+  const mayAlone = rights[kind].decide.includes(reader.role)
+  const isRefusal = wanted.decision === 'refuse' || wanted.decision === 'fail'
+  const twoNeeded =
+    (await source.needsTwo(tx, record, wanted.decision, credited)) ||
+    (!isRefusal && (!mayAlone || (isMoney(kind) && reader.role === 'owner')))
+  const agreed = agreedOn(wanted)
+  const event = { operatorId: reader.id, note: wanted.note, at: now, content: { ...wanted, version } }
+  if (twoNeeded && !(first !== null && first.operatorId !== reader.id && same(first.content, agreed))) {
+    if (first) return refused('decided_already', { decision: first.operatorId === reader.id ? 'signed_already' : 'signed_otherwise' })
+    const signed = { operatorId: reader.id, decision: wanted.decision, content: agreed, at: now, version: record.version }
+    await addSignature(tx, kind, id, signed)
+    await addEvent(tx, kind, id, { ...event, what: `signed_${wanted.decision}` })
+    await dropClaim(tx, kind, id, reader.id)
+    await tellStaff(tx, kind, id)
+    return done('signed' as const)
+  }
+  const decided = await source.decide(kernel, tx, {
+    id,
+    version,
+    decision: wanted.decision,
+    reason: await inWords(tx, { kind, customerId: record.customerId, reason: wanted.reason }),
+    credited,
+    reference: wanted.reference,
+    fields: wanted.fields,
+    counted: wanted.counted.map(({ sku_id: skuId, quantity, reason }) => ({ skuId, quantity, reason: reason ?? null })),
+    operatorId: reader.id,
+    now,
+  })
+  if ('refused' in decided) return decided
+  await addEvent(tx, kind, id, { ...event, what: wanted.decision })
+  await dropClaim(tx, kind, id, reader.id)
+  await noteDecided(tx, { kind, id, operatorId: reader.id, since: record.since, due: record.due, at: now })
+  await writeAudit(tx, {
+    actor: `operator:${reader.id}`,
+    action: 'case.decided',
+    subject: `case:${kind}:${id}`,
+    details: { ...agreed, state_before: record.state, first: first?.operatorId ?? null },
+  })
+  await tellStaff(tx, kind, id)
+  return done('decided' as const)
+}

@@ -1,0 +1,27 @@
+import type { undoDecision as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { dropHeld } from '../holding/index.ts'
+import { addEvent } from '../records/index.ts'
+import { type CaseSource, tellStaff } from '../sources/index.ts'
+import { openCase, tellCase } from '../telling/index.ts'
+
+/** Takes one's own decision back before it is carried out; that it was is on record. */
+export const undoDecision =
+  (sources: readonly CaseSource[]): UseCase<typeof call> =>
+  async (ask) => {
+    const { kernel, input } = ask
+    const opened = await openCase(sources, ask, 'sign')
+    if ('refused' in opened) return opened
+    const { source, record, reader } = opened
+    const { kind, id } = input
+    const now = kernel.now()
+    const outcome = await transact(kernel, async (tx) => {
+      if (!(await dropHeld(tx, kind, id, { operatorId: reader.id, now }))) return refused('nothing_held')
+      await addEvent(tx, kind, id, { operatorId: reader.id, what: 'taken_back', note: null, at: now })
+      await tellStaff(tx, kind, id)
+      return done()
+    })
+    return 'refused' in outcome ? outcome : done(await tellCase(kernel, source, record, reader))
+  }

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { CaseDecision } from '@plaza/contract'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { one, some } from '../../../../kernel/rows.ts'
+
+/** What was decided, as it was sent. */
+export type Wanted = {
+  decision: CaseDecision
+  reason: string | null
+  credited: string | null
+  reference: string | null
+  note: string | null
+  fields: readonly { field: string; reason: string }[]
+  counted: readonly { sku_id: string; quantity: number; reason?: string | undefined }[]
+}
+export type Held = { version: number; operatorId: string; wanted: Wanted; until: Date }
+const columns = sql`version, operator_id as "operatorId", wanted, until`
+
+export const heldOf = (db: Db, kind: string, id: string): Promise<Held | null> =>
+  one<Held>(db)`select ${columns} from cases.held where kind = ${kind} and record_id = ${id}`
+
+/** False when something is held already. */
+export const hold = (tx: Tx, kind: string, id: string, { version, operatorId, wanted, until }: Held): Promise<boolean> =>
+  some(tx)`insert into cases.held (kind, record_id, version, operator_id, wanted, until)
+    values (${kind}, ${id}, ${version}, ${operatorId}, ${JSON.stringify(wanted)}, ${until}) on conflict do nothing returning 1`
+
+/** Taken back in time, or not any more: of this and carrying it out one comes first. */
+export const dropHeld = (tx: Tx, kind: string, id: string, by: { operatorId: string; now: Date }): Promise<boolean> =>
+  some(
+    tx,
+  )`delete from cases.held where kind = ${kind} and record_id = ${id} and operator_id = ${by.operatorId} and until > ${by.now} returning 1`
+
+/** What is to be carried out now; nothing where it was taken back, or its time has not come. */
+export const takeHeld = (tx: Tx, kind: string, id: string, now: Date): Promise<Held | null> =>
+  one<Held>(tx)`delete from cases.held where kind = ${kind} and record_id = ${id} and until <= ${now} returning ${columns}`

@@ -1,0 +1,26 @@
+import type { listAdjustments as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
+import { adjustmentsBefore } from './adjustment-rows.ts'
+import { tellAdjustment } from './tell-adjustment.ts'
+
+const listName = 'adjustments'
+
+/** Adjustments, the newest first. */
+export const listAdjustments: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, ['owner', 'finance', 'risk', 'auditor'])
+  if ('refused' in staff) return staff
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const rows = await adjustmentsBefore(kernel.db, before?.id ?? null, input.limit + 1)
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  const names = await namesOfStaff(kernel.db)
+  return done({
+    list: shown.map((row) => tellAdjustment(row, names)),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
+  })
+}

@@ -1,0 +1,55 @@
+import type { listCases as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { readCursor, timeShape, writeCursor } from '../../../kernel/cursor.ts'
+import type { Db } from '../../../kernel/database.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { findCustomers } from '../../identity/accounts/finding/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { decidedBy } from './promises/index.ts'
+import { queueCounts, queueOf } from './records/index.ts'
+import { type CaseSource, rights } from './sources/index.ts'
+import { tellQueue } from './telling/index.ts'
+
+const listName = 'cases'
+const dayMs = 24 * 3_600_000
+/** A word that fits more people than these says too little. */
+const mostPeople = 50
+
+/** Whose cases a word means, and which number, should it be one. */
+const meantBy = async (db: Db, keyword: string) => {
+  const found = await findCustomers(db, keyword.trim(), null, mostPeople)
+  return { customers: found.map(({ id }) => id), id: /^\s*[1-9][0-9]{0,17}\s*$/.test(keyword) ? keyword.trim() : null }
+}
+
+/** What waits for somebody's decision, of the kinds that this member of the staff may read. */
+export const listCases =
+  (sources: readonly CaseSource[]): UseCase<typeof call> =>
+  async (ask) => {
+    const { kernel, input } = ask
+    const reader = await allowStaff(ask, ['owner', 'finance', 'risk', 'catalogue', 'support', 'auditor'])
+    if ('refused' in reader) return reader
+    const readable = sources.filter(({ kind }) => rights[kind].read.includes(reader.role))
+    const wanted = readable.filter(({ kind }) => input.kind === undefined || kind === input.kind)
+    if (wanted.length === 0)
+      return input.kind === undefined ? done({ list: [], next_cursor: null, counts: {}, own_decided: 0 }) : refused('not_allowed')
+    const open = input.state !== 'decided'
+    const before = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
+    if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+    const now = kernel.now()
+    const rows = await queueOf(kernel.db, wanted, {
+      open,
+      mine: input.mine ? reader.id : null,
+      of: input.keyword ? await meantBy(kernel.db, input.keyword) : null,
+      before: before && { due: before.value, id: before.id },
+      limit: input.limit + 1,
+      now,
+    })
+    const shown = rows.slice(0, input.limit)
+    const last = shown.at(-1)
+    return done({
+      list: await tellQueue(kernel, shown, reader),
+      next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.dueText, id: last.id }) : null,
+      counts: await queueCounts(kernel.db, readable, now),
+      own_decided: await decidedBy(kernel.db, reader.id, new Date(now.getTime() - dayMs)),
+    })
+  }

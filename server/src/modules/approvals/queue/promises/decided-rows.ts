@@ -1,0 +1,37 @@
+import type { PromiseKind } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all, given } from '../../../../kernel/rows.ts'
+
+type Decided = { kind: PromiseKind; id: string; operatorId: string; since: Date; due: Date; at: Date }
+
+/** A case was ended, or a question answered: how long that took is measured by it. */
+export const noteDecided = async (tx: Tx, { kind, id, operatorId, since, due, at }: Decided): Promise<void> => {
+  await sql`insert into cases.decided (kind, record_id, operator_id, since, due, at)
+    values (${kind}, ${id}, ${operatorId}, ${since}, ${due}, ${at})`.execute(tx)
+}
+
+/** How many cases one of the staff ended since then. */
+export const decidedBy = async (db: Db, operatorId: string, since: Date): Promise<number> => {
+  const found = await given<{ count: number }>(db)`
+    select count(*)::int as count from cases.decided where operator_id = ${operatorId} and at >= ${since} and kind <> 'ticket'`
+  return found.count
+}
+
+export type Kept = { kind: PromiseKind; decided: number; kept: number; promised: number; median: number }
+
+/** What was promised and kept since then, by kind: medians, in minutes. */
+export const keptSince = (db: Db, since: Date): Promise<Kept[]> =>
+  all<Kept>(db)`
+    select kind, count(*)::int as decided, count(*) filter (where at <= due)::int as kept,
+      round(percentile_cont(0.5) within group (order by extract(epoch from due - since)) / 60)::int as promised,
+      round(percentile_cont(0.5) within group (order by extract(epoch from at - since)) / 60)::int as median
+    from cases.decided where at >= ${since} group by kind order by kind`
+
+/** The same by the day it was decided on, the newest first. */
+export const keptByDay = (db: Db, from: Date, to: Date): Promise<(Kept & { day: string })[]> =>
+  all<Kept & { day: string }>(db)`
+    select (at at time zone 'UTC')::date::text as day, kind, count(*)::int as decided, count(*) filter (where at <= due)::int as kept,
+      round(percentile_cont(0.5) within group (order by extract(epoch from due - since)) / 60)::int as promised,
+      round(percentile_cont(0.5) within group (order by extract(epoch from at - since)) / 60)::int as median
+    from cases.decided where at >= ${from} and at < ${to} group by 1, kind order by 1 desc, kind`

@@ -1,0 +1,139 @@
+import { minor, type Money } from '@plaza/values'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all, one, some } from '../../../../kernel/rows.ts'
+import type { CaseRecord, CaseSource } from '../sources/index.ts'
+
+export type Claim = { operatorId: string; name: string; until: Date }
+export type QueueRow = CaseRecord & { kind: CaseSource['kind']; name: string; claim: Claim | null }
+type Recorded = Omit<CaseRecord, 'amount'> & { amount: string | null }
+type Raw = Recorded & { kind: CaseSource['kind']; dueText: string; claimedBy: string | null; claimUntil: Date | null }
+
+const amountOf = (text: string | null): Money | null => (text === null ? null : minor(BigInt(text)))
+
+export type QueueWanted = {
+  open: boolean
+  mine: string | null
+  /** Whose cases, and which number; null for everybody's. */
+  of: { customers: readonly string[]; id: string | null } | null
+  before: { due: string; id: string } | null
+  limit: number
+  now: Date
+}
+export type Queued = Omit<QueueRow, 'name' | 'claim'> & { dueText: string; claimedBy: string | null; claimUntil: Date | null }
+
+const claimsOf = (kind: string, operatorId: string, now: Date) =>
+  sql`select record_id from cases.claim where kind = ${kind} and operator_id = ${operatorId} and until > ${now}`
+
+/** Of one kind: a walk along an index of its own, in the order that the queue has, of no more rows than are wanted. */
+const walkOf = ({ kind, rows }: CaseSource, { open, mine, of, before, limit, now }: QueueWanted): RawBuilder<unknown> => {
+  const direction = open ? sql`asc` : sql`desc`
+  const beyond = open ? sql`>` : sql`<`
+  return sql`(select ${kind}::text as kind, r.* from (${rows}) r where ${open ? sql`r.open` : sql`not r.open`}
+    ${mine === null ? sql`` : sql`and r.id in (${claimsOf(kind, mine, now)})`}
+    ${of === null ? sql`` : sql`and (r.customer_id = any(${of.customers}::bigint[]) or r.id = ${of.id}::bigint)`}
+    ${before === null ? sql`` : sql`and (r.due, r.id) ${beyond} (${before.due}::timestamptz, ${before.id}::bigint)`}
+    ${open ? sql`and not exists (select 1 from cases.held h where h.kind = ${kind} and h.record_id = r.id)` : sql``}
+    order by r.due ${direction}, r.id ${direction} limit ${limit})`
+}
+
+/** What waits, the nearest deadline first; or what was decided, the newest first. */
+export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: QueueWanted): Promise<Queued[]> => {
+  const direction = wanted.open ? sql`asc` : sql`desc`
+  const walks = sql.join(
+    sources.map((source) => walkOf(source, wanted)),
+    sql` union all `,
+  )
+  const found = await all<Raw>(db)`
+    select q.kind, q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.due::text as "dueText", q.state, q.open,
+      q.version, q.demo, c.operator_id as "claimedBy", c.until as "claimUntil"
+    from (${walks}) q left join cases.claim c on c.kind = q.kind and c.record_id = q.id and c.until > ${wanted.now}
+    order by q.due ${direction}, q.id ${direction} limit ${wanted.limit}`
+  return found.map((row) => ({ ...row, amount: amountOf(row.amount) }))
+}
+
+/** Nobody reads on from there: more than these are "999+". */
+const mostCounted = 1000
+
+/** How much waits of each kind, and how much of it is late: the first of the queue are counted, as far as anybody reads. */
+export const queueCounts = async (
+  db: Db,
+  sources: readonly CaseSource[],
+  now: Date,
+): Promise<Record<string, { open: number; late: number }>> => {
+  const first = sources.map(
+    ({ kind, rows }) => sql`(select ${kind}::text as kind, r.due from (${rows}) r where r.open order by r.due, r.id limit ${mostCounted})`,
+  )
+  const found = await all<{ kind: string; open: number; late: number }>(db)`
+    select kind, count(*)::int as open, count(*) filter (where due < ${now})::int as late
+    from (${sql.join(first, sql` union all `)}) q group by kind`
+  const counted = Object.fromEntries(found.map(({ kind, open, late }) => [kind, { open, late }]))
+  return Object.fromEntries(sources.map(({ kind }) => [kind, counted[kind] ?? { open: 0, late: 0 }]))
+}
+
+/** Since when the one of each kind waits that is due first. */
+export const oldestOf = async (db: Db, sources: readonly CaseSource[]): Promise<ReadonlyMap<string, Date>> => {
+  const first = sources.map(
+    ({ kind, rows }) => sql`(select ${kind}::text as kind, r.since from (${rows}) r where r.open order by r.due, r.id limit 1)`,
+  )
+  const found = await all<{ kind: string; since: Date }>(db)`select q.kind, q.since from (${sql.join(first, sql` union all `)}) q`
+  return new Map(found.map(({ kind, since }) => [kind, since]))
+}
+
+export const recordOf = async (db: Db, source: CaseSource, id: string): Promise<CaseRecord | null> => {
+  const row = await one<Recorded>(db)`
+    select q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.state, q.open, q.version, q.demo
+    from (${source.rows}) q where q.id = ${id}`
+  return row ? { ...row, amount: amountOf(row.amount) } : null
+}
+
+export const claimOf = (db: Db, kind: string, id: string, now: Date): Promise<{ operatorId: string; until: Date } | null> =>
+  one<{ operatorId: string; until: Date }>(db)`select operator_id as "operatorId", until from cases.claim
+    where kind = ${kind} and record_id = ${id} and until > ${now}`
+
+/** So long a case is one person's, counted from the last time that they took it or decided. */
+export const claimMs = 15 * 60_000
+
+/** Takes a case, or keeps it longer; false when somebody else has it. */
+export const takeClaim = (tx: Tx, claim: { kind: string; id: string; operatorId: string; until: Date; now: Date }): Promise<boolean> =>
+  some(tx)`
+    insert into cases.claim (kind, record_id, operator_id, until) values (${claim.kind}, ${claim.id}, ${claim.operatorId}, ${claim.until})
+    on conflict (kind, record_id) do update set operator_id = excluded.operator_id, until = excluded.until
+    where claim.operator_id = excluded.operator_id or claim.until <= ${claim.now} returning 1`
+
+export const dropClaim = async (tx: Tx, kind: string, id: string, operatorId: string): Promise<void> => {
+  await sql`delete from cases.claim where kind = ${kind} and record_id = ${id} and operator_id = ${operatorId}`.execute(tx)
+}
+
+export type Signature = { operatorId: string; decision: string; content: unknown; at: Date; version: number }
+
+/** The first signature on a record as it is in this version. */
+export const signatureOn = (db: Db, kind: string, id: string, version: number): Promise<Signature | null> =>
+  one<Signature>(db)`select operator_id as "operatorId", decision, content, at, version from cases.signature
+    where kind = ${kind} and record_id = ${id} and version = ${version} order by at, operator_id limit 1`
+
+export const addSignature = async (tx: Tx, kind: string, id: string, signed: Signature): Promise<void> => {
+  await sql`insert into cases.signature (kind, record_id, version, operator_id, decision, content, at)
+    values (${kind}, ${id}, ${signed.version}, ${signed.operatorId}, ${signed.decision}, ${JSON.stringify(signed.content)}, ${signed.at})`.execute(
+    tx,
+  )
+}
+
+export type EventRow = { operatorId: string | null; what: string; note: string | null; at: Date }
+/** `content`: what was decided and on which version, where it was a decision. */
+export const addEvent = async (tx: Tx, kind: string, id: string, event: EventRow & { content?: object }): Promise<void> => {
+  const content = event.content ? JSON.stringify(event.content) : null
+  await sql`insert into cases.event (kind, record_id, operator_id, what, note, at, content)
+    values (${kind}, ${id}, ${event.operatorId}, ${event.what}, ${event.note}, ${event.at}, ${content}::jsonb)`.execute(tx)
+}
+
+/** What somebody decided or signed last about a case since a moment. */
+export const lastDecisionOf = (
+  db: Db,
+  { kind, id, operatorId, since }: { kind: string; id: string; operatorId: string; since: Date },
+): Promise<{ what: string; content: unknown } | null> =>
+  one<{ what: string; content: unknown }>(db)`select what, content from cases.event
+    where kind = ${kind} and record_id = ${id} and operator_id = ${operatorId} and content is not null and at >= ${since} order by id desc limit 1`
+export const eventsOf = (db: Db, kind: string, id: string): Promise<EventRow[]> =>
+  all<EventRow>(db)`
+    select operator_id as "operatorId", what, note, at from cases.event where kind = ${kind} and record_id = ${id} order by id`

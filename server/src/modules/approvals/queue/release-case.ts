@@ -1,0 +1,20 @@
+import type { releaseCase as call } from '@plaza/contract'
+import { done } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { dropClaim } from './records/index.ts'
+import { type CaseSource, tellStaff } from './sources/index.ts'
+import { openCase, tellCase } from './telling/index.ts'
+
+/** Gives a case back to the queue before its time. */
+export const releaseCase =
+  (sources: readonly CaseSource[]): UseCase<typeof call> =>
+  async (ask) => {
+    const opened = await openCase(sources, ask, 'sign')
+    if ('refused' in opened) return opened
+    await transact(ask.kernel, async (tx) => {
+      await dropClaim(tx, ask.input.kind, ask.input.id, opened.reader.id)
+      await tellStaff(tx, ask.input.kind, ask.input.id)
+    })
+    return done(await tellCase(ask.kernel, opened.source, opened.record, opened.reader))
+  }

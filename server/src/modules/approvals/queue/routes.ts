@@ -1,0 +1,48 @@
+import * as contract from '@plaza/contract'
+import { route } from '../../../kernel/http/serve.ts'
+import type { JobHandler } from '../../../kernel/jobs.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { MoneyCheck } from '../../foundation/ledger/checks/index.ts'
+import { adjustBalance } from './adjust-balance.ts'
+import { checkLedger } from './check-ledger.ts'
+import { claimCase } from './claim-case.ts'
+import { carryOutTask, carryingOut, decideCase, undoDecision } from './deciding/index.ts'
+import { listAdjustments } from './list-adjustments.ts'
+import { listCases } from './list-cases.ts'
+import { listLedgerChecks } from './list-ledger-checks.ts'
+import { getPromises } from './promises/index.ts'
+import { releaseCase } from './release-case.ts'
+import { showCase } from './show-case.ts'
+import { signAdjustment } from './sign-adjustment.ts'
+import type { CaseSource } from './sources/index.ts'
+
+/** A case is known by its kind and number: were two to answer for one kind, one number would mean two things, so no mall starts like that. */
+const oneOfAKind = (sources: readonly CaseSource[]): readonly CaseSource[] => {
+  const twice = sources.find(({ kind }, at) => sources.findIndex((other) => other.kind === kind) !== at)
+  if (twice) throw new Error(`two slices bring cases of kind ${twice.kind}, whose numbers could meet; one has to answer for all of them`)
+  return sources
+}
+
+/** The kinds of cases and the checks come from the slices further down; the page of slices brings them here. */
+export const casesRoutes = (given: readonly CaseSource[], checks: () => readonly MoneyCheck[]) => {
+  const sources = oneOfAKind(given)
+  return [
+    route('listCases', contract.listCases, listCases(sources)),
+    route('showCase', contract.showCase, showCase(sources)),
+    route('claimCase', contract.claimCase, claimCase(sources)),
+    route('releaseCase', contract.releaseCase, releaseCase(sources)),
+    route('decideCase', contract.decideCase, decideCase(sources)),
+    route('undoDecision', contract.undoDecision, undoDecision(sources)),
+    route('getPromises', contract.getPromises, getPromises, { keep: { seconds: 60, tags: () => ['promises'] } }),
+    route('listLedgerChecks', contract.listLedgerChecks, listLedgerChecks),
+    route('checkLedger', contract.checkLedger, checkLedger(checks)),
+    route('adjustBalance', contract.adjustBalance, adjustBalance),
+    route('signAdjustment', contract.signAdjustment, signAdjustment),
+    route('listAdjustments', contract.listAdjustments, listAdjustments),
+  ]
+}
+
+/** Decisions are carried out once the time in which they can be taken back is over, whichever window is closed meanwhile. */
+export const casesJobs =
+  (sources: readonly CaseSource[]) =>
+  (kernel: Kernel): Readonly<Record<string, JobHandler>> => ({ [carryOutTask]: carryingOut(kernel, sources) })

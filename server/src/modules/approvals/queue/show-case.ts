@@ -1,0 +1,19 @@
+import type { showCase as call } from '@plaza/contract'
+import { done } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import type { CaseSource } from './sources/index.ts'
+import { openCase, tellCase } from './telling/index.ts'
+
+/** One case, and that it was opened is on record. */
+export const showCase =
+  (sources: readonly CaseSource[]): UseCase<typeof call> =>
+  async (ask) => {
+    const opened = await openCase(sources, ask, 'read')
+    if ('refused' in opened) return opened
+    await transact(ask.kernel, (tx) =>
+      writeAudit(tx, { actor: `operator:${opened.reader.id}`, action: 'case.opened', subject: `case:${ask.input.kind}:${ask.input.id}` }),
+    )
+    return done(await tellCase(ask.kernel, opened.source, opened.record, opened.reader))
+  }

@@ -1,0 +1,53 @@
+import type { signAdjustment as call } from '@plaza/contract'
+import { done, formatMoney, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { publish } from '../../../kernel/live/publish.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { availableOf, moveMoney, shopAvailableOf, type Short } from '../../foundation/ledger/index.ts'
+import { shopWithOwner } from '../../shops/profile/owners/index.ts'
+import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
+import { holdAdjustment, signAdjustmentRow } from './adjustment-rows.ts'
+import { tellAdjustment } from './tell-adjustment.ts'
+
+/** Somebody else signs: the money moves, and its owner reads why beside the line. */
+export const signAdjustment: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, ['owner', 'finance', 'risk'])
+  if ('refused' in staff) return staff
+  return transact(kernel, async (tx) => {
+    const row = await holdAdjustment(tx, input.id)
+    if (!row) return refused('adjustment_unknown')
+    // A second press of the same button is answered as the first.
+    if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id)
+      return done(tellAdjustment(row, await namesOfStaff(tx)))
+    if (row.state !== 'signed_once') return refused('decided_already', { decision: row.state })
+    if (row.askedBy === staff.id && input.sign) return refused('decided_already', { decision: 'signed_already' })
+    const owner = row.account === 'customer' ? availableOf(row.ownerId) : shopAvailableOf(row.ownerId)
+    if (input.sign) {
+      const moved = await moveMoney(tx, {
+        key: `adjust:${row.id}`,
+        kind: 'adjustment',
+        reference: `adjust:${row.id}`,
+        actor: `operator:${staff.id}`,
+        remark: row.words,
+        legs: [
+          row.direction === 'credit'
+            ? { from: 'suspense', to: owner, amount: row.amount }
+            : { from: owner, to: 'suspense', amount: row.amount },
+        ],
+      })
+      if ('refused' in moved) return refused('short', { short_by: formatMoney((moved.details as Short).short_by) })
+      const personId = row.account === 'customer' ? row.ownerId : ((await shopWithOwner(tx, row.ownerId))?.ownerId ?? row.ownerId)
+      await publish(tx, 'customer', 'wallet', [{ personId, data: { what: 'balance' } }])
+    }
+    const signed = await signAdjustmentRow(tx, row.id, { operatorId: staff.id, state: input.sign ? 'made' : 'withdrawn', at: kernel.now() })
+    await writeAudit(tx, {
+      actor: `operator:${staff.id}`,
+      action: input.sign ? 'adjustment.signed' : 'adjustment.withdrawn',
+      subject: `adjust:${row.id}`,
+      details: { asked_by: row.askedBy, amount: formatMoney(row.amount) },
+    })
+    return done(tellAdjustment(signed, await namesOfStaff(tx)))
+  })
+}

@@ -1,0 +1,64 @@
+import type { CaseDecision, CaseKind, Compared } from '@plaza/contract'
+import type { Money, Refused } from '@plaza/values'
+import type { RawBuilder } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+
+export type CaseRecord = {
+  id: string
+  customerId: string
+  /** What it is about, in the base currency. */
+  amount: Money | null
+  about: string
+  since: Date
+  due: Date
+  state: string
+  open: boolean
+  version: number
+  demo: boolean
+}
+export type CaseFacts = {
+  evidence: { label: string; value: string; tone: 'plain' | 'good' | 'bad' }[]
+  uploadIds: string[]
+  /** What is to be changed, where something holds already. */
+  compared?: Compared[]
+  flags: { flag: string; why: string }[]
+  duplicates: { kind: CaseKind; id: string; why: string }[]
+  /** What is expected to arrive. */
+  lines?: { skuId: string; name: string; expected: number }[]
+  /** What went into and out of the balance last. */
+  balanceLines?: { at: Date; kind: string; amount: string; balance: string }[]
+  history: { at: Date; actor: string; what: string; note: string | null }[]
+}
+export type Decision = {
+  id: string
+  version: number
+  decision: CaseDecision
+  reason: string | null
+  credited: Money | null
+  reference: string | null
+  /** What is asked for again, and why. */
+  fields: readonly { field: string; reason: string }[]
+  /** What arrived, where it is not what was expected. */
+  counted: readonly { skuId: string; quantity: number; reason: string | null }[]
+  operatorId: string
+  now: Date
+}
+export type DecisionRefused = Refused<
+  'changed_meanwhile' | 'decided_already' | 'field_missing' | 'field_wrong' | 'payouts_stopped' | 'short'
+>
+
+/** What one kind of case can say for itself; the queue of staff is made of these. */
+export type CaseSource = {
+  kind: CaseKind
+  /** Its records as rows of one shape: `id, customer_id, amount, about, since, due, state, open, version, demo`. */
+  rows: RawBuilder<unknown>
+  facts: (kernel: Kernel, record: CaseRecord, role: string) => Promise<CaseFacts>
+  /** Locks the record until the transaction ends, so that two decisions about it follow each other. */
+  lock: (tx: Tx, id: string) => Promise<unknown>
+  /** What may be decided in the state that it is in. */
+  decisions: (record: CaseRecord) => readonly CaseDecision[]
+  /** Whether this decision needs a second person. */
+  needsTwo: (db: Db, record: CaseRecord, decision: CaseDecision, credited: Money | null) => Promise<boolean>
+  decide: (kernel: Kernel, tx: Tx, decision: Decision) => Promise<{ done: true } | DecisionRefused>
+}

@@ -1,0 +1,27 @@
+import type { CaseKind } from '@plaza/contract'
+import type { Role } from '../../../identity/staff/operators/index.ts'
+
+type Rights = { read: readonly Role[]; decide: readonly Role[]; sign: readonly Role[] }
+const money: Rights = { read: ['owner', 'finance', 'risk', 'auditor'], decide: ['owner', 'finance'], sign: ['owner', 'finance', 'risk'] }
+const applications: Rights = {
+  read: ['owner', 'catalogue', 'risk', 'auditor'],
+  decide: ['owner', 'catalogue'],
+  sign: ['owner', 'catalogue'],
+}
+const service: Rights = { read: ['owner', 'support', 'risk', 'auditor'], decide: ['owner', 'support'], sign: ['owner', 'support'] }
+
+/** Who may read, decide and sign second, by kind. The auditor reads everything and changes nothing. */
+export const rights: Readonly<Record<CaseKind, Rights>> = {
+  '100': applications,
+  '200': applications,
+  '300': applications,
+  '400': money,
+  '500': money,
+  refund: service,
+  report: service,
+  talk: service,
+  data: service,
+}
+
+/** Money is never decided by an owner alone. */
+export const isMoney = (kind: CaseKind): boolean => rights[kind] === money

@@ -1,0 +1,13 @@
+import type { LedgerCheck } from '@plaza/contract'
+import { formatMoney, minor } from '@plaza/values'
+import type { checkRuns } from '../../foundation/ledger/checks/index.ts'
+
+type Run = Awaited<ReturnType<typeof checkRuns>>[number]
+/** A run of the checks as staff read it. */
+export const tellCheck = (run: Run): LedgerCheck => ({
+  id: run.id,
+  at: run.at.toISOString(),
+  green: run.green,
+  explained: run.explained,
+  results: run.results.map(({ invariant, bad, difference }) => ({ invariant, bad, difference: formatMoney(minor(BigInt(difference))) })),
+})

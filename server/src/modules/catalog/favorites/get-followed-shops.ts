@@ -1,0 +1,52 @@
+import type { FollowedShop, getFollowedShops as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type * as z from 'zod/mini'
+import { readCursor, timeShape, writeCursor } from '../../../kernel/cursor.ts'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { newInShops } from '../products/index.ts'
+import { followedIds, followedShops, shopProfiles, type ShopProfile } from '../../shops/profile/index.ts'
+
+const listName = 'followed'
+const shownOfEach = 4
+
+const showShop = ({ id, name, city, country, image, tint, status }: ShopProfile): z.infer<typeof FollowedShop>['shop'] => ({
+  id,
+  name,
+  city,
+  country,
+  image,
+  tint,
+  status,
+})
+
+/** The shops one follows, each with what came into it since. */
+export const getFollowedShops: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const customerId = whoAsks(ask)
+  const after = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
+  if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const rows = await followedShops(kernel.db, customerId, after, input.limit + 1)
+  const shown = rows.slice(0, input.limit)
+  const shopIds = shown.map((row) => row.shop_id)
+  const [shops, fresh, ids] = await Promise.all([
+    shopProfiles(kernel.db, shopIds),
+    newInShops(
+      kernel,
+      shown.map((row) => ({ shopId: row.shop_id, after: row.made_at })),
+      shownOfEach,
+    ),
+    followedIds(kernel.db, customerId),
+  ])
+  const last = shown.at(-1)
+  return done({
+    list: shown.flatMap((row) => {
+      const shop = shops.get(row.shop_id)
+      const came = fresh.get(row.shop_id)
+      return shop
+        ? [{ shop: showShop(shop), followed_at: row.made_at.toISOString(), new_count: came?.count ?? 0, newest: came?.newest ?? [] }]
+        : []
+    }),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.at, id: last.shop_id }) : null,
+    ids,
+  })
+}

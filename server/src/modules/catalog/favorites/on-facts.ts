@@ -1,0 +1,8 @@
+import { listener } from '../../../kernel/facts.ts'
+import { tellWhoWaits } from './tell-who-waits.ts'
+
+export const favouritesListeners = [
+  listener('catalogue.stocked', 'who waits for a product is told that it is back', (tx, { productIds }) =>
+    tellWhoWaits(tx, productIds, new Date()),
+  ),
+]

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
+
+/** What a customer keeps of products: each once, the latest first. */
+export type Shelf = { table: string; time: string }
+export const favourite: Shelf = { table: 'favourites.favourite', time: 'made_at' }
+export const seen: Shelf = { table: 'favourites.seen', time: 'seen_at' }
+
+export type Kept = { product_id: string; at: string }
+
+export const keptBefore = async (
+  db: Db,
+  shelf: Shelf,
+  customerId: string,
+  after: { value: string; id: string } | null,
+  limit: number,
+): Promise<Kept[]> => {
+  const time = sql.raw(shelf.time)
+  const from = after ? sql`and (${time}, product_id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
+  return all<Kept>(db)`select product_id, ${time}::text as at from ${sql.raw(shelf.table)}
+    where customer_id = ${customerId} ${from} order by ${time} desc, product_id desc limit ${limit}`
+}
+
+export const keptIds = async (db: Db, shelf: Shelf, customerId: string): Promise<string[]> => {
+  const found = await all<{ product_id: string }>(db)`select product_id from ${sql.raw(shelf.table)} where customer_id = ${customerId}`
+  return found.map((row) => row.product_id)
+}
+
+/** The first of them becomes the latest. What was kept before keeps its place, unless it is to move. */
+export const keepProducts = async (
+  tx: Tx,
+  shelf: Shelf,
+  customerId: string,
+  productIds: readonly string[],
+  moves: boolean,
+): Promise<void> => {
+  const time = sql.raw(shelf.time)
+  const meeting = moves ? sql`do update set ${time} = excluded.${time}` : sql`do nothing`
+  await sql`insert into ${sql.raw(shelf.table)} (customer_id, product_id, ${time})
+    select ${customerId}, id, statement_timestamp() - place * interval '1 microsecond'
+    from unnest(${productIds}::bigint[]) with ordinality as given (id, place)
+    on conflict (customer_id, product_id) ${meeting}`.execute(tx)
+}
+
+export const letGo = async (tx: Tx, shelf: Shelf, customerId: string, productIds: readonly string[]): Promise<void> => {
+  await sql`delete from ${sql.raw(shelf.table)} where customer_id = ${customerId} and product_id = any(${productIds}::bigint[])`.execute(tx)
+}
+
+export const letGoAll = async (tx: Tx, shelf: Shelf, customerId: string): Promise<void> => {
+  await sql`delete from ${sql.raw(shelf.table)} where customer_id = ${customerId}`.execute(tx)
+}
+
+/** Lets go whatever is older than the latest so many. */
+export const keepLatest = async (tx: Tx, shelf: Shelf, customerId: string, most: number): Promise<void> => {
+  const time = sql.raw(shelf.time)
+  await sql`delete from ${sql.raw(shelf.table)} where (customer_id, product_id) in (
+    select customer_id, product_id from ${sql.raw(shelf.table)} where customer_id = ${customerId}
+    order by ${time} desc, product_id desc offset ${most}::bigint)`.execute(tx)
+}

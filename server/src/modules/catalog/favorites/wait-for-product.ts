@@ -1,0 +1,27 @@
+import type { waitForProduct as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { shopsOfProducts } from '../products/index.ts'
+import { tellWhoWaits } from './tell-who-waits.ts'
+import { countWaiting, startWaiting, stopWaiting, takeTurnsToWait } from './waiting-rows.ts'
+
+const mostWaiting = 200
+
+/** "Tell me when it's back", or no longer. */
+export const waitForProduct: UseCase<typeof shape> = async (ask) => {
+  const customerId = whoAsks(ask)
+  const { product_id: productId, on } = ask.input
+  return transact(ask.kernel, async (tx) => {
+    if (!(await shopsOfProducts(tx, [productId])).has(productId)) return refused('product_unknown')
+    if (!on) await stopWaiting(tx, customerId, productId)
+    else if ((await countWaiting(tx, customerId)) >= mostWaiting) return refused('too_many', { limit: mostWaiting })
+    else {
+      await takeTurnsToWait(tx, [productId])
+      await startWaiting(tx, customerId, productId, ask.kernel.now())
+      // It may have come back since the page was read.
+      await tellWhoWaits(tx, [productId], ask.kernel.now())
+    }
+    return done({ waiting: on })
+  })
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, given } from '../../../kernel/rows.ts'
+
+export const countWaiting = async (db: Db, customerId: string): Promise<number> => {
+  const found = await given<{ count: string }>(db)`select count(*) from favourites.waiting where customer_id = ${customerId}`
+  return Number(found.count)
+}
+
+/** Whoever begins to wait and whoever tells that it is back take turns, so that neither overlooks the other. */
+export const takeTurnsToWait = async (tx: Tx, productIds: readonly string[]): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('waiting ' || id, 0)) from unnest(${productIds}::bigint[]) as id order by id`.execute(
+    tx,
+  )
+}
+
+export const startWaiting = async (tx: Tx, customerId: string, productId: string, now: Date): Promise<void> => {
+  await sql`insert into favourites.waiting (customer_id, product_id, made_at) values (${customerId}, ${productId}, ${now}) on conflict do nothing`.execute(
+    tx,
+  )
+}
+
+export const stopWaiting = async (tx: Tx, customerId: string, productId: string): Promise<void> => {
+  await sql`delete from favourites.waiting where customer_id = ${customerId} and product_id = ${productId}`.execute(tx)
+}
+
+/** Ends the waiting for these products, and says who waited. */
+export const takeWaiting = async (tx: Tx, productIds: readonly string[]): Promise<{ customerId: string; productId: string }[]> => {
+  const found = await all<{ customer_id: string; product_id: string }>(tx)`delete from favourites.waiting
+    where product_id = any(${productIds}::bigint[]) returning customer_id, product_id`
+  return found.map((row) => ({ customerId: row.customer_id, productId: row.product_id }))
+}

@@ -1,0 +1,11 @@
+import type { Tx } from '../../../kernel/database.ts'
+import { tell } from '../../../kernel/facts.ts'
+import { receivePieces } from './level-rows.ts'
+
+export type Delivery = { skuId: string; quantity: number; reference: string }
+
+/** Pieces arrive: there are more of them, and whoever shows what is left is told. */
+export const receiveStock = async (tx: Tx, deliveries: readonly Delivery[]): Promise<void> => {
+  if (deliveries.length === 0) return
+  await tell(tx, 'stock.changed', { levels: await receivePieces(tx, deliveries) })
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Level } from './level-rows.ts'
+import { all } from '../../../kernel/rows.ts'
+
+export type Pieces = { skuId: string; quantity: number; reference: string }
+type Raw = { sku_id: string; left: string; version: string }
+const typed = (row: Raw): Level => ({ skuId: row.sku_id, left: Number(row.left), version: row.version })
+
+const unnested = (pieces: readonly Pieces[]) => sql`select sku_id, quantity, reference from unnest(
+  ${pieces.map((each) => each.skuId)}::bigint[], ${pieces.map((each) => each.quantity)}::bigint[], ${pieces.map((each) => each.reference)}::text[])
+  as wanted (sku_id, quantity, reference)`
+
+/**
+ * Takes from what is free, in one statement: a level is only ever lowered under its own condition. Levels are taken in the order of their numbers,
+ * so that nobody waits in a ring. What is not among the answers was not there.
+ */
+export const takePieces = async (tx: Tx, pieces: readonly Pieces[]): Promise<Level[]> => {
+  const ids = [...new Set(pieces.map((each) => each.skuId))]
+  const taken = await all<Raw>(tx)`
+    with wanted as (${unnested(pieces)}),
+    held as materialized (select sku_id from stock.level where sku_id = any(${ids}::bigint[]) order by sku_id for no key update),
+    taken as (
+      update stock.level set reserved = reserved + asked.quantity, version = version + 1
+      from (select sku_id, sum(quantity) as quantity from wanted join held using (sku_id) group by sku_id) asked
+      where level.sku_id = asked.sku_id and on_hand - reserved >= asked.quantity
+      returning level.sku_id, on_hand - reserved as "left", version
+    ),
+    written as (
+      insert into stock.movement (sku_id, kind, quantity, reference)
+      select sku_id, 'reserved', quantity, reference from wanted join taken using (sku_id)
+    )
+    select sku_id, "left", version from taken`
+  return taken.map(typed)
+}
+
+/**
+ * Ends what is reserved under these references, once: sold, or free again. A reference of which nothing is reserved any more changes nothing.
+ * Whether one is over is looked up for each (`offset 0`): joined, all that ever ended were read until the statistics knew of them.
+ */
+export const endReservations = async (
+  tx: Tx,
+  references: readonly string[],
+  as: 'released' | 'sold',
+): Promise<(Level & { ended: number })[]> => {
+  const ended = await all<Raw & { ended: string }>(tx)`
+    with begun as (
+      select sku_id, quantity, reference from stock.movement begun where kind = 'reserved' and reference = any(${references}::text[])
+        and not exists (select 1 from stock.movement over where over.sku_id = begun.sku_id and over.reference = begun.reference and over.kind in ('released', 'sold')
+          offset 0)
+    ),
+    held as materialized (select sku_id from stock.level where sku_id in (select sku_id from begun) order by sku_id for no key update),
+    written as (
+      insert into stock.movement (sku_id, kind, quantity, reference)
+      select sku_id, ${as}, quantity, reference from begun join held using (sku_id) returning sku_id, quantity
+    ),
+    summed as (select sku_id, sum(quantity)::bigint as quantity from written group by sku_id)
+    update stock.level set reserved = reserved - summed.quantity, on_hand = on_hand - case when ${as} = 'sold' then summed.quantity else 0 end,
+      version = version + 1
+    from summed where level.sku_id = summed.sku_id
+    returning level.sku_id, on_hand - reserved as "left", version, summed.quantity as ended`
+  return ended.map((row) => ({ ...typed(row), ended: Number(row.ended) }))
+}
+
+/** What is free of these now. */
+export const levelsOf = async (tx: Tx, skuIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const found = await all<{ sku_id: string; left: string }>(tx)`
+    select sku_id, on_hand - reserved as "left" from stock.level where sku_id = any(${skuIds}::bigint[])`
+  return new Map(found.map((row) => [row.sku_id, Number(row.left)]))
+}

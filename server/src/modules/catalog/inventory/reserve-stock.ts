@@ -1,0 +1,41 @@
+import { fewPieces } from '@plaza/contract'
+import { done, type Outcome, refused } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { tell } from '../../../kernel/facts.ts'
+import type { Level } from './level-rows.ts'
+import { endReservations, levelsOf, type Pieces, takePieces } from './reservation-rows.ts'
+
+export type ShortOf = { skuId: string; left: number }
+
+/** Holds pieces for orders, each under its reference: all of them, or none and what is left of those that are short. */
+export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<Outcome<undefined, 'short'>> => {
+  const levels = await takePieces(tx, pieces)
+  const wanted = [...new Set(pieces.map((each) => each.skuId))]
+  const missing = wanted.filter((skuId) => !levels.some((level) => level.skuId === skuId))
+  if (missing.length > 0) {
+    const left = await levelsOf(tx, missing)
+    return refused('short', { short: missing.map((skuId): ShortOf => ({ skuId, left: left.get(skuId) ?? 0 })) })
+  }
+  await tellChanged(tx, levels)
+  const low = levels.filter(({ skuId, left }) => left <= fewPieces && left + taken(pieces, skuId) > fewPieces)
+  if (low.length > 0) await tell(tx, 'stock.low', { skus: low.map(({ skuId, left }) => ({ skuId, left })) })
+  return done()
+}
+
+const taken = (pieces: readonly Pieces[], skuId: string): number =>
+  pieces.reduce((sum, each) => (each.skuId === skuId ? sum + each.quantity : sum), 0)
+
+/** What was held is free again; told twice, it is once. */
+export const releaseStock = async (tx: Tx, references: readonly string[]): Promise<void> => {
+  const levels = await endReservations(tx, references, 'released')
+  if (levels.length > 0) await tellChanged(tx, levels)
+}
+
+/** What was held is sold: there is less of it, and no less is free. */
+export const sellReserved = async (tx: Tx, references: readonly string[]): Promise<void> => {
+  const levels = await endReservations(tx, references, 'sold')
+  if (levels.length > 0) await tell(tx, 'stock.sold', { skus: levels.map(({ skuId, ended }) => ({ skuId, quantity: ended })) })
+}
+
+const tellChanged = (tx: Tx, levels: readonly Level[]): Promise<void> =>
+  tell(tx, 'stock.changed', { levels: levels.map(({ skuId, left, version }) => ({ skuId, left, version })) })

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import type { Tx } from '../../../kernel/database.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { receiveStock, releaseStock, reserveStock, sellReserved } from './index.ts'
+
+let mall: DemoMall
+let skus: string[]
+beforeAll(async () => {
+  mall = await openDemoMall()
+  const found = await sql<{ id: string }>`select id from catalogue.sku where items_left = 0 order by id limit 2`.execute(mall.kernel.db)
+  skus = found.rows.map((row) => row.id)
+})
+afterAll(() => mall.end())
+
+let story = 0
+let orders = 0
+const order = () => `order:${story}${(orders += 1)}`
+const [first, second] = [() => skus[0] ?? '', () => skus[1] ?? '']
+beforeEach(async () => {
+  story += 1
+  await transact(mall.kernel, async (tx) => {
+    await sql`update stock.level set on_hand = 0, reserved = 0 where sku_id = any(${skus}::bigint[])`.execute(tx)
+    await receiveStock(
+      tx,
+      skus.map((skuId) => ({ skuId, quantity: 10, reference: `story-${story}` })),
+    )
+  })
+})
+
+const reserve = (pieces: readonly { skuId: string; quantity: number; reference: string }[]) =>
+  transact(mall.kernel, (tx) => reserveStock(tx, pieces))
+const level = async (skuId: string) => {
+  const found = await sql<{ on_hand: string; reserved: string }>`select on_hand, reserved from stock.level where sku_id = ${skuId}`.execute(
+    mall.kernel.db,
+  )
+  const row = found.rows[0]
+  return [Number(row?.on_hand), Number(row?.reserved)]
+}
+
+/** How many entries of its indexes this transaction read. */
+const readOfMovements = async (tx: Tx): Promise<number> => {
+  const { rows } = await sql<{ read: string }>`select sum(pg_stat_get_xact_tuples_returned(indexrelid)) as read
+    from pg_index where indrelid = 'stock.movement'::regclass`.execute(tx)
+  return Number(rows[0]?.read)
+}
+
+describe('reserving', () => {
+  it('holds all that is asked for, or nothing and says what is left', async () => {
+    const reference = order()
+    expect(
+      await reserve([
+        { skuId: first(), quantity: 4, reference },
+        { skuId: second(), quantity: 11, reference },
+      ]),
+    ).toEqual({ refused: 'short', details: { short: [{ skuId: second(), left: 10 }] } })
+    expect(await level(first())).toEqual([10, 0])
+    expect(await reserve([{ skuId: first(), quantity: 10, reference }])).toEqual({ done: undefined })
+    expect(await level(first())).toEqual([10, 10])
+  })
+  it('of fifty who want one of ten, ten get it', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => reserve([{ skuId: first(), quantity: 1, reference: order() }])))
+    expect(answers.filter((each) => 'done' in each)).toHaveLength(10)
+    expect(await level(first())).toEqual([10, 10])
+  })
+  it('two who want the same two things in another order do not wait for each other for ever', async () => {
+    const pair = (skuIds: string[]) => {
+      const reference = order()
+      return skuIds.map((skuId) => ({ skuId, quantity: 1, reference }))
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => reserve(pair(at % 2 ? [first(), second()] : [second(), first()]))),
+    )
+    expect(answers.every((each) => 'done' in each)).toBe(true)
+    expect([await level(first()), await level(second())]).toEqual([
+      [10, 10],
+      [10, 10],
+    ])
+  })
+  it('what is held is sold or free again, once', async () => {
+    const [sold, freed] = [order(), order()]
+    await reserve([
+      { skuId: first(), quantity: 3, reference: sold },
+      { skuId: first(), quantity: 2, reference: freed },
+    ])
+    await Promise.all([1, 2, 3].map(() => transact(mall.kernel, (tx) => releaseStock(tx, [freed])).catch(() => {})))
+    await transact(mall.kernel, (tx) => sellReserved(tx, [sold]))
+    await transact(mall.kernel, (tx) => sellReserved(tx, [sold]))
+    await transact(mall.kernel, (tx) => releaseStock(tx, [sold]))
+    expect(await level(first())).toEqual([7, 0])
+  })
+})
+
+it('a sale costs the same however many there were of which the statistics know nothing', async () => {
+  const mine = order()
+  const read = await transact(mall.kernel, async (tx) => {
+    await sql`select pg_restore_attribute_stats('schemaname', 'stock', 'relname', 'movement', 'attname', 'kind', 'inherited', false, 'null_frac', 0::real,
+      'avg_width', 9, 'n_distinct', 1::real, 'most_common_vals', '{received}'::text, 'most_common_freqs', '{1}'::real[])`.execute(tx)
+    await sql`insert into stock.movement (sku_id, kind, quantity, reference)
+      select ${first()}::bigint, kind, 1, ${`before-${mine}-`} || at from generate_series(1, 3000) at, unnest(array['reserved', 'sold']) kind`.execute(
+      tx,
+    )
+    await reserveStock(tx, [{ skuId: first(), quantity: 1, reference: mine }])
+    const before = await readOfMovements(tx)
+    await sellReserved(tx, [mine])
+    return (await readOfMovements(tx)) - before
+  })
+  expect(await level(first())).toEqual([9, 0])
+  expect(read).toBeLessThan(20)
+})

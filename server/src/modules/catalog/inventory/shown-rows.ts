@@ -1,0 +1,25 @@
+import type { stockMovements } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
+
+export type ShownLevel = { onHand: number; reserved: number; sold: number }
+
+/** What there is of these, what of it is held, and what was sold and did not come back; a sku that never had any has no row. */
+export const shownLevels = async (db: Db, skuIds: readonly string[]): Promise<ReadonlyMap<string, ShownLevel>> => {
+  const found = await all<{ sku_id: string; on_hand: string; reserved: string; sold: string }>(db)`
+    select level.sku_id, level.on_hand, level.reserved,
+      (select coalesce(sum(case kind when 'sold' then quantity else -quantity end), 0)::bigint from stock.movement
+        where movement.sku_id = level.sku_id and kind in ('sold', 'returned')) as sold
+    from stock.level where level.sku_id = any(${skuIds}::bigint[])`
+  return new Map(found.map((row) => [row.sku_id, { onHand: Number(row.on_hand), reserved: Number(row.reserved), sold: Number(row.sold) }]))
+}
+
+export type Movement = { id: string; kind: (typeof stockMovements)[number]; quantity: string; reference: string; at: Date }
+
+/** Every movement of one, the newest first. */
+export const movementsOf = (db: Db, skuId: string, before: string | null, limit: number): Promise<Movement[]> => {
+  const from = before === null ? sql`` : sql`and id < ${before}`
+  return all<Movement>(db)`select id, kind, quantity, reference, at from stock.movement
+    where sku_id = ${skuId} ${from} order by id desc limit ${limit}`
+}

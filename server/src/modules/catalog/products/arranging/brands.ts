@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { changed } from '../../../../kernel/cache/cache-news.ts'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { tell } from '../../../../kernel/facts.ts'
+import { all, given, one, some } from '../../../../kernel/rows.ts'
+import { keyFrom } from './key-from.ts'
+
+type Words = Record<string, string>
+export type BrandState = { name: string; descriptions: Words; image: string | null; tint: number }
+export type OwnBrand = BrandState & { id: string; products: number }
+
+/** Brands by name, a page at a time, with how many products each has. */
+export const ownBrands = async (
+  db: Db,
+  wanted: { keyword: string; id: string | null; after: { name: string; id: string } | null; limit: number },
+): Promise<OwnBrand[]> => {
+  const { keyword, id, after, limit } = wanted
+  const rows = await all<Omit<OwnBrand, 'products'> & { products: string }>(db)`
+    select id, name, descriptions, image, tint, (select count(*) from catalogue.product where brand_id = brand.id) as products from catalogue.brand
+    where (${keyword} = '' or strpos(lower(name), lower(${keyword})) > 0) and (${id}::bigint is null or id = ${id})
+      and (${after?.id ?? null}::bigint is null or (lower(name), id) > (${after?.name ?? ''}, ${after?.id ?? '0'}::bigint))
+    order by lower(name), id limit ${limit}`
+  return rows.map((row) => ({ ...row, products: Number(row.products) }))
+}
+
+export const brandState = (db: Db, id: string): Promise<BrandState | null> =>
+  one<BrandState>(db)`select name, descriptions, image, tint from catalogue.brand where id::text = ${id}`
+
+const tellProducts = async (tx: Tx, id: string): Promise<void> => {
+  const found = await all<{ id: string }>(tx)`select id from catalogue.product where brand_id = ${id} and status = 'live' order by id`
+  const atOnce = 500
+  for (let at = 0; at < found.length; at += atOnce)
+    await tell(tx, 'catalogue.changed', { productIds: found.slice(at, at + atOnce).map((each) => each.id) })
+}
+
+/** Writes a brand as it is from now on, in the number it had where it comes back. */
+export const writeBrand = async (tx: Tx, id: string | null, state: BrandState): Promise<string> => {
+  const before = id === null ? null : await brandState(tx, id)
+  const values = sql`${state.name}::text, ${JSON.stringify(state.descriptions)}::jsonb, ${state.image}::text, ${state.tint}::int`
+  const key = before ? '' : await keyFrom(tx, 'brand', state.name)
+  const written = before
+    ? await given<{ id: string }>(
+        tx,
+      )`update catalogue.brand set (name, descriptions, image, tint) = row(${values}) where id = ${id} returning id`
+    : id === null
+      ? await given<{ id: string }>(
+          tx,
+        )`insert into catalogue.brand (name, descriptions, image, tint, key) values (${values}, ${key}) returning id`
+      : await given<{ id: string }>(tx)`insert into catalogue.brand (id, name, descriptions, image, tint, key) overriding system value
+          values (${id}, ${values}, ${key}) returning id`
+  await tellProducts(tx, written.id)
+  await changed(tx, ['assortment', 'products', 'search'])
+  return written.id
+}
+
+/** Takes a brand away of which there is no product; false where there is. */
+export const removeBrand = async (tx: Tx, id: string): Promise<boolean> => {
+  if (await some(tx)`select 1 from catalogue.product where brand_id = ${id} limit 1`) return false
+  await sql`delete from catalogue.brand where id = ${id}`.execute(tx)
+  await tell(tx, 'catalogue.removed', { kind: 'brand', id })
+  await changed(tx, ['assortment', 'products', 'search'])
+  return true
+}

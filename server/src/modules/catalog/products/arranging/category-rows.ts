@@ -1,0 +1,55 @@
+import type { Db } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+
+type Names = Record<string, string>
+/** A category as the staff know it: with how many products stand right in it, whatever has become of them. */
+export type OwnCategory = {
+  id: string
+  parentId: string | null
+  key: string
+  names: Names
+  image: string | null
+  tint: number
+  products: number
+}
+
+/** All of them, each among its siblings in their order. */
+export const ownCategories = async (db: Db): Promise<OwnCategory[]> => {
+  const rows = await all<Omit<OwnCategory, 'products'> & { products: string }>(db)`
+    select id, parent_id as "parentId", key, names, image, tint,
+      (select count(*) from catalogue.product where category_id = category.id) as products
+    from catalogue.category order by place, id`
+  return rows.map((row) => ({ ...row, products: Number(row.products) }))
+}
+
+/** What of a category can be changed; `rank` is where it stands among its siblings. */
+export type CategoryState = { parent_id: string | null; names: Names; image: string | null; tint: number; rank: number }
+
+export const categoryState = async (db: Db, id: string): Promise<CategoryState | null> => {
+  const siblings = await all<{ id: string; parentId: string | null; names: Names; image: string | null; tint: number }>(db)`
+    select s.id, s.parent_id as "parentId", s.names, s.image, s.tint from catalogue.category c
+    join catalogue.category s on s.parent_id is not distinct from c.parent_id where c.id::text = ${id} order by s.place, s.id`
+  const rank = siblings.findIndex((each) => each.id === id)
+  const found = siblings[rank]
+  return found ? { parent_id: found.parentId, names: found.names, image: found.image, tint: found.tint, rank } : null
+}
+
+type Standing = { id: string; parentId: string | null }
+/** How many levels there are, so that every menu has room for them. */
+const mostLevels = 4
+
+const depthOf = (rows: readonly Standing[], id: string | null): number => {
+  const row = rows.find((each) => each.id === id)
+  return row ? 1 + depthOf(rows, row.parentId) : 0
+}
+const heightOf = (rows: readonly Standing[], id: string): number =>
+  1 + Math.max(0, ...rows.filter((each) => each.parentId === id).map((each) => heightOf(rows, each.id)))
+const isWithin = (rows: readonly Standing[], id: string | null, branch: string): boolean =>
+  id !== null && (id === branch || isWithin(rows, rows.find((each) => each.id === id)?.parentId ?? null, branch))
+
+/** Whether a category can stand there: its parent is there, is not below it, and leaves room for all that it brings along. */
+export const isMovable = (rows: readonly Standing[], id: string | null, parentId: string | null): boolean => {
+  if (parentId !== null && !rows.some((each) => each.id === parentId)) return false
+  if (id !== null && isWithin(rows, parentId, id)) return false
+  return depthOf(rows, parentId) + (id === null ? 1 : heightOf(rows, id)) <= mostLevels
+}

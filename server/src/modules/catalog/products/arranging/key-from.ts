@@ -1,0 +1,16 @@
+import type { Tx } from '../../../../kernel/database.ts'
+import { sql } from 'kysely'
+import { some } from '../../../../kernel/rows.ts'
+
+/** A key out of an English name, which no other has: `home-garden`, `home-garden-2`. */
+export const keyFrom = async (tx: Tx, table: 'category' | 'brand', name: string): Promise<string> => {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  for (let nth = 1; ; nth += 1) {
+    const key = nth === 1 ? plain || table : `${plain || table}-${nth}`
+    if (!(await some(tx)`select 1 from ${sql.table(`catalogue.${table}`)} where key = ${key}`)) return key
+  }
+}

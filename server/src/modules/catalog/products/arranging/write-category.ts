@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { changed } from '../../../../kernel/cache/cache-news.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import { tell } from '../../../../kernel/facts.ts'
+import { all, given, some } from '../../../../kernel/rows.ts'
+import { type CategoryState, categoryState } from './category-rows.ts'
+import { keyFrom } from './key-from.ts'
+
+/** The tree is arranged by one person at a time. */
+const lockTree = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('catalogue.category', 0))`.execute(tx)
+}
+
+/** Puts it there among its siblings, and counts all of them anew. */
+const rankAmong = async (tx: Tx, id: string, { parent_id: parentId, rank }: CategoryState): Promise<void> => {
+  const siblings = await all<{ id: string }>(tx)`
+    select id from catalogue.category where parent_id is not distinct from ${parentId}::bigint and id <> ${id} order by place, id`
+  const ids = siblings.map((each) => each.id)
+  ids.splice(Math.max(0, rank), 0, id)
+  await sql`update catalogue.category set place = given.rank
+    from unnest(${ids}::bigint[]) with ordinality as given (id, rank) where category.id = given.id`.execute(tx)
+}
+
+/** Products below know their way up by heart. */
+const tellBranch = async (tx: Tx, id: string): Promise<void> => {
+  const within = await all<{ id: string }>(tx)`with recursive way as (
+      select id, array[id] as path from catalogue.category where parent_id is null
+      union all select child.id, way.path || child.id from catalogue.category child join way on child.parent_id = way.id
+    ), moved as (
+      update catalogue.product set category_path = way.path from way
+      where product.category_id = way.id and ${id}::bigint = any(way.path) and product.category_path <> way.path
+    )
+    select product.id from catalogue.product join way on way.id = product.category_id
+    where ${id}::bigint = any(way.path) and product.status = 'live' order by product.id`
+  const atOnce = 500
+  for (let at = 0; at < within.length; at += atOnce)
+    await tell(tx, 'catalogue.changed', { productIds: within.slice(at, at + atOnce).map((each) => each.id) })
+}
+
+/** Writes a category as it is from now on, in the number it had where it comes back; its products, and whoever finds them, follow. */
+export const writeCategory = async (tx: Tx, id: string | null, state: CategoryState): Promise<string> => {
+  await lockTree(tx)
+  const before = id === null ? null : await categoryState(tx, id)
+  const values = sql`${state.parent_id}::bigint, ${JSON.stringify(state.names)}::jsonb, ${state.image}::text, ${state.tint}::int`
+  const key = before ? '' : await keyFrom(tx, 'category', state.names['en'] ?? '')
+  const columns = sql`parent_id, names, image, tint, key`
+  const written = before
+    ? await given<{ id: string }>(
+        tx,
+      )`update catalogue.category set (parent_id, names, image, tint) = row(${values}) where id = ${id} returning id`
+    : id === null
+      ? await given<{ id: string }>(tx)`insert into catalogue.category (${columns}) values (${values}, ${key}) returning id`
+      : await given<{ id: string }>(tx)`
+          insert into catalogue.category (id, ${columns}) overriding system value values (${id}, ${values}, ${key}) returning id`
+  await rankAmong(tx, written.id, state)
+  await tellBranch(tx, written.id)
+  await changed(tx, ['assortment', 'categories', 'products', 'search'])
+  return written.id
+}
+
+/** Takes a category away in which nothing stands, nor ever stood; false where something does. */
+export const removeCategory = async (tx: Tx, id: string): Promise<boolean> => {
+  await lockTree(tx)
+  const isUsed = await some(tx)`select 1 from catalogue.category where parent_id = ${id}
+    union all select 1 from catalogue.product where category_id = ${id} limit 1`
+  if (isUsed) return false
+  await sql`delete from catalogue.category where id = ${id}`.execute(tx)
+  await tell(tx, 'catalogue.removed', { kind: 'category', id })
+  await changed(tx, ['assortment', 'categories', 'search'])
+  return true
+}

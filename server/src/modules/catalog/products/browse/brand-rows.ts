@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../kernel/database.ts'
+import { all, one } from '../../../../kernel/rows.ts'
+
+export type BrandRow = { id: string; name: string; descriptions: Record<string, string>; image: string | null; tint: number }
+type WantedBrands = {
+  /** Only these, where it matters. */
+  ids: readonly string[] | null
+  keyword?: string | undefined
+  after: { value: string; id: string } | null
+  limit: number
+}
+
+const likePattern = (keyword: string) => `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+export const brandsByName = async (db: Db, wanted: WantedBrands): Promise<BrandRow[]> => {
+  const keyword = wanted.keyword ? sql`and lower(name) like ${likePattern(wanted.keyword)}` : sql``
+  const only = wanted.ids ? sql`and id = any(${wanted.ids}::bigint[])` : sql``
+  const after = wanted.after ? sql`and (lower(name), id) > (${wanted.after.value}, ${wanted.after.id}::bigint)` : sql``
+  return all<BrandRow>(db)`select id, name, descriptions, image, tint from catalogue.brand
+    where true ${keyword} ${only} ${after} order by lower(name), id limit ${wanted.limit}`
+}
+
+export const brandById = (db: Db, id: string): Promise<BrandRow | null> =>
+  one<BrandRow>(db)`select id, name, descriptions, image, tint from catalogue.brand where id = ${id}`

@@ -1,0 +1,27 @@
+import type { getBrand as shape } from '@plaza/contract'
+import { doneUntil, isRefused, refused } from '@plaza/values'
+import type { TimedUseCase } from '../../../../kernel/http/serve.ts'
+import { brandById } from './brand-rows.ts'
+import { facetsOf, listCards, showFacets, wantedBy } from '../lists/index.ts'
+import { sortings } from '../sortings/index.ts'
+import { keptBrandCounts } from './kept-brands.ts'
+import { allCategories } from '../categories/index.ts'
+import { showBrand } from './brand-page.ts'
+
+/** A brand page: the brand and its products. */
+export const getBrand: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
+  const brand = await brandById(kernel.db, input.id)
+  if (!brand) return refused('brand_unknown')
+  const wanted = { ...wantedBy(input), brandIds: [brand.id] }
+  const counts = await keptBrandCounts(kernel, undefined)
+  const first = (await allCategories(kernel)).filter((row) => row.parent_id === null)
+  const counting = facetsOf(
+    kernel,
+    { ...wanted, onlyBrand: brand.id },
+    first.map((row) => row.id),
+  )
+  const [cards, facets] = await Promise.all([listCards(kernel, wanted, sortings[input.sort ?? 'relevance'], input, counting), counting])
+  return isRefused(cards)
+    ? cards
+    : doneUntil(cards.trueUntil, { brand: showBrand(brand, counts), ...cards.done, facets: showFacets(facets, first) })
+}

@@ -1,0 +1,54 @@
+import type { getCategory as shape } from '@plaza/contract'
+import { doneUntil, isRefused, refused } from '@plaza/values'
+import type { TimedUseCase } from '../../../../kernel/http/serve.ts'
+import { localizedOut } from '../../../../kernel/localized.ts'
+import { allCategories, type CategoryRow, showCategory } from '../categories/index.ts'
+import { facetsOf, listCards, showFacets, wantedBy } from '../lists/index.ts'
+import { sortings } from '../sortings/index.ts'
+import { listBrandPage } from './brand-page.ts'
+
+const pathTo = (rows: readonly CategoryRow[], row: CategoryRow): CategoryRow[] => {
+  const parent = rows.find((each) => each.id === row.parent_id)
+  return parent ? [...pathTo(rows, parent), row] : [row]
+}
+
+/** A category page: where it stands, what is below it, and its products, brands or children. */
+export const getCategory: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
+  const rows = await allCategories(kernel)
+  const category = rows.find((row) => row.id === input.id)
+  if (!category) return refused('category_unknown')
+  const children = rows.filter((row) => row.parent_id === category.id)
+  const page = {
+    category: showCategory(category),
+    path: pathTo(rows, category).map((step) => ({ id: step.id, ...localizedOut('name', step.names) })),
+    children: children.map(showCategory),
+  }
+  if (input.section === 'children')
+    return doneUntil(Infinity, {
+      ...page,
+      list: page.children,
+      next_cursor: null,
+      total: children.length,
+      total_is_exact: true,
+      facets: null,
+    })
+  if (input.section === 'brands') {
+    const brands = await listBrandPage(kernel, { branch: category.id, cursor: input.cursor, limit: input.limit })
+    return isRefused(brands)
+      ? brands
+      : doneUntil(Infinity, { ...page, ...brands.done, total: brands.done.list.length, total_is_exact: true, facets: null })
+  }
+  const inside = rows.some((row) => row.id === input.category_id) ? input.category_id : category.id
+  const wanted = { ...wantedBy(input), branch: inside }
+  const counting = facetsOf(
+    kernel,
+    { ...wanted, branch: category.id },
+    children.map((child) => child.id),
+  )
+  const sorting = sortings[input.sort ?? 'relevance']
+  const [cards, facets] = await Promise.all([
+    listCards(kernel, wanted, sorting, input, inside === category.id ? counting : undefined),
+    counting,
+  ])
+  return isRefused(cards) ? cards : doneUntil(cards.trueUntil, { ...page, ...cards.done, facets: showFacets(facets, children) })
+}

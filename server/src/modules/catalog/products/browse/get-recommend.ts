@@ -1,0 +1,22 @@
+import type { getRecommend as shape } from '@plaza/contract'
+import { refused } from '@plaza/values'
+import type { TimedUseCase } from '../../../../kernel/http/serve.ts'
+import type { Db } from '../../../../kernel/database.ts'
+import { one } from '../../../../kernel/rows.ts'
+import { listCards } from '../lists/index.ts'
+import { sortings } from '../sortings/index.ts'
+
+/** What goes well with a product: the best of its department. */
+export const getRecommend: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
+  if (!input.product_id) return listCards(kernel, { branch: input.category_id, inStock: true }, sortings.rating, input)
+  const department = await departmentOf(kernel.db, input.product_id)
+  if (!department) return refused('product_unknown')
+  return listCards(kernel, { branch: department, inStock: true, without: input.product_id }, sortings.relevance, input)
+}
+
+/** The department of a product that is shown to people. */
+const departmentOf = async (db: Db, id: string): Promise<string | null> => {
+  const found = await one<{ id: string }>(db)`
+    select category_path[1] as id from catalogue.product where id = ${id} and status in ('live', 'off')`
+  return found?.id ?? null
+}

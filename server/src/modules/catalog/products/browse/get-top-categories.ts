@@ -1,0 +1,18 @@
+import type { getTopCategories as shape } from '@plaza/contract'
+import { doneUntil } from '@plaza/values'
+import type { TimedUseCase } from '../../../../kernel/http/serve.ts'
+import { showCards, trueUntil } from '../cards/index.ts'
+import { allCategories, liveliestBranches, showCategory } from '../categories/index.ts'
+import { bestOfBranches } from '../lists/index.ts'
+
+export const getTopCategories: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
+  const branches = await liveliestBranches(kernel, 3)
+  const [rows, best] = await Promise.all([allCategories(kernel), bestOfBranches(kernel.db, branches, input.limit)])
+  const cards = await showCards(kernel, best)
+  const productsOf = (branch: string) => cards.filter((each) => each.row.branch === branch).map((each) => each.card)
+  const shown = branches.flatMap((id) => rows.filter((row) => row.id === id))
+  return doneUntil(
+    trueUntil(best),
+    shown.map((row) => ({ category: showCategory(row), products: productsOf(row.id) })),
+  )
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+import { lastingByCategory } from './standing-rows.ts'
+
+type Written = { id: string; parent_id: string | null; names: Record<string, string>; image: string | null; tint: number }
+export type CategoryRow = Written & { product_count: number }
+
+export type OwnCount = { id: string; count: number }
+
+/** A category and all below it. */
+export const within = (rows: readonly { id: string; parent_id: string | null }[], id: string): string[] => [
+  id,
+  ...rows.filter((row) => row.parent_id === id).flatMap((row) => within(rows, row.id)),
+]
+
+/** A category and all above it, the department first; nothing where there is none. */
+export const pathOf = (rows: readonly { id: string; parent_id: string | null }[], id: string): string[] => {
+  const row = rows.find((each) => each.id === id)
+  return row ? [...(row.parent_id === null ? [] : pathOf(rows, row.parent_id)), row.id] : []
+}
+
+/** How many stand in a branch, from how many stand in each of its categories. */
+export const countWithin = (rows: readonly Written[], id: string, own: ReadonlyMap<string, number>): number =>
+  within(rows, id).reduce((sum, each) => sum + (own.get(each) ?? 0), 0)
+
+/** Every category with how many live products its branch holds. A mall has hundreds of them, not millions. */
+export const categoryRows = async (db: Db, ending: Promise<ReadonlyMap<string, number>>): Promise<CategoryRow[]> => {
+  const [rows, lasting, brief] = await Promise.all([
+    all<Written>(db)`select id, parent_id, names, image, tint from catalogue.category order by place, id`,
+    lastingByCategory(db),
+    ending,
+  ])
+  const own = new Map(rows.map(({ id }) => [id, (lasting.get(id) ?? 0) + (brief.get(id) ?? 0)]))
+  return rows.map((row) => ({ ...row, product_count: countWithin(rows, row.id, own) }))
+}
+
+/** So many of what is bought most tell where most is bought, however large the mall is. */
+const mostLookedAt = 2000
+
+/** How many pieces of each category were sold, of what is bought most. */
+export const soldByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> => {
+  const found = await all<{ id: string; sold: string }>(db)`select category_id as id, sum(sold) as sold
+    from (select category_id, sold from catalogue.product where status = 'live' order by sold desc, id desc limit ${mostLookedAt}) as best
+    group by category_id`
+  return new Map(found.map((row) => [row.id, Number(row.sold)]))
+}

@@ -1,0 +1,38 @@
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { latePart } from '../../../../kernel/cache/late.ts'
+import { keptValue } from '../../../../kernel/cache/kept-values.ts'
+import { categoryRows, countWithin, soldByCategory, type CategoryRow } from './category-rows.ts'
+import { endingByCategory } from './standing-rows.ts'
+
+/** What ends by time is told by nobody: it is counted a minute longer at most, by way of both. */
+const keptSeconds = 30
+
+/** Not told by all that comes and goes: most of it does not end by time. */
+const keptEnding = ({ cache, db }: Kernel): Promise<ReadonlyMap<string, number>> =>
+  keptValue(cache, 'ending', { seconds: keptSeconds, tags: ['products', 'ending', 'categories'], late: latePart }, () =>
+    endingByCategory(db),
+  )
+
+export const allCategories = (kernel: Kernel): Promise<readonly CategoryRow[]> =>
+  keptValue(kernel.cache, 'categories', { seconds: keptSeconds, tags: ['products', 'assortment', 'categories'], late: latePart }, () =>
+    categoryRows(kernel.db, keptEnding(kernel)),
+  )
+
+/** How many products a branch holds, or the whole mall. */
+export const wholeCount = (rows: readonly CategoryRow[], branch: string | undefined): number =>
+  rows.filter((row) => (branch ? row.id === branch : row.parent_id === null)).reduce((sum, row) => sum + row.product_count, 0)
+
+/** The departments in which most is sold. */
+export const liveliestBranches = async (kernel: Kernel, limit: number): Promise<readonly string[]> => {
+  const { cache, db } = kernel
+  const rows = await allCategories(kernel)
+  const sold = await keptValue(cache, 'sold', { seconds: 600, tags: ['products', 'assortment', 'sold'], late: latePart }, () =>
+    soldByCategory(db),
+  )
+  return rows
+    .filter((row) => row.parent_id === null)
+    .map((row) => ({ id: row.id, sold: countWithin(rows, row.id, sold) }))
+    .toSorted((a, b) => b.sold - a.sold || Number(a.id) - Number(b.id))
+    .slice(0, limit)
+    .map((each) => each.id)
+}

@@ -1,0 +1,15 @@
+import type { Category, CategoryBranch } from '@plaza/contract'
+import { localizedOut } from '../../../../kernel/localized.ts'
+import type { CategoryRow } from './category-rows.ts'
+
+export const showCategory = (row: CategoryRow): Category => ({
+  id: row.id,
+  parent_id: row.parent_id,
+  ...localizedOut('name', row.names),
+  image: row.image,
+  tint: row.tint,
+  product_count: row.product_count,
+})
+
+export const showTree = (rows: readonly CategoryRow[], parent: string | null = null): CategoryBranch[] =>
+  rows.filter((row) => row.parent_id === parent).map((row) => ({ ...showCategory(row), children: showTree(rows, row.id) }))

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+
+/** What was written down of what stands there, and what came and went since. */
+const counted = sql`(select category_id, brand_id, live from catalogue.shelf union all select category_id, brand_id, live from catalogue.shelf_step) as shelf`
+/** What time takes away is counted when it is asked for. */
+const ending = sql`catalogue.product where status = 'live' and expires_at > now()`
+
+const asMap = (rows: readonly { id: string; count: string }[]): ReadonlyMap<string, number> =>
+  new Map(rows.map((row) => [row.id, Number(row.count)]))
+
+/** How many products stand in each category, but for those that end by time. */
+export const lastingByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> =>
+  asMap(
+    await all<{ id: string; count: string }>(
+      db,
+    )`select category_id as id, sum(live)::bigint as count from ${counted} where brand_id = 0 group by category_id`,
+  )
+
+/** How many of those that end by time do: counted one by one, which is worth being kept by itself. */
+export const endingByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> =>
+  asMap(await all<{ id: string; count: string }>(db)`select category_id as id, count(*) as count from ${ending} group by category_id`)
+
+/** How many products of each brand stand in these categories, or in all. */
+export const countsByBrand = async (db: Db, categories: readonly string[] | null): Promise<ReadonlyMap<string, number>> => {
+  const inside = categories ? sql`and category_id = any(${categories}::bigint[])` : sql``
+  return asMap(
+    await all<{ id: string; count: string }>(db)`select id, sum(live)::bigint as count from (
+      select brand_id as id, live from ${counted} where category_id = any(${categories ?? ['0']}::bigint[]) and brand_id <> 0
+      union all select brand_id, 1 from ${ending} and brand_id is not null ${inside}
+    ) as standing group by id having sum(live) > 0`,
+  )
+}
+
+/** Writes down what came and went, so that little has to be added up by whoever reads. */
+export const foldCounts = async (tx: Tx): Promise<void> => {
+  await sql`with taken as (delete from catalogue.shelf_step returning category_id, brand_id, live)
+    insert into catalogue.shelf as shelf (category_id, brand_id, live)
+    select category_id, brand_id, sum(live) from taken group by category_id, brand_id order by category_id, brand_id
+    on conflict (category_id, brand_id) do update set live = shelf.live + excluded.live`.execute(tx)
+}

@@ -1,0 +1,18 @@
+import type { clearProductCache as shape } from '@plaza/contract'
+import { done } from '@plaza/values'
+import { changed } from '../../../kernel/cache/cache-news.ts'
+import type { Db } from '../../../kernel/database.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+
+const restMs = 5000
+const lastAt = new WeakMap<Db, number>()
+
+/** Drops what is kept of products, on every process; asked again within five seconds it has been done already. */
+export const clearProductCache: UseCase<typeof shape> = async ({ kernel }) => {
+  const now = performance.now()
+  if (now - (lastAt.get(kernel.db) ?? Number.NEGATIVE_INFINITY) < restMs) return done({ cleared: false })
+  lastAt.set(kernel.db, now)
+  await transact(kernel, (tx) => changed(tx, ['products', 'categories']))
+  return done({ cleared: true })
+}

@@ -1,0 +1,134 @@
+import { latePart } from '../../../../kernel/cache/late.ts'
+import { keptList } from '../../../../kernel/cache/kept-values.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { allCategories, type CategoryRow, wholeCount } from '../categories/index.ts'
+import { countFacets, failing, type Branches, type Counted } from '../facets/index.ts'
+import { countPassing, type CountedRow } from './counted-row.ts'
+import { brandNames, type BrandName } from './brand-names.ts'
+import { countable } from './in-categories.ts'
+import { countedTags, heardInShop, idTold } from '../tags/index.ts'
+import { isWhole, type Wanted } from './product-rows.ts'
+import { mendCounted, partOf, readCounted, type CountedPart, type CountedRows, type Depth } from './read-counted.ts'
+import { beginAtBrands, countedAtMost } from './strands.ts'
+import { chosenIn } from './wanted.ts'
+
+/** A list of so few costs less to read whole than to be asked for by the page. */
+const few = 1_000
+const keptSeconds = 60
+/** Sooner than it is read whole for its age by somebody who waits. */
+const mendedMs = 40_000
+/** A shop looks at its own list when it has changed something. */
+const keepingRows = ({ branch, shopId }: Wanted) =>
+  shopId === undefined
+    ? { tags: countedTags(branch ? [branch] : []), seconds: keptSeconds, late: latePart }
+    : { tags: heardInShop(shopId), seconds: keptSeconds }
+
+/** A list before any filter. */
+const unfiltered = (wanted: Wanted): Wanted => {
+  const { branch, shopId, onlyBrand, ofBrands } = wanted.branch ? wanted : beginAtBrands(wanted)
+  return ofBrands?.length === 1 ? { branch, shopId, onlyBrand: ofBrands[0] } : { branch, shopId, onlyBrand, ofBrands }
+}
+
+const keyOf = ({ branch, shopId, onlyBrand, ofBrands }: Wanted): string =>
+  `counted ${JSON.stringify([branch, shopId, onlyBrand, ofBrands])}`
+
+/** No index by category holds the times, and of a list that is longer than what is counted no page is made. */
+const depthOf = (size: number): Depth => {
+  if (size <= few) return 'dated'
+  return size <= countedAtMost ? 'paged' : 'counted'
+}
+
+type KeptRows = CountedRows & { readonly readAt: number }
+
+/** A list as it is counted, kept for all filters, sortings and pages of it. Of what comes, is rated or bought in it nothing else is read. */
+const keptRows = (kernel: Kernel, rows: readonly CategoryRow[], list: Wanted): Promise<KeptRows> => {
+  const { cache, db } = kernel
+  const now = kernel.now().getTime()
+  return keptList(cache, keyOf(list), keepingRows(list), {
+    weigh: ({ numbers }) => numbers.byteLength,
+    read: async () => {
+      const wanted = countable(rows, list)
+      const depth = wanted.within ? depthOf(wholeCount(rows, list.branch)) : 'dated'
+      return { ...(await readCounted(db, wanted, depth)), readAt: now }
+    },
+    mend: async (before, told) => {
+      if (now - before.readAt > mendedMs) return null
+      const mended = await mendCounted(db, list, before, [...new Set(told.map(idTold))])
+      return mended && { ...mended, readAt: before.readAt }
+    },
+  })
+}
+
+export type ListedPart = CountedPart & Pick<CountedRows, 'depth'>
+
+/** What is counted of a list; nothing for a long one that nobody has counted and that is as long as its branch. */
+export const keptPart = async (kernel: Kernel, wanted: Wanted): Promise<ListedPart | null> => {
+  const rows = await allCategories(kernel)
+  const list = unfiltered(wanted)
+  if (isWhole(wanted) && wholeCount(rows, list.branch) > few && !kernel.cache.lists.find(keyOf(list))) return null
+  const counted = await keptRows(kernel, rows, list)
+  return { ...partOf(counted, wanted.without, kernel.now().getTime()), depth: counted.depth }
+}
+
+export type Total = { count: number; exact: boolean }
+
+/** How many products a list holds: of whole branches it is known anyway, and counts beside it tell it too. */
+export const totalOf = async (
+  kernel: Kernel,
+  wanted: Wanted,
+  part: CountedPart | null,
+  counting?: Promise<CountedFacets>,
+): Promise<Total> => {
+  const rows = await allCategories(kernel)
+  if (!part || isWhole(wanted)) return { count: wholeCount(rows, wanted.branch), exact: true }
+  if (counting) return (await counting).total
+  return { count: countPassing(part.span, chosenIn(wanted), kernel.now().getTime()), exact: part.whole }
+}
+
+const everywhere: Branches = { chosen: () => true, shownOver: () => undefined }
+
+/** What passes the filters. */
+export const passing = ({ rows }: CountedPart, wanted: Wanted, now: number): Iterable<CountedRow> => {
+  const fails = failing(chosenIn(wanted), everywhere, now)
+  const walk = function* () {
+    for (const row of rows) if (fails(row) === 0) yield row
+  }
+  return { [Symbol.iterator]: walk }
+}
+
+/** By which brands they are, not by the list: one that is counted is always named. */
+const keptNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<readonly BrandName[]> =>
+  keptList(
+    cache,
+    `brands ${brands.join()}`,
+    { tags: ['products'], seconds: keptSeconds },
+    { weigh: (names) => names.length * 100, read: () => brandNames(db, brands.map(String)) },
+  )
+
+export type CountedFacets = { counted: Counted; /** In the order of their names. */ brands: readonly BrandName[]; total: Total }
+
+/** Under which of these branches a category lies. */
+const nearest = (rows: readonly CategoryRow[], branches: readonly string[]): Branches['shownOver'] => {
+  const parents = new Map(rows.map((row) => [Number(row.id), Number(row.parent_id)]))
+  const shown = new Set(branches.map(Number))
+  return (category) => {
+    let at: number | undefined = category
+    while (at && !shown.has(at)) at = parents.get(at)
+    return at || undefined
+  }
+}
+
+/** Counts of every facet, of branches too: `children` are those that a step further down would show. */
+export const facetsOf = async (kernel: Kernel, wanted: Wanted, children: readonly string[]): Promise<CountedFacets> => {
+  const [rows, now] = [await allCategories(kernel), kernel.now().getTime()]
+  const list = unfiltered(wanted)
+  const part = partOf(await keptRows(kernel, rows, list), wanted.without, now)
+  const branches = { ...everywhere, shownOver: nearest(rows, children) }
+  const counted = countFacets(part.rows, () => part.rows, chosenIn(wanted), branches, now)
+  const brands = await keptNames(
+    kernel,
+    [...counted.brands.keys()].toSorted((one, other) => one - other),
+  )
+  const total = { count: counted.matching, exact: part.whole }
+  return { counted, brands, total }
+}

@@ -1,0 +1,47 @@
+import { latePart } from '../../../../kernel/cache/late.ts'
+import type { Making } from '../../../../kernel/cache/answer-cache.ts'
+import type { Cursor } from '../../../../kernel/cursor.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { cardsByIds } from '../cards/index.ts'
+import { standsBehind, type Sorting } from '../sortings/index.ts'
+import { heardIn, kindsBy } from '../tags/index.ts'
+import { inCategories } from './in-categories.ts'
+import { listProducts, type Listed } from './list-rows.ts'
+import { isWhole, type Wanted } from './product-rows.ts'
+
+const keptSeconds = 600
+
+/** The first products of a whole branch are kept: most of what comes, is rated or bought in it stands behind them, and is only counted. */
+export const listedProducts = async (
+  kernel: Kernel,
+  wanted: Wanted,
+  sorting: Sorting,
+  after: Cursor | null,
+  limit: number,
+): Promise<readonly Listed[]> => {
+  const read = async () => {
+    const begun = await inCategories(kernel, wanted)
+    return listProducts(kernel.db, { wanted: begun.wanted, sorting, after, limit }, begun.size)
+  }
+  if (after || !isWhole(wanted)) return read()
+  const { parts } = kernel.cache
+  const key = `first ${limit} of ${wanted.branch ?? ''} by ${sorting.name}`
+  const made = parts.find(key) ?? (await parts.make(key, async () => making(kernel, wanted, sorting, limit, await read()), latePart))
+  return made.value as readonly Listed[]
+}
+
+const making = async (kernel: Kernel, { branch }: Wanted, sorting: Sorting, limit: number, found: readonly Listed[]): Promise<Making> => {
+  const ids = found.map(({ id }) => id)
+  const last = found.length === limit ? found.at(-1) : undefined
+  return {
+    body: '',
+    contentType: '',
+    tags: [...heardIn(kindsBy(sorting.name), branch ? [branch] : []), ...ids.map((id) => `product:${id}`)],
+    untouched: last && ((_, told) => standsBehind(sorting, last.at, told)),
+    seconds: keptSeconds,
+    // One of them may end, and is not there any more then.
+    trueUntil: (await cardsByIds(kernel, ids)).trueUntil,
+    value: found,
+    weight: found.length * 100,
+  }
+}

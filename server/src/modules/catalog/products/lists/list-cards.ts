@@ -1,0 +1,86 @@
+import type { ProductCard } from '@plaza/contract'
+import { doneUntil, refused, type TimedOutcome } from '@plaza/values'
+import { readCursor, writeCursor, type Cursor } from '../../../../kernel/cursor.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { bestOf } from '../facets/index.ts'
+import { cardsByIds, type TimedCards } from '../cards/index.ts'
+import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
+import { listedProducts } from './kept-pages.ts'
+import type { Sorting } from '../sortings/index.ts'
+import type { Wanted } from './product-rows.ts'
+
+export type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number; total_is_exact: boolean }
+
+type Page = { after: Cursor | null; limit: number }
+type PageFound = TimedCards & {
+  /** With the one that tells that there are more. */
+  seen: number
+  next: Cursor | null
+}
+
+/** A page of a list that is kept: its products are known, and their cards are kept too. */
+const pageOfKept = async (
+  kernel: Kernel,
+  part: ListedPart,
+  wanted: Wanted,
+  sorting: Sorting,
+  { after, limit }: Page,
+): Promise<PageFound> => {
+  const sign = sorting.descending ? 1 : -1
+  const behind = after && { value: sign * sorting.read(after.value), id: sign * Number(after.id) }
+  const rows = passing(part, wanted, kernel.now().getTime())
+  const best = bestOf(
+    rows,
+    (row) => sign * sorting.of(row),
+    behind,
+    limit + 1,
+    (row) => sign * row.id,
+  )
+  const shown = best.slice(0, limit)
+  const last = shown.at(-1)
+  const found = await cardsByIds(
+    kernel,
+    shown.map(({ id }) => String(sign * id)),
+  )
+  const more = best.length > limit && last
+  return {
+    ...found,
+    seen: best.length,
+    next: more ? { by: sorting.name, value: sorting.write(sign * last.value), id: String(sign * last.id) } : null,
+  }
+}
+
+const pageByStatement = async (kernel: Kernel, wanted: Wanted, sorting: Sorting, { after, limit }: Page): Promise<PageFound> => {
+  const found = await listedProducts(kernel, wanted, sorting, after, limit + 1)
+  const shown = found.slice(0, limit).map(({ id }) => id)
+  const last = found.at(limit - 1)
+  const more = found.length > limit && last
+  const next = more ? { by: sorting.name, value: last.at, id: last.id } : null
+  return { ...(await cardsByIds(kernel, shown)), seen: found.length, next }
+}
+
+/** One page of a list: out of what is kept of it, or by a statement where it is too long to be kept whole. */
+export const listCards = async (
+  kernel: Kernel,
+  wanted: Wanted,
+  sorting: Sorting,
+  page: { cursor?: string | undefined; limit: number },
+  counting?: Promise<CountedFacets>,
+): Promise<TimedOutcome<CardPage, 'cursor_stale'>> => {
+  const after = page.cursor ? readCursor(page.cursor, sorting.name, sorting.shape) : null
+  if (page.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const part = await keptPart(kernel, wanted)
+  const asked = { after, limit: page.limit }
+  const isKept = part?.whole && part.depth !== 'counted' && (part.depth === 'dated' || !sorting.dated)
+  const [{ cards, trueUntil: until, seen, next }, counted] = await Promise.all([
+    isKept ? pageOfKept(kernel, part, wanted, sorting, asked) : pageByStatement(kernel, wanted, sorting, asked),
+    totalOf(kernel, wanted, part, counting),
+  ])
+  return doneUntil(until, {
+    list: cards,
+    next_cursor: next && writeCursor(next),
+    // What is seen is there, however little of a long list was counted.
+    total: Math.max(counted.count, counted.exact ? 0 : seen),
+    total_is_exact: counted.exact || (!after && !next),
+  })
+}

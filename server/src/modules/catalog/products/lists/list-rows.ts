@@ -1,0 +1,55 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../../../kernel/database.ts'
+import type { Cursor } from '../../../../kernel/cursor.ts'
+import { all } from '../../../../kernel/rows.ts'
+import type { Sorting } from '../sortings/index.ts'
+import { where, type Wanted } from './product-rows.ts'
+import { amongFirst, areSorted, beginAtBrands, alongStrands, hasStrands, sortClauses } from './strands.ts'
+
+/** A product of a list, and where it stands in its order. */
+export type Listed = { id: string; at: string }
+type Asked = { wanted: Wanted; sorting: Sorting; after: Cursor | null; limit: number }
+
+/** A branch is read whole sooner than so many products of the whole mall are, or so many of its own. */
+const mostWalked = 3_000
+const mostOfBranch = 500
+
+/**
+ * One page of a list by numbers alone, mostly out of an index: pages are drawn anew all the time, and of their products hardly any has changed.
+ * `size` tells how many products its branch holds before any filter.
+ */
+export const listProducts = async (db: Db, asked: Asked, size: number): Promise<Listed[]> => {
+  const begins = { ...asked, wanted: beginAtBrands(asked.wanted) }
+  const { wanted, sorting, after, limit } = begins
+  if (!hasStrands(wanted)) return alongMall(db, begins)
+  if (areSorted(wanted, sorting)) return listedOf(db, alongStrands(sql``, where, wanted, sorting, after, limit), limit)
+  const walked = wanted.within && size > mostWalked ? await alongFirst(db, begins) : []
+  return walked.length === limit ? walked : ofWholeBranch(db, begins)
+}
+
+/** What is in order already, and named `product` there. */
+const listedOf = (db: Db, ordered: RawBuilder<unknown>, limit: number) =>
+  all<Listed>(db)`select product.id, product.at::text as at from ${ordered} limit ${limit}`
+
+/** Of the first of a branch, or of the whole mall where the branch is of too many categories. */
+const alongFirst = (db: Db, asked: Asked): Promise<Listed[]> => {
+  const { wanted, sorting, after, limit } = asked
+  const first = amongFirst(wanted, sorting, after, mostOfBranch)
+  return first ? listedOf(db, first, limit) : alongMall(db, asked, mostWalked)
+}
+
+/** The whole mall, sorted so, as far as it takes, or so far at most. */
+const alongMall = (db: Db, { wanted, sorting, after, limit }: Asked, most?: number): Promise<Listed[]> => {
+  const { by, behind, ordered } = sortClauses(sorting, after)
+  const walked = most
+    ? sql`(select * from catalogue.product where status = 'live' ${behind} ${ordered} limit ${sql.lit(most)}) as product where ${where(wanted)}`
+    : sql`catalogue.product where ${where(wanted)} ${behind}`
+  return all<Listed>(db)`select product.id, (${by})::text as at from ${walked} ${ordered} limit ${limit}`
+}
+
+/** Where few pass or the branch is small: all that pass, put in order. */
+const ofWholeBranch = (db: Db, { wanted, sorting, after, limit }: Asked) => {
+  const { by, behind, orderedAt } = sortClauses(sorting, after)
+  const fitting = sql`(select product.id, ${by} as at from catalogue.product where ${where(wanted)} ${behind} offset 0) as product ${orderedAt}`
+  return listedOf(db, fitting, limit)
+}

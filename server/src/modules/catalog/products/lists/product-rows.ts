@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+import { cardColumns, type ProductRow } from '../cards/index.ts'
+
+export type Wanted = {
+  branch?: string | undefined
+  /** The same branch by the categories in it: products are counted by these, without being read. */
+  within?: readonly string[] | undefined
+  brandIds?: readonly string[] | undefined
+  shopId?: string | undefined
+  priceMin?: bigint | undefined
+  priceMax?: bigint | undefined
+  ratingMin?: number | undefined
+  inStock?: boolean | undefined
+  onSale?: boolean | undefined
+  /** The one brand of a brand page; `brandIds` are the brands that were ticked. */
+  onlyBrand?: string | undefined
+  /** Ticked brands, where a list begins at them. */
+  ofBrands?: readonly string[] | undefined
+  without?: string | undefined
+}
+
+/** Where a list stands before anybody filters it: live, not expired, of a branch, shop or brand. */
+export const structure = (wanted: Wanted): RawBuilder<unknown> => {
+  const parts = [sql`product.status = 'live'`, sql`(product.expires_at is null or product.expires_at > now())`]
+  if (wanted.within) parts.push(sql`product.category_id = any(${wanted.within}::bigint[])`)
+  if (wanted.branch) parts.push(sql`product.category_path @> array[${wanted.branch}::bigint]`)
+  if (wanted.shopId) parts.push(sql`product.shop_id = ${wanted.shopId}`)
+  if (wanted.onlyBrand) parts.push(sql`product.brand_id = ${wanted.onlyBrand}`)
+  if (wanted.ofBrands) parts.push(sql`product.brand_id = any(${wanted.ofBrands}::bigint[])`)
+  if (wanted.without) parts.push(sql`product.id <> ${wanted.without}`)
+  return sql.join(parts, sql` and `)
+}
+
+/** Whether this is a branch as it stands. */
+export const isWhole = (wanted: Wanted): boolean =>
+  Object.entries(wanted).every(([name, each]) => each === undefined || name === 'branch' || name === 'within')
+
+/** Every filter that is set. */
+export const filtersOf = (wanted: Wanted): RawBuilder<unknown> => {
+  const parts = [sql`true`]
+  if (wanted.brandIds?.length) parts.push(sql`product.brand_id = any(${wanted.brandIds}::bigint[])`)
+  if (wanted.priceMin !== undefined) parts.push(sql`product.price >= ${String(wanted.priceMin)}::bigint`)
+  if (wanted.priceMax !== undefined) parts.push(sql`product.price <= ${String(wanted.priceMax)}::bigint`)
+  if (wanted.ratingMin)
+    parts.push(sql`product.rating_count > 0 and product.rating_sum >= ${wanted.ratingMin}::bigint * product.rating_count`)
+  if (wanted.inStock) parts.push(sql`product.in_stock`)
+  if (wanted.onSale) parts.push(sql`product.list_price_until > now()`)
+  return sql.join(parts, sql` and `)
+}
+
+export const where = (wanted: Wanted): RawBuilder<unknown> => sql`${structure(wanted)} and ${filtersOf(wanted)}`
+
+/** The best of several branches in one look-up: `limit` products each. */
+export const bestOfBranches = (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => all<
+  ProductRow & { branch: string }
+>(db)`select ${cardColumns}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)
+    cross join lateral (select * from catalogue.product where ${where({})} and category_path @> array[branch.id] order by score desc, id desc limit ${limit}) product
+    order by branch.place`

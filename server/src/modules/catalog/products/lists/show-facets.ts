@@ -1,0 +1,25 @@
+import type { Facets } from '@plaza/contract'
+import { localizedOut } from '../../../../kernel/localized.ts'
+import type { CategoryRow } from '../categories/index.ts'
+import type { CountedFacets } from './kept-lists.ts'
+import { showPrice } from '../cards/index.ts'
+
+/** Counts with the names of what was counted: branches as they stand, brands by how many they hold and then by name. */
+export const showFacets = ({ counted, brands, total }: CountedFacets, children: readonly CategoryRow[]): Facets => ({
+  categories: children.map((child) => ({
+    id: child.id,
+    ...localizedOut('name', child.names),
+    count: counted.categories.get(Number(child.id)) ?? 0,
+  })),
+  brands: brands
+    .flatMap(({ id, name }) => {
+      const count = counted.brands.get(Number(id))
+      return count === undefined ? [] : [{ id, name, count }]
+    })
+    .toSorted((a, b) => b.count - a.count),
+  price: { min: showPrice(String(counted.priceMin)), max: showPrice(String(counted.priceMax)), bins: counted.bins },
+  ratings: counted.ratings.map((count, index) => ({ rating_min: 4 - index, count })),
+  in_stock: counted.inStock,
+  on_sale: counted.onSale,
+  exact: total.exact,
+})

@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Cursor } from '../../../../kernel/cursor.ts'
+import { sortings, type Sorting } from '../sortings/index.ts'
+import { filtersOf, isWhole, structure, type Wanted } from './product-rows.ts'
+
+/** A sorting as it stands in a statement, behind the cursor where a page ended. */
+export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
+  const [by, direction, type] = [sql.raw(sorting.by), sql.raw(sorting.descending ? 'desc' : 'asc'), sql.raw(sorting.type)]
+  const compare = sql.raw(sorting.descending ? '<' : '>')
+  return {
+    by,
+    behind: after ? sql`and (${by}, product.id) ${compare} (${after.value}::${type}, ${after.id}::bigint)` : sql``,
+    ordered: sql`order by ${by} ${direction}, product.id ${direction}`,
+    // By its whole name: `at` alone would be the text that it is told as.
+    orderedAt: sql`order by product.at ${direction}, product.id ${direction}`,
+  }
+}
+
+type Strands = { by: RawBuilder<unknown>; ids: readonly string[]; rest: Wanted }
+
+/** Where a list begins: at the categories of its branch, at a shop or at brands, each a strand of its own. Everything else only narrows it. */
+const strandsOf = (wanted: Wanted): Strands | null => {
+  if (wanted.within) return { by: sql`product.category_id`, ids: wanted.within, rest: { ...wanted, within: undefined } }
+  if (wanted.shopId) return { by: sql`product.shop_id`, ids: [wanted.shopId], rest: { ...wanted, shopId: undefined } }
+  if (wanted.onlyBrand) return { by: sql`product.brand_id`, ids: [wanted.onlyBrand], rest: { ...wanted, onlyBrand: undefined } }
+  if (wanted.ofBrands) return { by: sql`product.brand_id`, ids: wanted.ofBrands, rest: { ...wanted, ofBrands: undefined } }
+  return null
+}
+
+/** A list that begins nowhere else begins at the brands that were ticked. */
+export const beginAtBrands = (wanted: Wanted): Wanted =>
+  wanted.brandIds?.length && !strandsOf(wanted) ? { ...wanted, brandIds: undefined, ofBrands: [...new Set(wanted.brandIds)] } : wanted
+
+export const hasStrands = (wanted: Wanted): boolean => strandsOf(wanted) !== null
+
+/** To plan more of them than this one by one costs more than it saves. */
+const mostStrands = 64
+
+/** Whether every strand has an index that is sorted as this list is to be. */
+const haveOrder = (wanted: Wanted, { indexed }: Sorting): boolean => {
+  const strands = strandsOf(wanted)
+  if (!strands || strands.ids.length === 0 || strands.ids.length > mostStrands) return false
+  return indexed === 'all' || wanted.within !== undefined
+}
+
+/** Whether there are indexes that are sorted as this list is to be, and know what it is filtered by. */
+export const areSorted = (wanted: Wanted, sorting: Sorting): boolean =>
+  haveOrder(wanted, sorting) && (sorting.indexed !== 'bare' || isWhole(wanted))
+
+/**
+ * A list in order, for as long as one reads on: every strand is in order by itself, and they are merged. The order of the
+ * whole mall is no way there, for what is cheapest in one branch may stand behind all of another.
+ */
+export const alongStrands = (
+  columns: RawBuilder<unknown>,
+  where: (part: Wanted) => RawBuilder<unknown>,
+  wanted: Wanted,
+  sorting: Sorting,
+  after: Cursor | null,
+  most?: number,
+): RawBuilder<unknown> => {
+  const { by, behind, ordered, orderedAt } = sortClauses(sorting, after)
+  const strands = strandsOf(wanted)
+  // Without an end of its own a strand is planned as if all of it were read, and is sorted anew.
+  const end = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`
+  const strand = (id: string) => sql`(select product.id, ${by} as at ${columns} from catalogue.product
+    where ${strands?.by} = ${id} and ${where(strands?.rest ?? wanted)} ${behind} ${ordered} ${end})`
+  return sql`(${sql.join((strands?.ids ?? []).map(strand), sql` union all `)}) as product ${orderedAt}`
+}
+
+const filtered = sql`, product.brand_id, product.price, product.rating_sum, product.rating_count, product.in_stock, product.list_price_until`
+
+/** Those of the first of a branch that pass the filters: they are read one by one. Nothing where no index has this order. */
+export const amongFirst = (wanted: Wanted, sorting: Sorting, after: Cursor | null, most: number): RawBuilder<unknown> | null =>
+  haveOrder(wanted, sorting)
+    ? sql`(select * from ${alongStrands(filtered, structure, wanted, sorting, after, most)} limit ${sql.lit(most)}) as product
+        where ${filtersOf(wanted)} ${sortClauses(sorting, null).orderedAt}`
+    : null
+
+/** A list is counted in so many of its best products. */
+export const countedAtMost = 10_000
+
+/** The part of a list that is counted, whatever filters are set. */
+export const countedPart = (columns: RawBuilder<unknown>, wanted: Wanted, most: number): RawBuilder<unknown> => {
+  const { ordered } = sortClauses(sortings.relevance, null)
+  const limit = sql.lit(most)
+  if (areSorted(wanted, sortings.relevance))
+    return sql`select * from ${alongStrands(sql`, ${columns}`, structure, wanted, sortings.relevance, null)} limit ${limit}`
+  return sql`select product.id, ${columns} from catalogue.product where ${structure(wanted)} ${ordered} limit ${limit}`
+}

@@ -1,0 +1,74 @@
+import type { Tx } from '../../../kernel/database.ts'
+import { changed } from '../../../kernel/cache/cache-news.ts'
+import { listener, tell } from '../../../kernel/facts.ts'
+import { all } from '../../../kernel/rows.ts'
+import { standing } from './sortings/index.ts'
+import { newsOf, newsOfGoods } from './tags/index.ts'
+import { tellLow } from './pieces/index.ts'
+import { putLevels } from './stock-rows.ts'
+
+type Touched = { id: string; shopId: string; path: string[]; stands: string }
+
+/** What is said of a product that stands elsewhere now where it is put in that order. */
+const reordered = (kind: 'rated' | 'sold', { id, shopId, path, stands }: Touched): string[] => [
+  ...newsOf([kind], path, stands),
+  newsOfGoods(shopId),
+  `product:${id}`,
+]
+
+/** What is shown as sold is what people bought and kept. */
+const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: number }[], sign: 1 | -1): Promise<void> => {
+  const touched = await all<Touched>(tx)`update catalogue.product set sold = sold + ${sign}::int * told.quantity
+    from (
+      select product_id, sum(each.quantity) as quantity from unnest(${skus.map((each) => each.skuId)}::bigint[], ${skus.map((each) => each.quantity)}::bigint[]) as each (sku_id, quantity)
+      join catalogue.sku on sku.id = each.sku_id group by product_id
+    ) told
+    where product.id = told.product_id returning id, shop_id as "shopId", category_path as path, ${standing} as stands`
+  await changed(
+    tx,
+    touched.flatMap((each) => reordered('sold', each)),
+  )
+}
+
+type Gone = { skuId: string; quantity: number; reference?: string }
+
+/** A line of an order stops counting once: its goods and its money both come back, and each is told. */
+const countNoMore = async (tx: Tx, gone: readonly Gone[]): Promise<void> => {
+  const named = gone.flatMap(({ skuId, reference }) => (reference === undefined ? [] : [{ skuId, reference }]))
+  const fresh = await all<{ skuId: string; reference: string }>(tx)`insert into catalogue.not_sold (sku_id, reference)
+    select * from unnest(${named.map((each) => each.skuId)}::bigint[], ${named.map((each) => each.reference)}::text[])
+    on conflict do nothing returning sku_id as "skuId", reference`
+  const isFresh = ({ skuId, reference }: Gone) =>
+    reference === undefined || fresh.some((each) => each.skuId === skuId && each.reference === reference)
+  const counted = gone.filter(isFresh)
+  if (counted.length > 0) await countSold(tx, counted, -1)
+}
+
+/**
+ * What is left of a product, and its average, follow what stock and reviews tell; an older telling that arrives late changes nothing.
+ * Whoever shows the same hears it from here, when it stands in the catalogue.
+ */
+export const catalogueListeners = [
+  listener('stock.changed', 'catalogue shows what is left', async (tx, { levels }) => {
+    const { touched, switched } = await putLevels(tx, levels)
+    if (switched.length > 0) await tell(tx, 'catalogue.stocked', { productIds: switched })
+    await changed(tx, [...switched.map((id) => `stock=${id}`), ...touched.map((id) => `product:${id}`)])
+  }),
+  listener('stock.low', 'whoever sells it is told that hardly any is left', (tx, { skus }) => tellLow(tx, skus, new Date())),
+  listener('stock.sold', 'catalogue counts what was sold', (tx, { skus }) => countSold(tx, skus, 1)),
+  listener('stock.returned', 'catalogue counts what was sold and came back no more', (tx, { skus }) => countNoMore(tx, skus)),
+  listener('order.lines_given_back', 'catalogue counts what was paid back no more', (tx, { lines }) => countNoMore(tx, lines)),
+  listener('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
+    const touched = await all<Touched>(tx)`
+      update catalogue.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version
+      from unnest(${tallies.map((each) => each.productId)}::bigint[], ${tallies.map((each) => each.sum)}::bigint[], ${tallies.map((each) => each.count)}::bigint[],
+        ${tallies.map((each) => each.version)}::bigint[]) as told (product_id, sum, count, version)
+      where product.id = told.product_id and product.tally_version < told.version returning product.id, shop_id as "shopId", category_path as path, ${standing} as stands`
+    const productIds = touched.map((row) => row.id)
+    if (productIds.length > 0) await tell(tx, 'catalogue.tallied', { productIds })
+    await changed(
+      tx,
+      touched.flatMap((each) => [...reordered('rated', each), `reviews:${each.id}`]),
+    )
+  }),
+]

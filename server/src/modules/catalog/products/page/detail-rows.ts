@@ -1,0 +1,32 @@
+import type { Db } from '../../../../kernel/database.ts'
+import { one } from '../../../../kernel/rows.ts'
+import { cardColumns, type ProductRow } from '../cards/index.ts'
+
+type Pictures = { image: string; tint: number }[]
+export type SkuRow = {
+  id: string
+  options: Record<string, string>
+  price: string
+  items_left: string
+  image: string | null
+  tint: number | null
+}
+export type DetailRow = ProductRow & {
+  images: Pictures
+  tax_rate: number
+  brand_id: string | null
+  /** The department first, the category last. */
+  category_path: string[]
+  texts: Record<string, { short: string; description: string }>
+  skus: SkuRow[]
+  /** The shop's own words for options and their values. */
+  option_words: { option: string; value: string; names: Record<string, string> }[]
+}
+
+/** Everything of a product page that is the product's own, in one look-up; what many share is kept. */
+export const productDetail = (db: Db, id: string): Promise<DetailRow | null> =>
+  one<DetailRow>(db)`select ${cardColumns}, product.images, product.tax_rate, product.brand_id, product.category_path, product.option_words,
+      (select jsonb_object_agg(lang, jsonb_build_object('short', short_description, 'description', description)) from catalogue.product_text where product_id = product.id) as texts,
+      (select jsonb_agg(jsonb_build_object('id', sku.id::text, 'options', options, 'price', sku.price::text, 'items_left', sku.items_left::text, 'image', sku.image, 'tint', sku.tint) order by sku.place)
+        from catalogue.sku where product_id = product.id) as skus
+    from catalogue.product where product.id = ${id}`

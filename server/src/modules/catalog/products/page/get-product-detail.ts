@@ -1,0 +1,61 @@
+import type { getProductDetail as shape } from '@plaza/contract'
+import { doneUntil, refused } from '@plaza/values'
+import type { TimedUseCase } from '../../../../kernel/http/serve.ts'
+import { localizedOut } from '../../../../kernel/localized.ts'
+import { productDetail, type DetailRow } from './detail-rows.ts'
+import { keptBrand, keptCategoryNames, keptOptionWords, type OptionWords } from './kept-names.ts'
+import { keptReturnDays, keptShopCount } from './kept-page.ts'
+import { keptProfiles } from '../../../shops/profile/index.ts'
+import { averageRating, keptShops, showCard, showPrice, trueUntil } from '../cards/index.ts'
+
+/** The whole product page. What is off sale, expired, or of a shop that is not open is said to be gone. */
+export const getProductDetail: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
+  const row = await productDetail(kernel.db, input.id)
+  if (!row || row.status === 'draft' || row.status === 'review' || row.status === 'refused') return refused('product_unknown')
+  const [shops, profiles, shopProducts, returnDays, brand, categories, words] = await Promise.all([
+    keptShops(kernel, [row.shop_id]),
+    keptProfiles(kernel, [row.shop_id]),
+    keptShopCount(kernel, row.shop_id),
+    keptReturnDays(kernel),
+    row.brand_id === null ? null : keptBrand(kernel, row.brand_id),
+    keptCategoryNames(kernel),
+    keptOptionWords(kernel),
+  ])
+  const shop = shops.get(row.shop_id)
+  const backOn = profiles.get(row.shop_id)?.back_on
+  const now = kernel.now()
+  if (!shop || row.status !== 'live' || (row.expires_at && row.expires_at <= now))
+    return refused('product_gone', { id: row.id, ...localizedOut('name', row.names) })
+  return doneUntil(trueUntil([row]), {
+    ...showCard(row, shop, now),
+    images: row.images,
+    options: optionGroups(row, words),
+    skus: row.skus.map((sku) => ({ ...sku, price: showPrice(sku.price), items_left: Number(sku.items_left), tint: sku.tint ?? row.tint })),
+    tax_rate: (row.tax_rate / 100).toFixed(2),
+    rating: averageRating(row.rating_sum, row.rating_count),
+    seller: { ...shop, product_count: shopProducts, ...(backOn && { back_on: backOn }) },
+    brand,
+    category_path: row.category_path.flatMap((id) => {
+      const names = categories.get(id)
+      return names ? { id, ...localizedOut('name', names) } : []
+    }),
+    return_days: returnDays,
+    ...localizedOut('short_description', Object.fromEntries(Object.entries(row.texts).map(([lang, each]) => [lang, each.short]))),
+    ...localizedOut('description', Object.fromEntries(Object.entries(row.texts).map(([lang, each]) => [lang, each.description]))),
+  })
+}
+
+/** The options by name, their values in the order in which variants use them; a value without words, such as a size, shows itself. */
+const optionGroups = (row: DetailRow, mallWords: OptionWords) => {
+  const wordsOf: OptionWords = (option, value) =>
+    row.option_words.find((word) => word.option === option && word.value === value)?.names ?? mallWords(option, value)
+  const keys = [...new Set(row.skus.flatMap((sku) => Object.keys(sku.options)))].toSorted()
+  return keys.map((key) => ({
+    key,
+    ...localizedOut('name', wordsOf(key, '') ?? { en: key }),
+    values: [...new Set(row.skus.map((sku) => sku.options[key]).filter((value) => value !== undefined))].map((value) => ({
+      key: value,
+      ...localizedOut('name', wordsOf(key, value) ?? { en: value }),
+    })),
+  }))
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { keptValue } from '../../../../kernel/cache/kept-values.ts'
+import { given } from '../../../../kernel/rows.ts'
+import { websiteConfig } from '../../../foundation/settings/index.ts'
+import { newsOfWares } from '../tags/index.ts'
+
+const seconds = 600
+
+const productsOfShop = async (db: Db, shopId: string): Promise<number> => {
+  const found = await given<{ count: string }>(db)`select count(*) from catalogue.product where shop_id = ${shopId} and status = 'live'`
+  return Number(found.count)
+}
+
+export const keptShopCount = ({ cache, db }: Kernel, id: string): Promise<number> =>
+  keptValue(cache, `products of shop ${id}`, { seconds, tags: ['products', `shop:${id}`, newsOfWares(id)] }, () => productsOfShop(db, id))
+
+export const keptReturnDays = (kernel: Kernel): Promise<number> =>
+  keptValue(kernel.cache, 'return days', { seconds, tags: ['settings'] }, async () => (await websiteConfig(kernel)).return_days)

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../../kernel/database.ts'
+import { all, given } from '../../../../kernel/rows.ts'
+import { optionWords } from '../option-words/index.ts'
+
+/** A variant of a product as its shop counts it. */
+export type ShopSku = {
+  skuId: string
+  productId: string
+  shopId: string
+  names: Record<string, string>
+  options: Record<string, string>
+  /** What its options and their values are called, where they have words of the mall or of the shop. */
+  optionWords: { option: string; value: string; names: Record<string, string> }[]
+  image: string | null
+  tint: number
+  left: number
+  onSale: boolean
+}
+type Raw = Omit<ShopSku, 'left'> & { left: string }
+
+const columns = sql`sku.id as "skuId", product.id as "productId", product.shop_id as "shopId", product.names, sku.options,
+  ${optionWords()} as "optionWords",
+  coalesce(sku.image, product.image) as image, coalesce(sku.tint, product.tint) as tint, sku.items_left as "left", product.status = 'live' as "onSale"`
+const typed = (row: Raw): ShopSku => ({ ...row, left: Number(row.left) })
+
+export type SkusWanted = {
+  shopId: string
+  /** Those products alone, as a part of the statement that says which. */
+  among: RawBuilder<unknown> | null
+  /** No more than so many are left. */
+  atMost: number | null
+  after: { productId: string; skuId: string } | null
+  limit: number
+}
+
+/** The variants of a shop's products, the newest product first. */
+export const skusOfShop = async (db: Db, wanted: SkusWanted): Promise<ShopSku[]> => {
+  const parts: RawBuilder<unknown>[] = [sql`product.shop_id = ${wanted.shopId}`]
+  if (wanted.atMost !== null) parts.push(sql`sku.of_shop_id = ${wanted.shopId} and sku.items_left <= ${wanted.atMost}`)
+  if (wanted.among) parts.push(sql`product.id in ${wanted.among}`)
+  if (wanted.after) parts.push(sql`(product.id, sku.id) < (${wanted.after.productId}::bigint, ${wanted.after.skuId}::bigint)`)
+  const found = await all<Raw>(db)`select ${columns} from catalogue.product join catalogue.sku on sku.product_id = product.id
+    where ${sql.join(parts, sql` and `)} order by product.id desc, sku.id desc limit ${wanted.limit}`
+  return found.map(typed)
+}
+
+/** How many variants of a shop have no more than so many left; a hundred stands for more. */
+export const countLowOfShop = async (db: Db, shopId: string, atMost: number): Promise<number> => {
+  const { count } = await given<{ count: string }>(db)`select count(*) from (
+    select from catalogue.sku join catalogue.product on product.id = product_id
+    where sku.of_shop_id = ${shopId} and sku.items_left <= ${atMost} and product.status = 'live' limit 100) few`
+  return Number(count)
+}
+
+/** These variants, whosever they are. */
+export const skusByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShopSku>> => {
+  const found = await all<Raw>(db)`select ${columns} from catalogue.sku join catalogue.product on product.id = sku.product_id
+    where sku.id = any(${ids}::bigint[])`
+  return new Map(found.map((row) => [row.skuId, typed(row)]))
+}
+
+/** Whether a shop has something on sale, and any pieces of it. */
+export const beginningsOf = (db: Db, shopId: string): Promise<{ isSelling: boolean; hasPieces: boolean }> =>
+  given<{ isSelling: boolean; hasPieces: boolean }>(db)`select
+    exists (select from catalogue.product where shop_id = ${shopId} and status = 'live') as "isSelling",
+    exists (select from catalogue.product where shop_id = ${shopId} and items_left > 0) as "hasPieces"`

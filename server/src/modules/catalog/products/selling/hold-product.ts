@@ -1,0 +1,9 @@
+import type { Tx } from '../../../../kernel/database.ts'
+import { one } from '../../../../kernel/rows.ts'
+
+/** Holds a product until the transaction is over, and answers whose it is and where it stands; null for one that was never approved. */
+export type HeldProduct = { shopId: string; path: string[] }
+
+export const holdProduct = (tx: Tx, id: string): Promise<HeldProduct | null> =>
+  one<HeldProduct>(tx)`
+    select shop_id as "shopId", category_path as path from catalogue.product where id = ${id} and status in ('live', 'off') for no key update`

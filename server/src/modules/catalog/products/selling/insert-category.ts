@@ -1,0 +1,11 @@
+import { changed } from '../../../../kernel/cache/cache-news.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import { given } from '../../../../kernel/rows.ts'
+
+export type NewCategory = { parentId: string | null; key: string; names: object; image: string | null; tint: number; rank: number }
+export const insertCategory = async (tx: Tx, category: NewCategory): Promise<string> => {
+  const { id } = await given<{ id: string }>(tx)`insert into catalogue.category (parent_id, key, names, image, tint, place)
+    values (${category.parentId}, ${category.key}, ${JSON.stringify(category.names)}, ${category.image}, ${category.tint}, ${category.rank}) returning id`
+  await changed(tx, ['assortment', 'categories'])
+  return id
+}

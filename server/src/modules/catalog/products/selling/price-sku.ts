@@ -1,0 +1,23 @@
+import { minor, type Money } from '@plaza/values'
+import { changed } from '../../../../kernel/cache/cache-news.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import { tell } from '../../../../kernel/facts.ts'
+import { one } from '../../../../kernel/rows.ts'
+import { newsOf, newsOfWares } from '../tags/index.ts'
+import { holdProduct } from './hold-product.ts'
+import { putPrice, refreshPrice } from './refresh-price.ts'
+
+/** Another price for one variant of a product that the caller may change; answers what it cost before, or null where there is no such variant. */
+export const priceSku = async (tx: Tx, asked: { productId: string; skuId: string; price: Money }, now: Date): Promise<Money | null> => {
+  const { productId, skuId, price } = asked
+  const held = await holdProduct(tx, productId)
+  const sku = await one<{ price: string }>(tx)`select price from catalogue.sku where id = ${skuId} and product_id = ${productId}`
+  if (!held || !sku) return null
+  const before = minor(BigInt(sku.price))
+  if (before === price) return before
+  await putPrice(tx, skuId, price, now)
+  await refreshPrice(tx, productId, now)
+  await tell(tx, 'catalogue.changed', { productIds: [productId] })
+  await changed(tx, [...newsOf(['lists'], held.path), `product:${productId}`, newsOfWares(held.shopId)])
+  return before
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { changed } from '../../../../kernel/cache/cache-news.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import { tell } from '../../../../kernel/facts.ts'
+import { newsOf, newsOfWares } from '../tags/index.ts'
+import { holdProduct } from './hold-product.ts'
+
+/** Puts an approved product on sale, or takes it off; orders and carts keep showing it. `begins` makes it new from now on. */
+export const shelveProduct = async (tx: Tx, id: string, { on, begins }: { on: boolean; begins?: Date }): Promise<void> => {
+  const held = await holdProduct(tx, id)
+  if (!held) throw new Error(`there is no product ${id} to be put on sale`)
+  await sql`update catalogue.product set status = ${on ? 'live' : 'off'}, published_at = coalesce(${begins ?? null}::timestamptz, published_at)
+    where id = ${id}`.execute(tx)
+  await tell(tx, 'catalogue.changed', { productIds: [id] })
+  await changed(tx, [...newsOf(['lists'], held.path), 'assortment', 'ending', 'stock', `product:${id}`, newsOfWares(held.shopId)])
+}

@@ -1,0 +1,68 @@
+import type { sorts } from '@plaza/contract'
+import { integerShape, numberShape, timeShape } from '../../../../kernel/cursor.ts'
+import { readTime, writeTime } from './cursor-times.ts'
+
+/** A product by where it stands in every order. */
+export type Sortable = {
+  readonly score: number
+  readonly sold: number
+  readonly ratingOrder: number
+  readonly price: number
+  /** In seconds, exact to the microsecond. */
+  readonly publishedAt: number
+}
+
+export type SortName = (typeof sorts)[number]
+export type Sorting = {
+  name: SortName
+  by: string
+  descending: boolean
+  type: 'float8' | 'bigint' | 'timestamptz'
+  shape: RegExp
+  /** The same of a row that was read to be counted, and that number as it stands in a cursor. */
+  of: (row: Sortable) => number
+  read: (text: string) => number
+  write: (value: number) => string
+  /** Whether it goes by the time. */
+  dated: boolean
+  /** Whether every brand, shop and category has an index that is sorted so, or categories alone; a bare one knows nothing that is filtered by. */
+  indexed: 'all' | 'categories' | 'bare'
+}
+
+const shapes = { float8: numberShape, bigint: integerShape, timestamptz: timeShape }
+
+const sortingBy = (
+  name: SortName,
+  by: string,
+  of: Sorting['of'],
+  descending: boolean,
+  type: Sorting['type'],
+  indexed: Sorting['indexed'] = 'bare',
+): Sorting => ({
+  name,
+  by,
+  descending,
+  type,
+  shape: shapes[type],
+  of,
+  read: type === 'timestamptz' ? readTime : Number,
+  write: type === 'timestamptz' ? writeTime : String,
+  dated: type === 'timestamptz',
+  indexed,
+})
+
+/** Every way a list can be sorted. Expressions are ours alone; a client names a sorting, it never writes one. */
+export const sortings: Readonly<Record<SortName, Sorting>> = {
+  relevance: sortingBy('relevance', 'product.score', (row) => row.score, true, 'float8', 'all'),
+  newest: sortingBy('newest', 'product.published_at', (row) => row.publishedAt, true, 'timestamptz'),
+  sales: sortingBy('sales', 'product.sold', (row) => row.sold, true, 'bigint'),
+  price_asc: sortingBy('price_asc', 'product.price', (row) => row.price, false, 'bigint', 'categories'),
+  price_desc: sortingBy('price_desc', 'product.price', (row) => row.price, true, 'bigint', 'categories'),
+  rating: sortingBy(
+    'rating',
+    '(100000 * (product.rating_sum + 76) / (product.rating_count + 20))',
+    (row) => row.ratingOrder,
+    true,
+    'bigint',
+  ),
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../../kernel/database.ts'
+import type { SearchedHeading } from '../../products/for-search/index.ts'
+import { putHeadings } from '../headings/index.ts'
+import { tierEnds, unhurried } from '../indexing/index.ts'
+import { wordsVersion } from '../terms/index.ts'
+
+/** The least score of each tier among so many products. */
+export const leastScoresOf = (count: number, scoreAtRank: (rank: number) => number): number[] => tierEnds(count).map(scoreAtRank)
+
+/** Before the rows come: where tiers end, and nothing that would be kept up row by row. */
+export const beginBulk = async (tx: Tx, leastScores: readonly number[]): Promise<void> => {
+  await unhurried(tx)
+  await sql`drop index if exists search.product_terms`.execute(tx)
+  await sql`update search.state set least_scores = ${leastScores}::float8[], built_at = now(), words_version = ${wordsVersion}`.execute(tx)
+}
+
+/** The categories, brands and shops that products can be looked for by. */
+export const putAllHeadings = async (tx: Tx, headings: readonly SearchedHeading[]): Promise<void> => {
+  await unhurried(tx)
+  await putHeadings(tx, headings)
+}

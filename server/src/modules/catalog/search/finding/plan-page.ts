@@ -1,0 +1,47 @@
+import type { sorts } from '@plaza/contract'
+import { bestOf, type SortPoint as After } from '../../products/facets/index.ts'
+import type { Hit } from './hits.ts'
+
+export type Sort = (typeof sorts)[number]
+export type { After }
+
+const levelStep = 1_000_000_000
+
+/** What has a word in its name, or another word for it, but is at home elsewhere, only goes with what is meant. */
+const beside = 0.25
+const lastNamed = 0.5
+
+const noHomes: ReadonlySet<number> = new Set()
+
+/** How far up the most relevant of a level stand at most. */
+export const mostOf = (score: number, level: number): number => score - level * levelStep
+
+/** What each order goes by; the greatest stands first, and of two alike the later product. */
+const values: Readonly<Record<Sort, (hit: Hit, homes: ReadonlySet<number>) => number>> = {
+  relevance: (hit, homes) =>
+    mostOf(hit.score, hit.level <= lastNamed && homes.size > 0 && !homes.has(hit.category) ? hit.level + beside : hit.level),
+  newest: (hit) => hit.publishedAt,
+  sales: (hit) => hit.sold,
+  price_asc: (hit) => -hit.price,
+  price_desc: (hit) => hit.price,
+  rating: (hit) => hit.ratingOrder,
+}
+
+export type PagePlan = { shown: Hit[]; next: After | null }
+
+/** The part of the hits that comes after a point, in order. */
+export const planPage = (
+  hits: readonly Hit[],
+  sort: Sort,
+  after: After | null,
+  limit: number,
+  homes: ReadonlySet<number> = noHomes,
+): PagePlan => {
+  const best = bestOf(hits, (hit) => values[sort](hit, homes), after, limit + 1)
+  const shown = best.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    shown: shown.map(({ index }) => hits[index] as Hit),
+    next: best.length > limit && last ? { value: last.value, id: last.id } : null,
+  }
+}

@@ -1,0 +1,19 @@
+import type { Untouched } from '../../../../kernel/cache/answer-cache.ts'
+import { matches, matching, type Matching } from './matching.ts'
+import { readTold } from './told.ts'
+
+/** Questions as they are held against news, read when the first news come: most answers are gone before that. */
+export type HeardQuestions = () => readonly Matching[]
+export const heardQuestions = (questions: readonly string[]): HeardQuestions => {
+  let read: readonly Matching[] | undefined
+  return () => (read ??= questions.map(matching))
+}
+
+/** What has none of the words of these questions leaves an answer to them as it is, and so does what stands in a tier behind the last one that was read. */
+export const untouchedBy =
+  (questions: HeardQuestions, lastTier: number): Untouched =>
+  (tag, told) => {
+    if (tag !== 'search') return false
+    const { tier, words } = readTold(told)
+    return tier > lastTier || !questions().some((question) => matches(question, words))
+  }

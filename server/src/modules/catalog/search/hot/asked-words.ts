@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { all } from '../../../../kernel/rows.ts'
+import { askedWords } from '../terms/index.ts'
+import { cut, stem } from '../words/index.ts'
+
+type Counting = { times: Map<string, number>; heard: Set<string>; since: number }
+const countings = new WeakMap<Db, Counting>()
+
+const flushMs = 10_000
+const hearAgainMs = 600_000
+const most = 5_000
+const longest = 40
+
+const countingOf = (db: Db): Counting => {
+  const known = countings.get(db)
+  if (known) return known
+  const fresh = { times: new Map<string, number>(), heard: new Set<string>(), since: performance.now() }
+  countings.set(db, fresh)
+  return fresh
+}
+
+let heardSince = performance.now()
+
+/**
+ * Counts that some words were searched, once for each address in ten minutes. Who searched stays in memory and is forgotten;
+ * the database is told the sums now and then.
+ */
+export const rememberAsked = (kernel: Kernel, keyword: string, address: string): void => {
+  const shown = keyword.toLowerCase().replace(/\s+/g, ' ')
+  if (shown.length > longest || shown.length < 2) return
+  const counting = countingOf(kernel.db)
+  if (performance.now() - heardSince > hearAgainMs) {
+    counting.heard.clear()
+    heardSince = performance.now()
+  }
+  const once = `${address} ${shown}`
+  if (counting.heard.has(once) || counting.heard.size > most * 4) return
+  counting.heard.add(once)
+  if (counting.times.has(shown) || counting.times.size < most) counting.times.set(shown, (counting.times.get(shown) ?? 0) + 1)
+  if (performance.now() - counting.since > flushMs)
+    tellAsked(kernel).catch((error: unknown) => kernel.log.warn({ err: error }, 'what was searched was not written'))
+}
+
+/** Writes what was counted since the last time. */
+export const tellAsked = async (kernel: Kernel): Promise<void> => {
+  const counting = countingOf(kernel.db)
+  const counted = [...counting.times].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  counting.times = new Map()
+  counting.since = performance.now()
+  if (counted.length === 0) return
+  await sql`insert into search.asked (day, keyword, times)
+    select current_date, * from unnest(${counted.map(([word]) => word)}::text[], ${counted.map(([, times]) => times)}::int[])
+    on conflict (day, keyword) do update set times = asked.times + excluded.times`.execute(kernel.db)
+  await sql`delete from search.asked where day < current_date - 30`.execute(kernel.db)
+}
+
+/** What people search now, recent days first. Only words that stand in names of products: nothing that a person typed about a person. */
+export const mostAsked = async (db: Db, limit: number): Promise<string[]> => {
+  const found = await all<{ keyword: string }>(db)`select keyword from search.asked where day > current_date - 7
+    group by keyword having sum(times) >= 3 order by sum(times::float8 / (1 + current_date - day)) desc, keyword limit ${limit * 3}`
+  const terms = new Set(found.flatMap((row) => termsIn(row.keyword)))
+  const known = await all<{ term: string }>(db)`select distinct term from search.word where term = any(${[...terms]}::text[])`
+  const inNames = new Set(known.map((row) => row.term))
+  return found
+    .map((row) => row.keyword)
+    .filter((keyword) => askedWords(keyword).length > 0 && termsIn(keyword).every((term) => inNames.has(term)))
+    .slice(0, limit)
+}
+
+const termsIn = (keyword: string): string[] =>
+  cut(keyword)
+    .filter((piece) => piece.script !== 'number' && piece.script !== 'han')
+    .map((piece) => (piece.script === 'latin' ? stem(piece.text) : piece.text))

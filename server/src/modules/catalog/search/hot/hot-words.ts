@@ -1,0 +1,28 @@
+import type { Language } from '@plaza/values'
+import type { Db } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { categoriesSelling } from '../../products/for-search/index.ts'
+import { mostAsked } from './asked-words.ts'
+
+const shown = 10
+const keptMs = 60_000
+
+type Names = Record<string, string>
+const kept = new WeakMap<Db, { names: Names[]; until: number }>()
+
+/** What sells does not change from one search to the next. */
+const selling = async (db: Db): Promise<Names[]> => {
+  const known = kept.get(db)
+  if (known && known.until > performance.now()) return known.names
+  const names = await categoriesSelling(db, shown)
+  kept.set(db, { names, until: performance.now() + keptMs })
+  return names
+}
+
+/** Half from what is searched, the rest from what sells. */
+export const hotWords = async ({ db }: Kernel, lang: Language): Promise<{ text: string }[]> => {
+  const [asked, categories] = await Promise.all([mostAsked(db, shown / 2), selling(db)])
+  const texts = [...asked, ...categories.map((names) => names[lang] ?? names['en'] ?? '')].filter((text) => text !== '')
+  const first = texts.filter((text, index) => texts.findIndex((each) => each.toLowerCase() === text.toLowerCase()) === index)
+  return first.slice(0, shown).map((text) => ({ text }))
+}

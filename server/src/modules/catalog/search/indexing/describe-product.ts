@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { SearchedHeading, SearchedProduct } from '../../products/for-search/index.ts'
+import type { DictionaryWord } from '../spelling/index.ts'
+import { bandLexeme, bandOf, headingLexeme, quoted } from '../terms/index.ts'
+import { nameTerms, textTerms } from '../terms/index.ts'
+import { cut, stem, type Piece } from '../words/index.ts'
+
+export type Description = { lexemes: string[]; words: DictionaryWord[] }
+/** How texts are cut; a bulk load brings its own that remembers what it has cut. */
+export type Cutting = {
+  name: (text: string) => Iterable<string>
+  text: (text: string) => Iterable<string>
+  words: (text: string) => readonly DictionaryWord[]
+}
+
+const inDictionary = (piece: Piece): boolean =>
+  piece.text.length > 1 &&
+  piece.text.length <= 40 &&
+  (piece.script === 'latin' ? /^\p{L}+$/u.test(piece.text) : piece.script === 'kana' || piece.script === 'thai')
+
+/** The words of a name that can be finished and mended. */
+export const dictionaryWords = (name: string): DictionaryWord[] =>
+  cut(name)
+    .filter(inDictionary)
+    .map((piece) => ({
+      word: piece.text,
+      term: piece.script === 'latin' ? stem(piece.text) : piece.text,
+      shown: piece.shown,
+      script: piece.script as DictionaryWord['script'],
+    }))
+
+const plainCutting: Cutting = { name: nameTerms, text: textTerms, words: dictionaryWords }
+
+/**
+ * The lexemes of a product without their tier. Words stand under the best field that has them:
+ * a its names, b its brand, categories and shop, c its summaries and options, d its descriptions.
+ */
+export const describeProduct = (
+  product: SearchedProduct,
+  headings: readonly SearchedHeading[],
+  cutting: Cutting = plainCutting,
+): Description => {
+  const own = Object.values(product.names)
+  const around = headings.flatMap((heading) => Object.values(heading.names))
+  const brief = [...Object.values(product.shorts), ...product.options.flatMap((names) => Object.values(names))]
+  const seen = new Set<string>()
+  const lexemes: string[] = []
+  const put = (field: string, terms: Iterable<string>) => {
+    for (const term of terms) {
+      if (seen.has(term)) continue
+      seen.add(term)
+      lexemes.push(field + term)
+    }
+  }
+  for (const name of own) put('a', cutting.name(name))
+  for (const name of around) put('b', cutting.name(name))
+  for (const text of brief) put('c', cutting.text(text))
+  for (const text of Object.values(product.descriptions)) put('d', cutting.text(text))
+  for (const heading of headings) lexemes.push(headingLexeme(heading.kind, heading.id))
+  lexemes.push(bandLexeme(bandOf(Number(product.price))))
+  const words = new Map([...own, ...around].flatMap((name) => cutting.words(name)).map((each) => [each.word, each]))
+  return { lexemes, words: [...words.values()] }
+}
+
+/** Tells whether the words of a product have changed. */
+export const contentHash = (product: SearchedProduct, headings: readonly SearchedHeading[]): Buffer =>
+  createHash('sha1')
+    .update(
+      JSON.stringify([
+        product.names,
+        product.shorts,
+        product.descriptions,
+        product.options,
+        bandOf(Number(product.price)),
+        headings.map((heading) => [heading.kind, heading.id, heading.names]),
+      ]),
+    )
+    .digest()
+
+/** The whole as PostgreSQL reads it. */
+export const asVector = (lexemes: readonly string[], tier: number): string => lexemes.map((lexeme) => quoted(tier + lexeme)).join(' ')

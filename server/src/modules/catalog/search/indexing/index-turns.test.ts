@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import { indexProducts, indexStock } from './index-products.ts'
+
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall()
+})
+afterAll(() => mall.end())
+
+const inTransaction = <T>(story: (tx: Tx) => Promise<T>): Promise<T> =>
+  mall.kernel.db.transaction().execute((transaction) => story(transaction as Tx))
+
+/** Until somebody waits for somebody else. */
+const somebodyWaits = () =>
+  expect
+    .poll(async () => {
+      const waiting = await sql<{
+        count: string
+      }>`select count(*) from pg_locks where not granted and (database is null or database = (select oid from pg_database where datname = current_database()))`.execute(
+        mall.kernel.db,
+      )
+      return Number(waiting.rows[0]?.count)
+    })
+    .toBeGreaterThan(0)
+
+it('products that are indexed while their stock changes wait in one order and never for each other', async () => {
+  const { db } = mall.kernel
+  const found = await sql<{
+    id: string
+  }>`select id from catalogue.product where status = 'live' and in_stock order by id limit 40`.execute(db)
+  const [first = '', ...others] = found.rows.map((row) => row.id)
+  // All have run out, and the first one stands behind the others in both tables.
+  await sql`update catalogue.product set items_left = 0 where id = any(${others}::bigint[])`.execute(db)
+  await sql`update catalogue.product set items_left = 0 where id = ${first}`.execute(db)
+  await sql`update search.product set price = price where product_id = ${first}`.execute(db)
+
+  let stock: Promise<unknown> | undefined
+  await inTransaction(async (tx) => {
+    await indexProducts(tx, [first])
+    stock = inTransaction((other) => indexStock(other, [first, ...others]))
+    await somebodyWaits()
+    await indexProducts(tx, others)
+  })
+  // Whoever comes second finds nothing left to do.
+  expect(await stock).toEqual([])
+  const left = await sql<{
+    some: boolean
+  }>`select bool_or(in_stock) as some from search.product where product_id = any(${[first, ...others]}::bigint[])`.execute(db)
+  expect(left.rows[0]?.some).toBe(false)
+})

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Timer } from '../../../../kernel/jobs.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { reindex } from './reindex.ts'
+import { wordsVersion } from '../terms/index.ts'
+
+/** Whoever renews tells so all the while; so long after the last word it has died. */
+const silent = '30 minutes'
+
+const stillRenewing = async ({ db }: Kernel) => {
+  await sql`update search.state set renewing_at = now()`.execute(db)
+}
+
+/** After the rules for words have changed the index is built anew by them, by one process alone. Until then the old one answers. */
+export const renewIndex = async (kernel: Kernel): Promise<boolean> => {
+  const begun = await sql`update search.state set renewing_at = now()
+    where words_version < ${wordsVersion} and (renewing_at is null or renewing_at < now() - ${silent}::interval)`.execute(kernel.db)
+  if (!begun.numAffectedRows) return false
+  await reindex(kernel, () => stillRenewing(kernel))
+  return true
+}
+
+export const searchTimers = (kernel: Kernel): Timer[] => [
+  { name: 'renew-search', everyCron: '*/5 * * * *', do: async () => void (await renewIndex(kernel)) },
+]

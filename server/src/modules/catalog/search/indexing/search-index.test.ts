@@ -1,0 +1,116 @@
+import { searchProducts, type ProductCard } from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
+import { hearAll } from '../../../../hear-all.ts'
+import { changed } from '../../../../kernel/cache/cache-news.ts'
+import { tell } from '../../../../kernel/facts.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { indexProducts } from './index-products.ts'
+import { reindex } from './reindex.ts'
+import { renewIndex } from './renew.ts'
+
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall()
+})
+afterAll(() => mall.end())
+
+const look = async (keyword: string, more: Record<string, string> = {}) => mall.ask(searchProducts, { keyword, ...more })
+const names = (list: readonly ProductCard[]) => list.map((card) => card.name_en ?? '')
+const trailShoes = 'Ridgeline trail running shoes, breathable mesh'
+
+describe('the index', () => {
+  const rename = async (name: string) =>
+    transact(mall.kernel, async (tx) => {
+      const row = await sql<{
+        id: string
+      }>`update catalogue.product set names = names || jsonb_build_object('en', ${name}::text) where key = 'trail-running-shoes' returning id`.execute(
+        tx,
+      )
+      await tell(tx, 'catalogue.changed', { productIds: row.rows.map((each) => each.id) })
+      await changed(tx, ['products'])
+    })
+
+  /** Until then search may be late. */
+  const tenSecondsLater = () => mall.kernel.cache.dropAll()
+
+  it('follows what the catalogue tells, once and for all', async () => {
+    await rename('Xylophant trail runner')
+    expect((await look('xylophant')).data.total).toBe(0)
+    await hearAll(mall.kernel)
+    await hearAll(mall.kernel)
+    tenSecondsLater()
+    await expect.poll(async () => names((await look('xylophant')).data.list)).toEqual(['Xylophant trail runner'])
+    expect((await look('breathable mesh trail shoes')).data.matched).not.toBe('none')
+    await rename(trailShoes)
+    await hearAll(mall.kernel)
+    tenSecondsLater()
+    await expect.poll(async () => (await look('xylophant')).data.total).toBe(0)
+  })
+
+  it('forgets what goes off sale, and finds it again when it is back', async () => {
+    const put = (status: string) =>
+      transact(mall.kernel, async (tx) => {
+        const row = await sql<{
+          id: string
+        }>`update catalogue.product set status = ${status} where key = 'trail-running-shoes' returning id`.execute(tx)
+        await tell(tx, 'catalogue.changed', { productIds: row.rows.map((each) => each.id) })
+      })
+    await put('off')
+    await hearAll(mall.kernel)
+    tenSecondsLater()
+    await expect.poll(async () => names((await look('trail running shoes')).data.list)).not.toContain(trailShoes)
+    await put('live')
+    await hearAll(mall.kernel)
+    tenSecondsLater()
+    await expect.poll(async () => names((await look('trail running shoes')).data.list)).toContain(trailShoes)
+  })
+
+  it('cut by older rules is built anew, once', async () => {
+    await sql`update search.state set words_version = 0, renewing_at = null`.execute(mall.kernel.db)
+    expect(await Promise.all([renewIndex(mall.kernel), renewIndex(mall.kernel)])).toEqual(expect.arrayContaining([true, false]))
+    expect(await renewIndex(mall.kernel)).toBe(false)
+    expect((await look('trail running shoes')).data.total).toBeGreaterThan(0)
+  })
+
+  it('that a new mall begins is not built twice', async () => {
+    const { db } = mall.kernel
+    const { rows } = await sql<{ id: string }>`delete from search.product returning product_id as id`.execute(db)
+    await sql`update search.state set words_version = 1, renewing_at = null`.execute(db)
+    await transact(mall.kernel, (tx) =>
+      indexProducts(
+        tx,
+        rows.map(({ id }) => id),
+      ),
+    )
+    expect(rows.length).toBeGreaterThan(200)
+    expect(await renewIndex(mall.kernel)).toBe(false)
+  })
+
+  it('that was begun by older rules stays outdated whatever is written into it', async () => {
+    const { db } = mall.kernel
+    await sql`update search.state set words_version = 1, renewing_at = null`.execute(db)
+    const { rows } = await sql<{ id: string }>`delete from search.product where product_id = (select min(product_id) from search.product)
+      returning product_id as id`.execute(db)
+    await transact(mall.kernel, (tx) => indexProducts(tx, [rows[0]?.id ?? '']))
+    expect(await renewIndex(mall.kernel)).toBe(true)
+  })
+
+  it('whose builder has died is built by another', async () => {
+    const dead = (minutes: number) =>
+      sql`update search.state set words_version = 0, renewing_at = now() - make_interval(mins => ${minutes})`.execute(mall.kernel.db)
+    await dead(5)
+    expect(await renewIndex(mall.kernel)).toBe(false)
+    await dead(31)
+    expect(await renewIndex(mall.kernel)).toBe(true)
+  })
+
+  it('built anew finds the same', async () => {
+    const keywords = ['shoes', '越野跑鞋', 'รองเท้า', 'leather bag', 'ランニング']
+    const before = await Promise.all(keywords.map((keyword) => look(keyword, { limit: '50' })))
+    expect(await reindex(mall.kernel)).toBeGreaterThan(200)
+    const after = await Promise.all(keywords.map((keyword) => look(keyword, { limit: '50' })))
+    expect(after.map(({ data }) => data)).toEqual(before.map(({ data }) => data))
+  })
+})

@@ -1,0 +1,26 @@
+import type { AnswerOf, InputOf, searchProducts, suggest } from '@plaza/contract'
+import { lateAnswer, lateHint } from '../../../kernel/cache/late.ts'
+import type { Keep } from '../../../kernel/http/serve.ts'
+import { rememberAsked } from './hot/index.ts'
+import { hasPictures } from './reading/index.ts'
+
+type Search = typeof searchProducts
+const tagsOf = (ids: readonly string[]) => ['products', 'search', 'headings', ...ids.map((id) => `product:${id}`)]
+
+const wasMeant = (input: InputOf<Search>, { matched, corrected }: AnswerOf<Search>) =>
+  !input.cursor && matched === 'all' && corrected === null
+
+/** What was found is the same for everybody; where nothing was, the words to go on with are in the language of who asks, as pictures are read. */
+export const keepSearch: Keep<Search> = {
+  late: lateAnswer,
+  seconds: ({ list, keyword }) => (list.length === 0 || hasPictures(keyword) ? 0 : 600),
+  tags: (_, { list }) => tagsOf(list.map((each) => each.id)),
+  given: (kernel, input, answer) => (wasMeant(input, answer) ? (address) => rememberAsked(kernel, input.keyword, address) : undefined),
+}
+
+export const keepSuggestions: Keep<typeof suggest> = {
+  byLanguage: true,
+  late: lateHint,
+  seconds: ({ list }) => (list.length === 0 ? 0 : 60),
+  tags: (_, { list }) => tagsOf(list.flatMap((each) => (each.kind === 'product' && each.id ? [each.id] : []))),
+}

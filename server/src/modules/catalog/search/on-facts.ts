@@ -1,0 +1,21 @@
+import { changed } from '../../../kernel/cache/cache-news.ts'
+import { listener } from '../../../kernel/facts.ts'
+import { dropHeading } from './headings/index.ts'
+import { newsOfSearch } from './hearing/index.ts'
+import { indexProducts, indexStock } from './indexing/index.ts'
+
+export const searchListeners = [
+  listener('catalogue.changed', 'search finds what is on sale', async (tx, { productIds }) => {
+    await changed(tx, newsOfSearch(await indexProducts(tx, productIds)))
+  }),
+  listener('catalogue.tallied', 'search orders by the average', async (tx, { productIds }) => {
+    await changed(tx, newsOfSearch(await indexProducts(tx, productIds)))
+  }),
+  listener('catalogue.removed', 'search does not find what is not there any more', async (tx, { kind, id }) => {
+    await dropHeading(tx, { kind, id })
+    await changed(tx, ['search'])
+  }),
+  listener('catalogue.stocked', 'search knows what is left', async (tx, { productIds }) => {
+    await changed(tx, newsOfSearch(await indexStock(tx, productIds)))
+  }),
+]

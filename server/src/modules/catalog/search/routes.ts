@@ -1,0 +1,16 @@
+import * as contract from '@plaza/contract'
+import { route } from '../../../kernel/http/serve.ts'
+import { turnsOf } from '../../../kernel/turns.ts'
+import { getHotWords } from './hot/index.ts'
+import { keepSearch, keepSuggestions } from './keeps.ts'
+import { searchProducts } from './searching/index.ts'
+import { suggest } from './suggesting/index.ts'
+
+/** Looking through everything is dear: a few look at a time, and whoever would wait for long is told so. */
+const inTurn = turnsOf({ name: 'searches', room: 6, mostWaiting: 100, patienceMs: 2000 })
+
+export const searchRoutes = [
+  route('getHotWords', contract.getHotWords, getHotWords),
+  route('suggest', contract.suggest, suggest, { keep: keepSuggestions, inTurn }),
+  route('searchProducts', contract.searchProducts, searchProducts, { keep: keepSearch, inTurn }),
+]

@@ -1,0 +1,276 @@
+import {
+  getCategoryTree,
+  getHotWords,
+  searchProducts,
+  suggest,
+  type AnswerOf,
+  type CategoryBranch,
+  type ProductCard,
+  type Suggestion,
+} from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { tellAsked } from './hot/index.ts'
+
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall()
+})
+afterAll(() => mall.end())
+
+const look = async (keyword: string, more: Record<string, string> = {}) => mall.ask(searchProducts, { keyword, ...more })
+
+const category = (branches: readonly CategoryBranch[], name: string): CategoryBranch | undefined =>
+  branches.map((each) => (each.name_en === name ? each : category(each.children, name))).find((each) => each !== undefined)
+
+describe('filters', () => {
+  const everything = async (more: Record<string, string>): Promise<ProductCard[]> => {
+    const found: ProductCard[] = []
+    let cursor: string | null = null
+    do {
+      const { data }: { data: AnswerOf<typeof searchProducts> } = await look('bag', {
+        limit: '7',
+        ...more,
+        ...(cursor ? { cursor: String(cursor) } : {}),
+      })
+      found.push(...data.list)
+      cursor = data.next_cursor
+    } while (cursor)
+    return found
+  }
+
+  it('leave what they say, and no more', async () => {
+    const all = await everything({})
+    const cheap = await everything({ price_max: '40.00', in_stock: '1', rating_min: '4' })
+    expect(cheap.map((card) => card.id).toSorted()).toEqual(
+      all
+        .filter((card) => Number(card.price) <= 40 && card.items_left > 0 && (card.rating ?? 0) >= 4)
+        .map((card) => card.id)
+        .toSorted(),
+    )
+    const reduced = await everything({ on_sale: '1' })
+    expect(reduced.map((card) => card.id).toSorted()).toEqual(
+      all
+        .filter((card) => card.list_price !== null)
+        .map((card) => card.id)
+        .toSorted(),
+    )
+  })
+
+  it('tell beside each value what it would leave', async () => {
+    const { data } = await look('bag')
+    const brand = data.facets?.brands[0]
+    const narrowed = await look('bag', { brand_id: brand?.id ?? '' })
+    expect(narrowed.data.total).toBe(brand?.count)
+    expect(narrowed.data.facets?.brands.map((each) => each.count)).toEqual(data.facets?.brands.map((each) => each.count))
+    const inStock = await look('bag', { in_stock: '1' })
+    expect(inStock.data.total).toBe(data.facets?.in_stock)
+    expect(data.facets?.price.bins).toHaveLength(20)
+    expect(data.facets?.price.bins.reduce((sum, count) => sum + count, 0)).toBe(data.total)
+  })
+
+  it('keep values that would leave nothing, with nothing beside them', async () => {
+    const { data } = await look('bag')
+    const dear = await look('bag', { price_min: data.facets?.price.max ?? '' })
+    expect(dear.data.facets?.brands).toHaveLength(data.facets?.brands.length ?? 0)
+    expect(dear.data.facets?.brands.filter((each) => each.count === 0).length).toBeGreaterThan(0)
+  })
+
+  it('lead down the tree of categories', async () => {
+    const tree = await mall.ask(getCategoryTree)
+    const shoes = category(tree.data, 'Shoes')
+    const { data } = await look('shoes', { category_id: shoes?.id ?? '' })
+    expect(data.facets?.categories.map((each) => each.name_en)).toContain('Running')
+    const running = data.facets?.categories.find((each) => each.name_en === 'Running')
+    expect((await look('shoes', { category_id: running?.id ?? '' })).data.total).toBe(running?.count)
+  })
+
+  it('two brands at once are the sum of both', async () => {
+    const { data } = await look('bag')
+    const [one, other] = data.facets?.brands ?? []
+    const both = await look('bag', { 'brand_id[0]': one?.id ?? '', 'brand_id[1]': other?.id ?? '' })
+    expect(both.data.total).toBe((one?.count ?? 0) + (other?.count ?? 0))
+  })
+})
+
+describe('order and pages', () => {
+  it.each(['relevance', 'newest', 'sales', 'price_asc', 'price_desc', 'rating'])(
+    'by %s show every product once, however long a page is',
+    async (sort) => {
+      const whole = await look('leather', { sort, limit: '50' })
+      const seen: string[] = []
+      let cursor: string | null = null
+      do {
+        const { data }: { data: AnswerOf<typeof searchProducts> } = await look('leather', {
+          sort,
+          limit: '7',
+          ...(cursor ? { cursor: String(cursor) } : {}),
+        })
+        seen.push(...data.list.map((card) => card.id))
+        cursor = data.next_cursor
+      } while (cursor)
+      expect(seen.slice(0, 50)).toEqual(whole.data.list.map((card) => card.id))
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(seen).toHaveLength(whole.data.total)
+    },
+  )
+
+  it('by price rise from the cheapest', async () => {
+    const { data } = await look('shoes', { sort: 'price_asc', limit: '50' })
+    const prices = data.list.map((card) => Number(card.price))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  it('a cursor of another search, or of no search, is stale', async () => {
+    const { data } = await look('leather', { limit: '5' })
+    const elsewhere = await look('shoes', { limit: '5', cursor: data.next_cursor ?? '' })
+    expect(elsewhere).toMatchObject({ code: 1000008, data: { fields: { cursor: 'malformed' } } })
+    expect(await look('leather', { cursor: 'bm9uc2Vuc2U' })).toMatchObject({ code: 1000008 })
+  })
+})
+
+describe('bad input', () => {
+  it('a keyword of 5 000 characters is too long, and says so', async () =>
+    expect(await look('x'.repeat(5000))).toMatchObject({ code: 1000008, data: { fields: { keyword: 'too_long' } } }))
+  it('200 signs that are 3 600 letters when they are written out are too long, also to be suggested for', async () => {
+    const ligature = '\ufdfa'
+    expect(await look(ligature.repeat(200))).toMatchObject({ code: 1000008, data: { fields: { keyword: 'too_long' } } })
+    expect(await mall.ask(suggest, { prefix: ligature.repeat(64) })).toMatchObject({
+      code: 1000008,
+      data: { fields: { prefix: 'too_long' } },
+    })
+  })
+  /** How many statements the database is asked for it. */
+  const statements = async (keyword: string): Promise<number> => {
+    const asked = vi.spyOn(mall.kernel.db.getExecutor(), 'executeQuery')
+    await look(keyword)
+    const { length } = asked.mock.calls
+    asked.mockRestore()
+    return length
+  }
+  it('words behind the 24th, and what a sign is beyond 200 letters, cost nothing', async () => {
+    const wrong = Array.from({ length: 40 }, (_, at) => `q${String.fromCharCode(97 + (at % 26), 120 - (at % 23))}z`)
+    await statements('zzzqq')
+    const few = await statements(wrong.slice(0, 24).join(' '))
+    expect(few).toBeGreaterThan(1)
+    expect(await statements(wrong.slice(0, 40).join(' ').toUpperCase())).toBeLessThanOrEqual(few)
+    expect(await statements('\ufdfa'.repeat(22))).toBeLessThanOrEqual(few)
+  })
+  it.each(["'; drop table search.product; --", '<script>alert(1)</script>', "a' & !b | c:*", '\\', "''", '~0ashoe', '(((', '%', '🦀🦀'])(
+    '%s is only words',
+    async (keyword) => {
+      const { code, data } = await look(keyword)
+      expect(code).toBe(200)
+      expect(data.keyword).toBe(keyword)
+    },
+  )
+  it('of punctuation alone leads on to hot words', async () => {
+    const { data } = await look('!?… 。、')
+    expect(data).toMatchObject({ list: [], matched: 'none' })
+    expect(data.hot_words.length).toBeGreaterThan(2)
+  })
+  it('an unknown category is not found', async () =>
+    expect(await look('shoes', { category_id: '999999' })).toMatchObject({ code: 2000019 }))
+})
+
+describe('so few products have all of the words that others follow', () => {
+  const look = async (fields: Record<string, string> = {}) =>
+    (await mall.ask(searchProducts, { keyword: 'waterproof backpack', ...fields })).data
+  it('the one that has them stands first, and how many do is said', async () => {
+    const { list, total, matched, having_all: havingAll } = await look()
+    expect({ matched, havingAll }).toEqual({ matched: 'all', havingAll: 1 })
+    expect(list[0]?.name_en).toMatch(/backpack/)
+    expect(total).toBeGreaterThan(1)
+    expect(list.slice(1).some((card) => /backpack|rain|water/i.test(card.name_en ?? ''))).toBe(true)
+  })
+  it('where a filter leaves none of them, the closest that it leaves are shown', async () => {
+    const [first] = (await look()).list
+    const { list, having_all: havingAll } = await look({ price_max: String(Number(first?.price) - 1) })
+    expect(havingAll).toBe(0)
+    expect(list.length).toBeGreaterThan(0)
+    for (const card of list) expect(Number(card.price)).toBeLessThan(Number(first?.price))
+  })
+  it('a page at a time, each once', async () => {
+    const first = await look({ limit: '3' })
+    const rest = await look({ limit: '50', cursor: first.next_cursor ?? '' })
+    expect(new Set([...first.list, ...rest.list].map(({ id }) => id)).size).toBe(first.total)
+  })
+  it('one word is answered by what has it, and nothing follows', async () => {
+    expect((await mall.ask(searchProducts, { keyword: 'saxophone' })).data).toMatchObject({ total: 1, having_all: null })
+  })
+})
+
+describe('suggestions', () => {
+  const ask = async (prefix: string, lang = 'en'): Promise<Suggestion[]> => (await mall.ask(suggest, { prefix }, { lang })).data.list
+  const texts = (list: readonly Suggestion[], kind: Suggestion['kind']) =>
+    list.filter((each) => each.kind === kind).map((each) => each.text)
+
+  it.each([
+    ['trail r', 'en', 'trail running shoes'],
+    ['trail sh', 'en', 'trail shoes'],
+    ['越', 'zh', '越野跑鞋'],
+    ['トレ', 'jp', 'トレイルランニング'],
+    ['รองเ', 'th', 'รองเท้าวิ่ง'],
+    ['zapat', 'es', 'zapatillas'],
+    ['zapat', 'en', 'zapatillas'],
+  ])('"%s" in %s offers "%s"', async (prefix, lang, query) => expect(texts(await ask(prefix, lang), 'query')).toContain(query))
+
+  it('are at most eight, mark what was typed, and hold products with pictures and prices', async () => {
+    const list = await ask('sho')
+    expect(list.length).toBeGreaterThan(4)
+    expect(list.length).toBeLessThanOrEqual(8)
+    for (const each of list) for (const [from, to] of each.matched) expect(each.text.slice(from, to).toLowerCase()).toBe('sho')
+    const product = list.find((each) => each.kind === 'product')
+    expect(product).toMatchObject({ id: expect.any(String), price: expect.stringMatching(/^\d+\.\d\d$/), image: expect.any(String) })
+    expect(texts(list, 'category')).toContain('Shoes')
+  })
+
+  it('hold what the mall has under another name, and no number alone', async () => {
+    const sofa = 'Two-seat sofa, moss green'
+    expect(texts(await ask('couc'), 'query')).toEqual(['couch'])
+    for (const typed of ['couc', 'couch']) expect(texts(await ask(typed), 'product')).toEqual([sofa])
+    expect(texts(await ask('snea'), 'query')).toEqual(['sneakers'])
+    expect(texts(await ask('toaste'), 'product')).toEqual([])
+    for (const query of texts(await ask('耳', 'zh'), 'query')) expect(query).not.toMatch(/ \d+$/)
+  })
+
+  it('name brands and shops', async () => {
+    const list = await ask('two riv')
+    expect(texts(list, 'brand')).toEqual(['Two Rivers'])
+    expect(texts(list, 'shop')).toEqual(['Two Rivers Leather'])
+  })
+
+  it.each(['waterproof back', 'shoe red', 'red sho'])(
+    'of several words that no name has together, %s is offered what comes closest',
+    async (prefix) => {
+      const list = await ask(prefix)
+      expect(list.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(0)
+    },
+  )
+  it('of nonsense there are none, and bad signs do no harm', async () => {
+    expect(await ask('zzzqqq')).toEqual([])
+    expect(await ask("';--")).toEqual([])
+    expect(await ask('%')).toEqual([])
+    expect(await mall.ask(suggest, { prefix: 'x'.repeat(5000) })).toMatchObject({ code: 1000008, data: { fields: { prefix: 'too_long' } } })
+  })
+})
+
+describe('hot words', () => {
+  it('come from what sells until people search, then from both; one address counts once', async () => {
+    const before = await mall.ask(getHotWords)
+    expect(before.data.list.length).toBeGreaterThan(4)
+    for (const _ of [1, 2, 3, 4]) await look('guitar strings')
+    await tellAsked(mall.kernel)
+    expect((await mall.ask(getHotWords)).data.list).not.toContainEqual({ text: 'guitar strings' })
+    await sql`update search.asked set times = 5 where keyword = 'guitar strings'`.execute(mall.kernel.db)
+    expect((await mall.ask(getHotWords)).data.list[0]).toEqual({ text: 'guitar strings' })
+  })
+
+  it('never show words that no name of the mall has', async () => {
+    await sql`insert into search.asked (day, keyword, times) values (current_date, 'ada lovelace 12 main street', 900)`.execute(
+      mall.kernel.db,
+    )
+    expect(JSON.stringify((await mall.ask(getHotWords)).data)).not.toContain('lovelace')
+  })
+})

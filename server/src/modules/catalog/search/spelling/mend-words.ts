@@ -1,0 +1,188 @@
+import type { Db } from '../../../../kernel/database.ts'
+import { knownTerms, nearWords, wordsBeginning, type NearWord } from './word-rows.ts'
+import { realChineseWords, realWords, realWordsNear } from '../reading/index.ts'
+import { distance, isLikely, mostMistakes, sameButMarks, soundsAlike } from './near.ts'
+import { isHanSlip } from './han-sounds.ts'
+import { cutTyped, fold, stem, tidy, type Piece } from '../words/index.ts'
+
+/** The nearest word that is used most; the first letter is seldom mistaken, and marks over Thai letters often are. */
+export const pickNearest = (typed: string, candidates: readonly NearWord[]): NearWord | null => {
+  const ranked = candidates
+    .map((each) => ({ each, cost: isLikely(typed, each.word) ? costOf(typed, each.word) : Number.POSITIVE_INFINITY }))
+    .filter(({ cost }) => cost > 0 && cost < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => a.cost - b.cost || b.each.documents - a.each.documents)
+  return ranked[0]?.each ?? null
+}
+const isSame = (typed: string, word: string) => sameButMarks(typed, word) || soundsAlike(typed, word)
+/** Of two that are as near, the one that ends as it was typed was meant: `printr` is a printer, and no print. */
+const costOf = (typed: string, word: string) =>
+  (isSame(typed, word) ? 0.25 : distance(typed, word)) + (typed[0] === word[0] ? 0 : 0.5) + (typed.at(-1) === word.at(-1) ? 0 : 0.1)
+
+/** A stretch of the keyword that can be mistaken as a whole: a word, or a run of a script that is cut by guess. */
+type Stretch = Pick<Piece, 'text' | 'start' | 'end' | 'script'> & { written: string }
+
+/** No more words are asked for than that. */
+const mostMended = 12
+
+const stretches = (whole: string): Stretch[] =>
+  cutTyped(whole)
+    .filter((piece) => piece.script === 'latin' || piece.script === 'thai' || piece.script === 'kana')
+    .slice(0, mostMended)
+    .map((piece) => ({ ...piece, written: whole.slice(piece.start, piece.end) }))
+
+const termOf = (text: string) => stem(text)
+const enoughToFinish = 4
+/** Only the last word is left off in the middle; of others an ending may be missing. */
+const mostUnfinished = 2
+const shortestHalf = 3
+
+/** What was probably meant, and whether it is hardly a guess: one wrong letter, a word not yet finished, a gap too few. */
+type Meant = { text: string; sure: boolean }
+const nearest = (typed: string, word: NearWord, text = word.shown): Meant => ({
+  text,
+  sure: isSame(typed, word.word) || distance(typed, word.word) <= 1,
+})
+
+const mend = async (db: Db, stretch: Stretch, isLast: boolean): Promise<Meant | null> => {
+  const [begun] = stretch.text.length >= enoughToFinish ? await wordsBeginning(db, stretch.text, 1) : []
+  const missing = begun ? begun.word.length - stretch.text.length : 0
+  if (begun && missing <= mostUnfinished) return { text: begun.shown, sure: true }
+  const word =
+    mostMistakes(stretch.text) > 0 || stretch.script !== 'latin' ? pickNearest(stretch.text, await candidates(db, stretch)) : null
+  const whole = word && nearest(stretch.text, word)
+  if (whole?.sure) return whole
+  if (begun && isLast) return { text: begun.shown, sure: true }
+  const apart = stretch.script === 'latin' ? await takeApart(db, stretch) : null
+  return apart ?? whole ?? (stretch.script === 'latin' || mostMistakes(stretch.text) === 0 ? null : mendInside(db, stretch))
+}
+
+/** Words of the mall, and words that shoppers use for what it may have under another name. */
+const candidates = async (db: Db, { text }: Pick<Stretch, 'text'>): Promise<NearWord[]> => {
+  const used = await nearWords(db, text)
+  return [...used, ...realWordsNear(text).map((each) => ({ ...each, documents: 0 }))]
+}
+
+const wordThenNumber = /^(\p{L}{3,})(\d.*)$/u
+
+/** Two known words that were written as one, or one and what is counted. */
+const takeApart = async (db: Db, { text, written }: Stretch): Promise<Meant | null> => {
+  const [, head, tail] = wordThenNumber.exec(written) ?? []
+  if (head && tail) return (await knownTerms(db, [termOf(fold(head))])).size > 0 ? { text: `${head} ${tail}`, sure: true } : null
+  const cuts = Array.from({ length: Math.max(text.length - 2 * shortestHalf + 1, 0) }, (_, index) => index + shortestHalf)
+  const known = await knownTerms(
+    db,
+    cuts.flatMap((at) => [termOf(text.slice(0, at)), termOf(text.slice(at))]),
+  )
+  const at = cuts
+    .filter((each) => known.has(termOf(text.slice(0, each))) && known.has(termOf(text.slice(each))))
+    .toSorted((x, y) => Math.abs(x - text.length / 2) - Math.abs(y - text.length / 2))[0]
+  return at === undefined || written.length !== text.length ? null : { text: `${written.slice(0, at)} ${written.slice(at)}`, sure: true }
+}
+
+const mostInside = 5
+
+/** Where a run of several words has a mistake in one, the run is cut in two at each place: what was known stays, the rest is mended. */
+const mendInside = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
+  const cuts = Array.from({ length: Math.max(stretch.text.length - 3, 0) }, (_, index) => index + 2)
+  const halves = [...new Set(cuts.flatMap((at) => [stretch.text.slice(0, at), stretch.text.slice(at)]))]
+  const known = await knownTerms(db, halves)
+  const tries = cuts
+    .map((at) => [stretch.text.slice(0, at), stretch.text.slice(at)] as const)
+    .filter(([head, tail]) => known.has(head) !== known.has(tail) && knownLength([head, tail], known) >= shortestHalf)
+    .toSorted((a, b) => knownLength(b, known) - knownLength(a, known))
+    .slice(0, mostInside)
+  for (const [head, tail] of tries) {
+    const wrong = known.has(head) ? tail : head
+    const word = pickNearest(wrong, await nearWords(db, wrong))
+    if (!word) continue
+    const rest = stretch.written
+    return nearest(wrong, word, known.has(head) ? rest.slice(0, head.length) + word.shown : word.shown + rest.slice(head.length))
+  }
+  return null
+}
+const knownLength = ([head, tail]: readonly [string, string], known: ReadonlySet<string>) => (known.has(head) ? head.length : tail.length)
+
+/** Two stretches that are one known word when the gap between them goes. */
+const joined = (whole: string, stretch: Stretch, next: Stretch | undefined): string | null =>
+  next && stretch.script === 'latin' && next.script === 'latin' && /^[ -]$/.test(whole.slice(stretch.end, next.start))
+    ? stretch.text + next.text
+    : null
+
+/** The keyword with words together that were written apart, where together they are a known word; null where none are. */
+export const joinWords = async (db: Db, keyword: string): Promise<string | null> => {
+  const whole = tidy(keyword)
+  const asked = stretches(whole)
+  const pairs = asked.flatMap((each, at) => {
+    const [next, text] = [asked[at + 1], joined(whole, each, asked[at + 1])]
+    return next && text ? [{ term: termOf(text), text: each.written + next.written, start: each.start, end: next.end }] : []
+  })
+  if (pairs.length === 0) return null
+  const known = await knownTerms(
+    db,
+    pairs.map(({ term }) => term),
+  )
+  const pair = pairs.find(({ term }) => known.has(term))
+  return pair ? replaced(whole, [pair]) : null
+}
+
+type Change = Meant & { start: number; end: number }
+
+const longestRun = 40
+
+/** Chinese words of which one character was mistaken for another of its sound; nothing where it is a word as it stands. */
+const hanSlips = (whole: string, real: readonly { start: number; end: number }[]): Change[] => {
+  const taken = [...real]
+  const isFree = (start: number, end: number) => taken.every((each) => end <= each.start || each.end <= start)
+  const changes: Change[] = []
+  for (const { index, 0: run } of whole.matchAll(/[\u4e00-\u9fff]{2,}/g)) {
+    if (run.length > longestRun) continue
+    const folded = fold(run)
+    for (const { word, shown } of realChineseWords()) {
+      for (let at = 0; at + word.length <= folded.length; at += 1) {
+        const [start, end] = [index + at, index + at + word.length]
+        if (!isFree(start, end) || !isHanSlip(folded.slice(at, at + word.length), word)) continue
+        changes.push({ text: shown, sure: false, start, end })
+        taken.push({ start, end })
+      }
+    }
+  }
+  return changes
+}
+
+export type Mended = {
+  text: string
+  /** The keyword with only those words replaced of which it is sure what was meant; null where there are none. */
+  sure: string | null
+}
+
+/** The keyword with its unknown words replaced by the nearest known ones; null where there is nothing to mend. */
+export const mendWords = async (db: Db, keyword: string): Promise<Mended | null> => {
+  const whole = tidy(keyword)
+  const asked = stretches(whole)
+  const together = asked.map((each, at) => joined(whole, each, asked[at + 1]))
+  const known = await knownTerms(
+    db,
+    [...asked.map((each) => each.text), ...together.flatMap((text) => text ?? [])].map((text) => termOf(text)),
+  )
+  const real = realWords(keyword)
+  const isRealWord = ({ start, end }: Stretch) => real.some((each) => each.start <= start && end <= each.end)
+  const changes = hanSlips(whole, real)
+  for (let at = 0; at < asked.length; at += 1) {
+    const [stretch, next, text] = [asked[at], asked[at + 1], together[at]]
+    if (!stretch) break
+    if (text && next && known.has(termOf(text))) {
+      changes.push({ text: stretch.written + next.written, sure: true, start: stretch.start, end: next.end })
+      at += 1
+    } else if (!known.has(termOf(stretch.text)) && !isRealWord(stretch)) {
+      const better = await mend(db, stretch, !next)
+      if (better && fold(better.text) !== stretch.text) changes.push({ ...better, start: stretch.start, end: stretch.end })
+    }
+  }
+  if (changes.length === 0) return null
+  changes.sort((a, b) => a.start - b.start)
+  const sure = changes.filter((change) => change.sure)
+  return { text: replaced(whole, changes), sure: sure.length > 0 ? replaced(whole, sure) : null }
+}
+
+const replaced = (whole: string, changes: readonly { text: string; start: number; end: number }[]): string =>
+  changes.reduceRight((text, { text: by, start, end }) => text.slice(0, start) + by + text.slice(end), whole)

@@ -1,0 +1,58 @@
+import type { Db } from '../../../../kernel/database.ts'
+import { all as rows } from '../../../../kernel/rows.ts'
+import type { AskedWord } from '../terms/index.ts'
+import { isStopWord, stem } from '../words/index.ts'
+import { knownTerms } from './word-rows.ts'
+
+/** Fewer letters stand in words of all kinds. */
+const shortest = 3
+/** So many words that begin with a part are looked for at most, and as many that have it inside. */
+const mostWords = 24
+
+/** Words of the mall that a part begins, and words that have it inside, as terms of the index. */
+export type WordsOfPart = { begun: string[]; inside: string[] }
+export type Parts = {
+  /** By the text of the word that was asked for. */
+  of: ReadonlyMap<string, WordsOfPart>
+  /** False where there are more words than are looked for. */
+  isWhole: boolean
+  /** Whether there are words to look for: of several parts among which all count, one with none is found by nothing. */
+  isFound: boolean
+}
+
+const onlyLetters = /^[\p{L}\p{M}]+$/u
+/** A number has no parts, and parts of Chinese words stand in the index themselves. */
+const canBePart = ({ script, text }: AskedWord): boolean =>
+  script !== 'number' && script !== 'han' && text.length >= shortest && onlyLetters.test(text)
+
+const readWords = (db: Db, parts: readonly string[]) =>
+  rows<{ part: string; term: string; begins: boolean }>(db)`select part, term, begins
+    from unnest(${parts}::text[]) as part cross join lateral search.words_having(part, ${mostWords})`
+
+/** What each of these words is a part of, of all or of those that are no words of the mall; null where none can be a part. */
+export const partsOfWords = async (db: Db, words: readonly AskedWord[], among: 'unknown' | 'all'): Promise<Parts | null> => {
+  const long = words.filter((word) => canBePart(word) && (words.length === 1 || !isStopWord(word.text)))
+  const known =
+    among === 'unknown'
+      ? await knownTerms(
+          db,
+          long.map(({ text }) => stem(text)),
+        )
+      : new Set<string>()
+  const parts = long.map(({ text }) => text).filter((text) => !known.has(stem(text)))
+  if (parts.length === 0) return null
+  const found = await readWords(db, parts)
+  const of = new Map<string, WordsOfPart>()
+  let isWhole = true
+  for (const part of parts) {
+    const terms = (begins: boolean) => {
+      const own = found.filter((row) => row.part === part && row.begins === begins)
+      isWhole &&= own.length < mostWords
+      return [...new Set(own.map(({ term }) => term))].filter((term) => term !== stem(part))
+    }
+    of.set(part, { begun: terms(true), inside: terms(false) })
+  }
+  const isPart = ({ begun, inside }: WordsOfPart) => begun.length + inside.length > 0
+  const all = [...of.values()]
+  return { of, isWhole, isFound: among === 'unknown' ? all.every(isPart) : all.some(isPart) }
+}

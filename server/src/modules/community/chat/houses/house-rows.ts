@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all, given } from '../../../../kernel/rows.ts'
+
+export type HouseRow = {
+  shopId: string | null
+  replies: string[]
+  opens: number | null
+  closes: number | null
+  zone: string | null
+  away: string
+}
+const columns = sql`shop_id as "shopId", replies, opens, closes, zone, away`
+
+/** How these shops answer, and customer service for null; who arranged nothing is not there. */
+export const housesOf = async (db: Db, shopIds: readonly (string | null)[]): Promise<ReadonlyMap<string | null, HouseRow>> => {
+  if (shopIds.length === 0) return new Map()
+  const found = await all<HouseRow>(db)`select ${columns} from chat.house
+    where shop_id = any(${shopIds}::bigint[]) or (${shopIds.includes(null)} and shop_id is null)`
+  return new Map(found.map((row) => [row.shopId, row]))
+}
+
+/** One person arranges a house at a time, also one that has no row yet. */
+export const lockHouse = async (tx: Tx, shopId: string | null): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat.house ${shopId ?? 'service'}`}, 0))`.execute(tx)
+}
+
+export const putHouse = (tx: Tx, { shopId, replies, opens, closes, zone, away }: HouseRow, now: Date): Promise<HouseRow> =>
+  given<HouseRow>(tx)`insert into chat.house (shop_id, replies, opens, closes, zone, away, changed_at)
+    values (${shopId}, ${replies}::text[], ${opens}, ${closes}, ${zone}, ${away}, ${now})
+    on conflict on constraint house_of_one do update
+      set replies = excluded.replies, opens = excluded.opens, closes = excluded.closes, zone = excluded.zone, away = excluded.away,
+        changed_at = excluded.changed_at
+    returning ${columns}`

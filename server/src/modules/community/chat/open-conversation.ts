@@ -1,0 +1,36 @@
+import type { openConversation as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { countAttempt, subjectOf } from '../../../kernel/attempts.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { customerById } from '../../identity/accounts/people/index.ts'
+import { shopWithOwner } from '../../shops/profile/owners/index.ts'
+import { customerIn } from './talkers/index.ts'
+import { cardFor, knownTalk, talkBetween, tellTalk } from './talks/index.ts'
+
+/** Whoever writes to many shops at once sells something. */
+const newTalks = { most: 30, withinMs: 3_600_000 }
+
+/** The one conversation with a shop, or with customer service, made at first; what cannot be shown there is not attached. */
+export const openConversation: UseCase<typeof call> = async (ask) => {
+  const { kernel, input, lang } = ask
+  const talker = customerIn(ask)
+  const customerId = talker.personId
+  const shop = input.with === 'shop' && input.shop_id !== undefined ? await shopWithOwner(kernel.db, input.shop_id) : null
+  if (input.with === 'shop' && !shop) return refused('shop_unknown')
+  if (shop?.ownerId === customerId) return refused('own_shop')
+  const shopId = shop?.id ?? null
+  const known = await knownTalk(kernel.db, customerId, shopId)
+  if (!known && shop && shop.status !== 'open') return refused('shop_unknown')
+  if (!known) {
+    const counted = await countAttempt(kernel.db, subjectOf('chat-open', customerId), newTalks, kernel.now())
+    if (counted.retryAfterSeconds !== null) return refused('too_many', { retry_after: counted.retryAfterSeconds })
+  }
+  const { demo } = await customerById(kernel.db, customerId)
+  const talk = known ?? (await transact(kernel, (tx) => talkBetween(tx, { customerId, shopId, now: kernel.now(), demo })))
+  const { card_kind: kind, card_id: id } = input
+  return done({
+    conversation: await tellTalk(kernel, talk, talker),
+    card: kind && id ? await cardFor(kernel, talk, { kind, id }, lang) : null,
+  })
+}

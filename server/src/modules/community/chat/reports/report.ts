@@ -1,0 +1,38 @@
+import type { AnswerOf, InputOf, reportConversation } from '@plaza/contract'
+import { dayMs, done, refused, type Outcome } from '@plaza/values'
+import { countAttempt, subjectOf } from '../../../../kernel/attempts.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { tellStaff } from '../../../approvals/queue/index.ts'
+import { authorOf, sideOf, type Talker } from '../talkers/index.ts'
+import { holdTalk, messagesAround } from '../talks/index.ts'
+import { putReport } from './report-rows.ts'
+
+const daysToDecide = 2
+const perDay = { most: 20, withinMs: dayMs }
+type Refusal = 'conversation_unknown' | 'message_unknown' | 'not_possible' | 'too_many'
+
+/** Somebody asks staff to look at what the other side said. */
+export const report = async (
+  kernel: Kernel,
+  talker: Talker,
+  { conversation, message, reason, note = '' }: InputOf<typeof reportConversation>,
+): Promise<Outcome<AnswerOf<typeof reportConversation>, Refusal>> => {
+  const now = kernel.now()
+  const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOf('chat-report', authorOf(talker)), perDay, now)
+  if (retryAfterSeconds !== null) return refused('too_many', { retry_after: retryAfterSeconds })
+  return transact(kernel, async (tx) => {
+    const talk = await holdTalk(tx, talker, conversation)
+    if (!talk) return refused('conversation_unknown')
+    if (talk.shopId === null) return refused('not_possible')
+    const said = (await messagesAround(tx, talk.id, message)).find(({ id }) => id === message)
+    const side = sideOf(talker)
+    if (!said || said.side === side) return refused('message_unknown')
+    const { id, state, isNew } = await putReport(tx, {
+      ...{ conversationId: talk.id, side, customerId: talker.personId, messageId: said.id, reason, note },
+      ...{ madeAt: now, dueAt: new Date(now.getTime() + daysToDecide * dayMs), demo: talk.demo },
+    })
+    if (isNew) await tellStaff(tx, 'talk', id)
+    return done({ state })
+  })
+}

@@ -1,0 +1,6 @@
+import type { sendMessage as call } from '@plaza/contract'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { customerIn } from './talkers/index.ts'
+import { say } from './talks/index.ts'
+
+export const sendMessage: UseCase<typeof call> = (ask) => say(ask.kernel, customerIn(ask), ask.input)

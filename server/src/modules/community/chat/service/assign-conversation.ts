@@ -1,0 +1,27 @@
+import type { assignConversation as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { serviceIn } from '../talkers/index.ts'
+import { assignTalk, holdTalk, tellLive, tellTalk } from '../talks/index.ts'
+
+/** Somebody takes a conversation, leaves it to the others, or says that it is settled. */
+export const assignConversation: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const talker = await serviceIn(ask, 'answers')
+  if (!talker) return refused('not_allowed')
+  return transact(kernel, async (tx) => {
+    const talk = await holdTalk(tx, talker, input.conversation)
+    if (!talk) return refused('conversation_unknown')
+    const operatorId = input.to === 'me' ? talker.personId : input.to === 'nobody' ? null : talk.operatorId
+    const isNew = operatorId !== talk.operatorId || input.to === 'closed'
+    const version = talk.operatorId ?? '0'
+    if (isNew && input.seen !== version)
+      return refused('changed_meanwhile', { current: await tellTalk({ ...kernel, db: tx }, talk, talker), version })
+    const assigned = await assignTalk(tx, talk.id, { operatorId, closedAt: input.to === 'closed' ? kernel.now() : null })
+    await writeAudit(tx, { actor: `operator:${talker.personId}`, action: `chat.assigned_${input.to}`, subject: `conversation:${talk.id}` })
+    await tellLive(tx, assigned)
+    return done(await tellTalk({ ...kernel, db: tx }, assigned, talker))
+  })
+}

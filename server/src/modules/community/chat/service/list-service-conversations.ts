@@ -1,0 +1,10 @@
+import type { listServiceConversations as call } from '@plaza/contract'
+import { refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { serviceIn } from '../talkers/index.ts'
+import { listTalks } from '../talks/index.ts'
+
+export const listServiceConversations: UseCase<typeof call> = async (ask) => {
+  const talker = await serviceIn(ask, 'reads')
+  return talker ? listTalks(ask.kernel, talker, ask.input) : refused('not_allowed')
+}

@@ -1,0 +1,10 @@
+import type { readServiceMessages as call } from '@plaza/contract'
+import { refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { serviceIn } from '../talkers/index.ts'
+import { markRead } from '../talks/index.ts'
+
+export const readServiceMessages: UseCase<typeof call> = async (ask) => {
+  const talker = await serviceIn(ask, 'answers')
+  return talker ? markRead(ask.kernel, talker, ask.input) : refused('not_allowed')
+}

@@ -1,0 +1,6 @@
+import type { getAboutUs as call } from '@plaza/contract'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
+import { answerPolicy } from './reading/index.ts'
+
+export const getAboutUs: TimedUseCase<typeof call> = ({ kernel, lang, input }) =>
+  answerPolicy(kernel, { name: 'about_us', lang: input.data ?? lang, version: input.version })

@@ -1,0 +1,6 @@
+import type { getReturnPolicy as call } from '@plaza/contract'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
+import { answerPolicy } from './reading/index.ts'
+
+export const getReturnPolicy: TimedUseCase<typeof call> = ({ kernel, lang, input }) =>
+  answerPolicy(kernel, { name: 'return', lang, version: input.version })

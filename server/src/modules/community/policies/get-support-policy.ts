@@ -1,0 +1,6 @@
+import type { getSupportPolicy as call } from '@plaza/contract'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
+import { answerPolicy } from './reading/index.ts'
+
+export const getSupportPolicy: TimedUseCase<typeof call> = ({ kernel, lang, input }) =>
+  answerPolicy(kernel, { name: 'support', lang, version: input.version })

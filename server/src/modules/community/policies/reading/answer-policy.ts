@@ -1,0 +1,11 @@
+import type { Policy } from '@plaza/contract'
+import { doneUntil, refused, type TimedOutcome } from '@plaza/values'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { nextPolicyAt } from '../../../foundation/content/policies/index.ts'
+import { type AskedPolicy, readPolicy } from './read-policy.ts'
+
+/** A policy as a call answers it: until another version comes into force by itself. */
+export const answerPolicy = async (kernel: Kernel, asked: AskedPolicy): Promise<TimedOutcome<Policy, 'policy_unknown'>> => {
+  const policy = await readPolicy(kernel, asked)
+  return policy ? doneUntil(await nextPolicyAt(kernel.db, asked.name, kernel.now()), policy) : refused('policy_unknown')
+}

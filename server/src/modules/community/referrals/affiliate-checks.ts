@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { sumsByReference } from '../../foundation/ledger/books/index.ts'
+import { type MoneyCheck, sidesAgree } from '../../foundation/ledger/checks/index.ts'
+
+/** Every reward has its journal, and whatever came back of one has, too; no journal lacks its reward. */
+export const affiliateChecks: readonly MoneyCheck[] = [
+  sidesAgree(
+    'rewards_and_journals_agree',
+    sql`select 'affiliate:' || order_id as reference, amount from affiliate.reward where state in ('credited', 'taken_back')
+      union all select 'affiliate:' || order_id || ':back', came_back from affiliate.reward where came_back > 0`,
+    sumsByReference(['reward']),
+  ),
+]

@@ -1,0 +1,281 @@
+import {
+  followAffiliateLink,
+  getAffiliateSummary,
+  getInvitation,
+  getUserInfo,
+  listAffiliateProducts,
+  loginByPassword,
+  makeAffiliateLink,
+  register,
+  saveAddress,
+} from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OnSale, onSale, type Shopper } from '../../../../test/buying.ts'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { allIsQuiet, balanceOf } from '../../../../test/paying.ts'
+import { idOf, tronAddress, wrongWithBooks } from '../../../../test/payees.ts'
+import { giveMoney } from '../../../../test/recharging.ts'
+import { consoleOf, holds, plantSale, sold, withSale } from '../../../../test/selling.ts'
+import { goodPassword, type Here, newcomer } from '../../../../test/shoppers.ts'
+import { solveCaptcha } from '../../../../test/solve-captcha.ts'
+import { until } from '../../../../test/until.ts'
+import { minor } from '@plaza/values'
+import { transact } from '../../../kernel/transact.ts'
+import { keepDestinations } from '../../identity/accounts/payouts/index.ts'
+import { availableOf, cashOf, moveMoney } from '../../foundation/ledger/index.ts'
+import { acceptSale, cancelSale, progressSale, returnMoney, shipSale } from '../../orders/lifecycle/index.ts'
+import { putConfig } from '../../foundation/settings/index.ts'
+import { collectOwed, weighRewards } from './weigh-rewards.ts'
+import { moveDue } from '../../../../test/move-due.ts'
+
+let mall: DemoMall
+const { now } = Date
+let days = 0
+const later = (more: number) => {
+  days += more
+  mall.kernel.now = () => new Date(now() + days * 86_400_000)
+}
+beforeAll(async () => {
+  mall = await openDemoMall()
+})
+afterAll(() => mall.end())
+
+type Person = Here & Shopper
+let made = 0
+const someone = async (more: Record<string, string> = {}, street?: string): Promise<Person> => {
+  return furnish(await newcomer(mall, { full_name: 'Nora Quill', ...more }), street)
+}
+const furnish = async (here: Here, street?: string): Promise<Person> => {
+  const id = await idOf(mall.kernel, here.email)
+  await giveMoney(mall.kernel, id, 100_000)
+  const address = { full_name: 'Nora Quill', phone: '+66812345678', country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110' }
+  await mall.ask(saveAddress, { ...address, street: street ?? `${(made += 1)} Soi Ari` }, here.headers)
+  return { ...here, id, password: goodPassword }
+}
+const codeOf = async ({ headers }: Here) => (await mall.ask(getUserInfo, {}, headers)).data.invitation_code
+const summaryOf = async ({ headers }: Here) => (await mall.ask(getAffiliateSummary, {}, headers)).data
+/** The news of it was heard, and what follows from it was done. */
+const heard = async () => {
+  await allIsQuiet(mall)
+  await until(async () => {
+    const left = sql<{ left: string }>`select count(*) as left from graphile_worker._private_jobs
+      where task_id in (select id from graphile_worker._private_tasks where identifier in ('weigh-rewards', 'weigh-paid'))`
+    return (await left.execute(mall.kernel.db)).rows[0]?.left === '0'
+  })
+}
+const moving = () => ({ actor: 'seller:1' as const, now: mall.kernel.now() })
+let numbers = 3_000_000_000
+/** An order goes all its way, until its days of return are over. */
+const complete = async (orderId: string) => {
+  await withSale(mall, orderId, (tx, sale) => acceptSale(tx, sale, moving()))
+  const trackingNo = String((numbers += 1))
+  await withSale(mall, orderId, (tx, sale) => shipSale(tx, sale, { ...moving(), carrier: 'dhl', trackingNo, lines: null }))
+  await withSale(mall, orderId, (tx, sale) => progressSale(tx, sale, { ...moving(), step: 'delivered' }))
+  // Whoever still hears of it holds the order, and what is held is passed over.
+  await heard()
+  later(8)
+  await moveDue(mall.kernel)
+  await moveDue(mall.kernel)
+  await heard()
+}
+const bought = async (shopper: Shopper, goods?: OnSale) => (await sold(mall, { shopper, ...(goods && { goods }) })).orderId
+const paidFor = async (orderId: string): Promise<bigint> =>
+  BigInt((await sql<{ total: string }>`select total from orders.sale where id = ${orderId}`.execute(mall.kernel.db)).rows[0]?.total ?? 0)
+const fivePercent = (total: bigint) => (total * 5n + 50n) / 100n
+const least = (a: bigint, b: bigint) => (a < b ? a : b)
+const asText = (cents: bigint) => (Number(cents) / 100).toFixed(2)
+
+describe('whoever brings somebody', () => {
+  it('waits for the days of return, gets five percent of the first completed order once, and gives it back with the order', async () => {
+    const ada = await someone()
+    const bob = await someone({ invitation_code: await codeOf(ada) })
+    const start = await balanceOf(mall, ada.headers)
+    const orderId = await bought(bob)
+    await heard()
+    const reward = least(fivePercent(await paidFor(orderId)), 1000n)
+    expect(await summaryOf(ada)).toMatchObject({
+      rate: '5.00',
+      most: '10.00',
+      rewards_earned: '0.00',
+      rewards_pending: asText(reward),
+      list: [{ name: 'N••• Q••••', state: 'pending', amount: asText(reward), reason: null }],
+    })
+    await complete(orderId)
+    expect(await balanceOf(mall, ada.headers)).toBeCloseTo(start + Number(reward) / 100, 2)
+    expect(await summaryOf(ada)).toMatchObject({ rewards_earned: asText(reward), rewards_pending: '0.00', list: [{ state: 'credited' }] })
+
+    // A second order earns nothing, and being asked again and again at once neither.
+    await complete(await bought(bob))
+    await Promise.all([1, 2, 3, 4].map(() => weighRewards(mall.kernel, bob.id)))
+    expect(await balanceOf(mall, ada.headers)).toBeCloseTo(start + Number(reward) / 100, 2)
+
+    // Ada has spent it when the order goes back: what is missing comes back when she has money again.
+    const left = await holds(mall, availableOf(ada.id))
+    const out = { key: `spent:${ada.id}`, kind: 'demo' as const, reference: 'spent', actor: 'system' as const }
+    await transact(mall.kernel, (tx) =>
+      moveMoney(tx, { ...out, legs: [{ from: availableOf(ada.id), to: cashOf('given'), amount: minor(left - 1n) }] }),
+    )
+    await withSale(mall, orderId, (tx, sale) =>
+      returnMoney(tx, sale, { key: 'refund:900001', customer: sale.total, mall: sale.mallPart, actor: 'system', now: mall.kernel.now() }),
+    )
+    await heard()
+    expect(await summaryOf(ada)).toMatchObject({ rewards_earned: '0.00', list: [{ state: 'taken_back', reason: 'refunded' }] })
+    expect(await holds(mall, availableOf(ada.id))).toBe(0n)
+    await giveMoney(mall.kernel, ada.id, 5000)
+    await collectOwed(mall.kernel)
+    await collectOwed(mall.kernel)
+    expect(await holds(mall, availableOf(ada.id))).toBe(5000n - (reward - 1n))
+    expect((await wrongWithBooks(mall.kernel)).filter((name) => name !== 'refunds_and_journals_agree')).toEqual([])
+  })
+
+  it('gets nothing for an order that is called off, and something for the next one', async () => {
+    const ada = await someone()
+    const bob = await someone({ invitation_code: await codeOf(ada) })
+    const orderId = await bought(bob)
+    await heard()
+    await withSale(mall, orderId, (tx, sale) => cancelSale(tx, sale, { ...moving(), reason: 'no more of it' }))
+    await heard()
+    expect((await summaryOf(ada)).list).toMatchObject([{ state: 'void', reason: 'refunded', amount: null }])
+    await complete(await bought(bob))
+    expect((await summaryOf(ada)).list).toMatchObject([{ state: 'credited' }])
+  })
+
+  it('earns by those alone whom they brought: never by whom these bring', async () => {
+    const ada = await someone()
+    const bob = await someone({ invitation_code: await codeOf(ada) })
+    const cleo = await someone({ invitation_code: await codeOf(bob) })
+    await complete(await bought(cleo))
+    expect((await summaryOf(bob)).list).toMatchObject([{ state: 'credited' }])
+    expect(await summaryOf(ada)).toMatchObject({ invited_count: 1, rewards_earned: '0.00', list: [{ state: 'none', amount: null }] })
+  })
+})
+
+describe('a ring of accounts earns nothing', () => {
+  it('that has things sent to one address, however it is spelt, or to that of another who was brought', async () => {
+    const ada = await someone({}, '12 Soi Thong Lo')
+    await bought(ada)
+    const code = await codeOf(ada)
+    const [bob, cleo, dora] = [
+      await someone({ invitation_code: code }, '12, soi thong-lo'),
+      await someone({ invitation_code: code }, '99 Silom'),
+      await someone({ invitation_code: code }, '99  SILOM'),
+    ]
+    for (const person of [bob, cleo, dora]) await complete(await bought(person))
+    expect((await summaryOf(ada)).list.map(({ state, reason }) => [state, reason])).toEqual([
+      ['void', 'same_address'],
+      ['credited', null],
+      ['void', 'same_address'],
+    ])
+  })
+
+  it('that is used on one device, or has its money paid out to one place', async () => {
+    const ada = await someone()
+    const fields = { full_name: 'Nora Quill', password: goodPassword, confirm_password: goodPassword, agreement: '1' }
+    const entered = await mall.ask(loginByPassword, { email: ada.email, password: goodPassword })
+    const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? ''
+    const invitation_code = await codeOf(ada)
+    const more = { email: 'two@ring.example', invitation_code, captcha: await solveCaptcha(mall) }
+    const { data } = await mall.ask(register, { ...fields, ...more }, { cookie })
+    const two = await furnish({ headers: { 'access-token': data['access-token'] }, email: more.email, token: data['access-token'] })
+    const three = await someone({ invitation_code })
+    const place = (address: string) => ({
+      wallets: { 'USDT-TRC20': address },
+      bank_name: '',
+      account_name: '',
+      account_number: '',
+      routing_number: '',
+    })
+    await transact(mall.kernel, async (tx) => {
+      await keepDestinations(tx, mall.kernel.keys, ada.id, place(tronAddress), mall.kernel.now())
+      await keepDestinations(tx, mall.kernel.keys, three.id, place(` ${tronAddress}`), mall.kernel.now())
+    })
+    for (const person of [two, three]) await complete(await bought(person))
+    expect((await summaryOf(ada)).list.map(({ state, reason }) => [state, reason])).toEqual([
+      ['void', 'same_payout'],
+      ['void', 'same_device'],
+    ])
+  })
+
+  it('that buys of its own shop gets no more than the mall keeps of it', async () => {
+    const [goods] = await onSale(mall)
+    if (!goods) throw new Error('nothing is on sale')
+    const owner = await sql<{ id: string; code: string }>`select id, invitation_code as code from accounts.customer
+      where id = (select owner_id from shops.shop where id = ${goods.shopId})`.execute(mall.kernel.db)
+    const { id = '', code = '' } = owner.rows[0] ?? {}
+    const bob = await someone({ invitation_code: code })
+    await transact(mall.kernel, (tx) => putConfig(tx, 'commission_percent', '1'))
+    const orderId = await bought(bob, goods)
+    await transact(mall.kernel, (tx) => putConfig(tx, 'commission_percent', '5'))
+    const before = await holds(mall, availableOf(id))
+    await complete(orderId)
+    expect((await holds(mall, availableOf(id))) - before).toBe(((await paidFor(orderId)) + 50n) / 100n)
+  })
+})
+
+describe('an order that was paid in cash', () => {
+  const completedInCash = async (owes: bigint, isHandedOver = false) => {
+    const ada = await someone()
+    const bob = await someone({ invitation_code: await codeOf(ada) })
+    const status = {
+      shopId: '3',
+      customerId: bob.id,
+      status: 'received',
+      paymentStatus: 'cod_collected',
+      method: 'cod',
+      total: 10_000,
+    } as const
+    const orderId = await plantSale(mall.kernel, status)
+    if (owes > 0n)
+      await sql`select ledger.post(${`cod:${orderId}`}, 'cash_commission', ${`cod:${orderId}`}, 'system', '', 'USD', array['shop.receivable/3'],
+        array['commission'], array[${String(owes)}::bigint])`.execute(mall.kernel.db)
+    if (isHandedOver) await sql`update orders.sale set handed_over_at = ${mall.kernel.now()} where id = ${orderId}`.execute(mall.kernel.db)
+    const start = await holds(mall, availableOf(ada.id))
+    await sql`update orders.sale set next_at = ${mall.kernel.now()}, next_do = 'complete', return_until = ${mall.kernel.now()} where id = ${orderId}`.execute(
+      mall.kernel.db,
+    )
+    await moveDue(mall.kernel)
+    await heard()
+    return (await holds(mall, availableOf(ada.id))) - start
+  }
+  it('earns no reward while its shop owes the commission, and no more than the commission afterwards', async () => {
+    const percent = (value: string) => transact(mall.kernel, (tx) => putConfig(tx, 'affiliate_percent', value))
+    await percent('10')
+    expect(await completedInCash(0n)).toBe(500n)
+    expect(await completedInCash(500n)).toBe(0n)
+    // The mall has the cash of this one: it earns like any other, whatever its shop owes.
+    expect(await completedInCash(0n, true)).toBe(1000n)
+    await percent('5')
+  })
+})
+
+describe('a link', () => {
+  it('says whose it is, counts who opens it, and what they buy by it; nobody else is shown that', async () => {
+    const [goods, other] = await onSale(mall)
+    if (!goods || !other) throw new Error('too little is on sale')
+    const figures = async (shopId = goods.shopId) => {
+      const { list } = (await mall.ask(listAffiliateProducts, { limit: '50' }, await consoleOf(mall, shopId))).data
+      return list.find(({ product }) => product.id === goods.productId)
+    }
+    const link = (await figures())?.link ?? ''
+    const code = /&code=(\w+)$/.exec(link)?.[1] ?? ''
+    expect(link).toBe(`http://localhost:3000/#/pages/prouduct/detail?id=${goods.productId}&code=${code}`)
+    expect((await mall.ask(getInvitation, { code: code.toLowerCase() })).data.name).toMatch(/^\S•/)
+    expect((await mall.ask(getInvitation, { code: 'NOBODY22' })).code).toBe(2000019)
+    const follow = { code, product_id: goods.productId }
+    const bob = await someone({ invitation_code: code })
+    for (const headers of [{}, bob.headers, bob.headers]) expect((await mall.ask(followAffiliateLink, follow, headers)).code).toBe(200)
+    for (const wrong of [{ code: 'NOBODY22' }, { product_id: '999999' }])
+      expect((await mall.ask(followAffiliateLink, { ...follow, ...wrong })).code).toBe(2000019)
+    expect(await figures()).toMatchObject({ clicks: 1, orders: 0, commission: '0.00' })
+    const orderId = await bought(bob, goods)
+    await complete(orderId)
+    const reward = least(fivePercent(await paidFor(orderId)), 1000n)
+    expect(await figures()).toMatchObject({ clicks: 1, orders: 1, commission: asText(reward) })
+    expect(await figures(other.shopId)).toBeUndefined()
+    expect((await mall.ask(makeAffiliateLink, { product_id: goods.productId }, bob.headers)).data.link).toContain(
+      `&code=${await codeOf(bob)}`,
+    )
+    expect((await mall.ask(makeAffiliateLink, {}, bob.headers)).data.link).toContain('#/pages/users/register?code=')
+  })
+})

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto'
+import type { followAffiliateLink as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { countedAs } from '../../../kernel/http/rate-limit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { ownerOfCode } from '../../identity/accounts/inviting/index.ts'
+import { maskName } from '../../identity/accounts/people/index.ts'
+import { isProduct } from '../../catalog/products/index.ts'
+import { countVisit, writeArrival } from './link-rows.ts'
+
+/** Somebody came by a link; whose it is does not count among them. */
+export const followAffiliateLink: UseCase<typeof shape> = async ({ kernel, input, session, address }) => {
+  const owner = await ownerOfCode(kernel.db, input.code)
+  if (!owner) return refused('invitation_unknown')
+  if (!(await isProduct(kernel.db, input.product_id))) return refused('product_unknown')
+  const told = done({ name: maskName(owner.fullName) })
+  if (session?.personId === owner.id) return told
+  const now = kernel.now()
+  const day = now.toISOString().slice(0, 10)
+  const visitor = createHmac('sha256', kernel.keys.for('visitors of links'))
+    .update(`${day} ${countedAs(address)}`)
+    .digest()
+  const link = { inviterId: owner.id, productId: input.product_id }
+  await transact(kernel, async (tx) => {
+    await countVisit(tx, link, visitor, now)
+    if (session) await writeArrival(tx, session.personId, link, now)
+  })
+  return told
+}

@@ -1,0 +1,59 @@
+import { storefrontLinks, type getAffiliateSummary as shape } from '@plaza/contract'
+import { done, formatMoney, refused } from '@plaza/values'
+import { readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { invitationOf, invitedBefore } from '../../identity/accounts/inviting/index.ts'
+import { maskName } from '../../identity/accounts/people/index.ts'
+import { salesByIds } from '../../orders/orders/reading/index.ts'
+import { rewardsOf, type RewardRow, sumsOf } from './reward-rows.ts'
+import { readTerms, tellTerms } from './terms.ts'
+
+const listName = 'invited'
+
+/** What one person earned whoever brought them, as far as it stands. */
+const tellReward = (reward: RewardRow | undefined, dueAt: Date | null) => {
+  if (!reward) return { state: 'none' as const, amount: null, reason: null, due_at: null }
+  const { state, reason, amount } = reward
+  const due_at = state === 'pending' ? (dueAt?.toISOString() ?? null) : null
+  return { state, reason, amount: state === 'void' ? null : formatMoney(amount), due_at }
+}
+
+/** One level: the people somebody brought, never the people whom those brought. */
+export const getAffiliateSummary: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const { db } = kernel
+  const personId = whoAsks(ask)
+  const after = input.cursor ? readCursor(input.cursor, listName, /^$/) : null
+  if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const [{ code, count }, rows, sums, terms] = await Promise.all([
+    invitationOf(db, personId),
+    invitedBefore(db, personId, after?.id ?? null, input.limit + 1),
+    sumsOf(db, personId),
+    readTerms(db),
+  ])
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  const rewards = await rewardsOf(
+    db,
+    personId,
+    shown.map(({ id }) => id),
+  )
+  const sales = await salesByIds(
+    db,
+    [...rewards.values()].flatMap(({ state, orderId }) => (state === 'pending' ? [orderId] : [])),
+  )
+  const dueAt = new Map(sales.map((sale) => [sale.id, sale.returnUntil]))
+  return done({
+    invitation_code: code,
+    link: `${kernel.environment.publicUrl}/${storefrontLinks.register(code)}`,
+    ...tellTerms(terms),
+    invited_count: count,
+    rewards_earned: formatMoney(sums.earned),
+    rewards_pending: formatMoney(sums.pending),
+    list: shown.map(({ id, fullName, madeAt }) => {
+      const reward = rewards.get(id)
+      return { name: maskName(fullName), date: madeAt.toISOString(), ...tellReward(reward, dueAt.get(reward?.orderId ?? '') ?? null) }
+    }),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '', id: last.id }) : null,
+  })
+}

@@ -1,0 +1,13 @@
+import type { getInvitation as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { ownerOfCode } from '../../identity/accounts/inviting/index.ts'
+import { maskName } from '../../identity/accounts/people/index.ts'
+import { readTerms, tellTerms } from './terms.ts'
+
+/** Whose invitation it is, so that whoever registers sees that the code is right. */
+export const getInvitation: UseCase<typeof shape> = async ({ kernel, input }) => {
+  const owner = await ownerOfCode(kernel.db, input.code)
+  if (!owner) return refused('invitation_unknown')
+  return done({ name: maskName(owner.fullName), ...tellTerms(await readTerms(kernel.db)) })
+}

@@ -1,0 +1,20 @@
+import type { Tx } from '../../../kernel/database.ts'
+import { listener } from '../../../kernel/facts.ts'
+import { enqueue } from '../../../kernel/jobs.ts'
+import { weighPaidTask, weighTask } from './weigh-task.ts'
+
+type Buyer = { customerId: string }
+const later =
+  (task: string) =>
+  (tx: Tx, { customerId }: Buyer): Promise<void> =>
+    enqueue(tx, task, { customerId }, { key: `${task}:${customerId}` })
+
+/** It is looked at as it stands then, in whatever order the news came. */
+const weighLater = later(weighTask)
+
+export const affiliateListeners = [
+  listener('order.paid', 'a reward waits for an order that is paid', later(weighPaidTask)),
+  listener('order.completed', 'a reward is decided once an order is completed', weighLater),
+  listener('order.called_off', 'a reward is void whose order is called off', weighLater),
+  listener('order.given_back', 'a reward comes back whose order does', weighLater),
+]

@@ -1,0 +1,90 @@
+import { minor, type Money } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, given, one } from '../../../kernel/rows.ts'
+import type { Reward, RewardState, VoidReason } from './plan-reward.ts'
+import type { Terms } from './terms.ts'
+
+export type RewardRow = Reward & { inviterId: string; invitedId: string; cameBack: Money }
+type Amounts = 'most' | 'amount' | 'dueBack' | 'cameBack'
+type Raw = Omit<RewardRow, Amounts> & Record<Amounts, string>
+
+const columns = sql`order_id as "orderId", inviter_id as "inviterId", invited_id as "invitedId", state, rate, most, amount,
+  due_back as "dueBack", came_back as "cameBack", reason`
+const typed = (row: Raw): RewardRow => ({
+  ...row,
+  most: minor(BigInt(row.most)),
+  amount: minor(BigInt(row.amount)),
+  dueBack: minor(BigInt(row.dueBack)),
+  cameBack: minor(BigInt(row.cameBack)),
+})
+
+/** What is on record about a person who was brought; one at a time is at it until the transaction ends. */
+export const holdRewardsFor = async (tx: Tx, invitedId: string): Promise<RewardRow[]> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('affiliate.reward', ${invitedId}::bigint))`.execute(tx)
+  const found = await all<Raw>(tx)`select ${columns} from affiliate.reward where invited_id = ${invitedId} order by id`
+  return found.map(typed)
+}
+
+/** The latest word about each of these people. */
+export const rewardsOf = async (db: Db, inviterId: string, invitedIds: readonly string[]): Promise<ReadonlyMap<string, RewardRow>> => {
+  const found = await all<Raw>(db)`select distinct on (invited_id) ${columns} from affiliate.reward
+    where inviter_id = ${inviterId} and invited_id = any(${invitedIds}::bigint[]) order by invited_id, id desc`
+  return new Map(found.map((row) => [row.invitedId, typed(row)]))
+}
+
+/** What somebody earned by all whom they brought, and what may still come. */
+export const sumsOf = async (db: Db, inviterId: string): Promise<{ earned: Money; pending: Money }> => {
+  const row = await given<{ earned: string; pending: string }>(db)`select
+    coalesce(sum(amount - due_back) filter (where state in ('credited', 'taken_back')), 0) as earned,
+    coalesce(sum(amount) filter (where state = 'pending'), 0) as pending from affiliate.reward where inviter_id = ${inviterId}`
+  return { earned: minor(BigInt(row.earned)), pending: minor(BigInt(row.pending)) }
+}
+
+/** Whom somebody was rewarded for, but for one. */
+export const rewardedFor = async (db: Db, inviterId: string, but: string): Promise<string[]> => {
+  const found = await all<{ id: string }>(db)`select invited_id as id from affiliate.reward
+    where inviter_id = ${inviterId} and invited_id <> ${but} and state in ('credited', 'taken_back')`
+  return found.map(({ id }) => id)
+}
+
+type Waiting = Terms & { orderId: string; insteadOf: string | null; inviterId: string; invitedId: string; amount: Money; now: Date }
+
+/** An order waits for the days of its return to be over. */
+export const writeWaiting = async (
+  tx: Tx,
+  { orderId, insteadOf, inviterId, invitedId, rate, most, amount, now }: Waiting,
+): Promise<void> => {
+  if (insteadOf !== null) {
+    await sql`update affiliate.reward set order_id = ${orderId}, amount = ${String(amount)} where order_id = ${insteadOf}`.execute(tx)
+    return
+  }
+  await sql`insert into affiliate.reward (order_id, inviter_id, invited_id, state, rate, most, amount, made_at)
+    values (${orderId}, ${inviterId}, ${invitedId}, 'pending', ${rate}, ${String(most)}, ${String(amount)}, ${now})`.execute(tx)
+}
+
+export const writeEnd = async (tx: Tx, orderId: string, state: RewardState, reason: VoidReason | null, now: Date): Promise<void> => {
+  await sql`update affiliate.reward set state = ${state}, reason = ${reason}, settled_at = ${now} where order_id = ${orderId}`.execute(tx)
+}
+
+/** From now on so much of it is to come back; all of it is another state. */
+export const writeDue = async (tx: Tx, orderId: string, due: Money): Promise<void> => {
+  await sql`update affiliate.reward set due_back = ${String(due)},
+    state = case when amount = ${String(due)}::bigint then 'taken_back' else state end,
+    reason = case when amount = ${String(due)}::bigint then 'refunded' else reason end where order_id = ${orderId}`.execute(tx)
+}
+
+export const holdReward = async (tx: Tx, orderId: string): Promise<RewardRow | null> => {
+  const row = await one<Raw>(tx)`select ${columns} from affiliate.reward where order_id = ${orderId} for no key update`
+  return row && typed(row)
+}
+
+export const writeCameBack = async (tx: Tx, orderId: string, cameBack: Money): Promise<void> => {
+  await sql`update affiliate.reward set came_back = ${String(cameBack)} where order_id = ${orderId}`.execute(tx)
+}
+
+/** The rewards of which something is still to come back. */
+export const owedRewards = async (db: Db): Promise<string[]> => {
+  const found = await all<{ id: string }>(db)`select order_id as id from affiliate.reward where came_back < due_back order by id limit 500`
+  return found.map(({ id }) => id)
+}

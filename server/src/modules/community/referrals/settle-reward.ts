@@ -1,0 +1,64 @@
+import { storefrontLinks } from '@plaza/contract'
+import { formatMoney, isRefused, leastMoney, type Money, nothing, subtractMoney } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { publish } from '../../../kernel/live/publish.ts'
+import type { Bond } from '../../identity/accounts/inviting/index.ts'
+import { maskName } from '../../identity/accounts/people/index.ts'
+import { availableOf, moveMoney } from '../../foundation/ledger/index.ts'
+import { holdBalance } from '../../foundation/ledger/books/index.ts'
+import { notify } from '../../foundation/notifications/index.ts'
+import { whyTheSame } from './why-the-same.ts'
+import { holdReward, writeCameBack, writeEnd } from './reward-rows.ts'
+
+export type Deciding = { orderId: string; invitedId: string; bond: Bond; amount: Money; now: Date }
+
+const said = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
+const toInvited = storefrontLinks.settings('invitation')
+const tellBalance = (tx: Tx, personId: string) => publish(tx, 'customer', 'wallet', [{ personId, data: { what: 'balance' } }])
+
+/** The days of return are over: whoever brought the buyer gets what was promised, or is told why not. */
+export const decideReward = async (kernel: Kernel, tx: Tx, deciding: Deciding): Promise<void> => {
+  const { orderId, invitedId, bond, amount, now } = deciding
+  const { inviterId } = bond
+  const known = { name: maskName(bond.invitedName) }
+  const reason = bond.isInviterHere ? await whyTheSame(kernel, tx, { inviterId, invitedId, orderId }) : 'account_gone'
+  const why = reason ?? (amount === nothing ? 'too_small' : null)
+  if (why) {
+    await writeEnd(tx, orderId, 'void', why, now)
+    if (bond.isInviterHere)
+      await notify(tx, inviterId, { template: 'reward_void', values: known, link: toInvited, once: `affiliate:${orderId}:void`, now })
+    return
+  }
+  const reference = `affiliate:${orderId}`
+  const legs = [{ from: 'promotions' as const, to: availableOf(inviterId), amount }]
+  const moved = await moveMoney(tx, { key: reference, kind: 'reward', reference, actor: 'system', legs })
+  if (isRefused(moved)) throw new Error(`the reward for the order ${orderId} was not credited`)
+  await writeEnd(tx, orderId, 'credited', null, now)
+  const values = { ...known, amount: said(amount) }
+  await notify(tx, inviterId, { template: 'reward_credited', values, link: toInvited, once: reference, now })
+  await tellBalance(tx, inviterId)
+}
+
+/** Takes what is to come back, as far as it is there; the rest waits for money to come. */
+export const collectReward = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
+  const row = await holdReward(tx, orderId)
+  if (!row || row.cameBack >= row.dueBack) return
+  const own = availableOf(row.inviterId)
+  const amount = leastMoney(subtractMoney(row.dueBack, row.cameBack), await holdBalance(tx, own))
+  if (amount <= nothing) return
+  const reference = `affiliate:${orderId}:back`
+  const moved = await moveMoney(tx, {
+    // Each part once: its key names how much had come back before.
+    key: `affiliate.back:${orderId}-${row.cameBack}`,
+    kind: 'reward',
+    reference,
+    actor: 'system',
+    legs: [{ from: own, to: 'promotions', amount }],
+  })
+  if (isRefused(moved)) throw new Error(`a reward that is held was short`)
+  await writeCameBack(tx, orderId, (row.cameBack + amount) as Money)
+  const news = { values: { amount: said(amount) }, link: toInvited, once: `${reference}:${row.cameBack}`, now }
+  await notify(tx, row.inviterId, { template: 'reward_taken_back', ...news })
+  await tellBalance(tx, row.inviterId)
+}

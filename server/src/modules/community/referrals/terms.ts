@@ -1,0 +1,25 @@
+import { formatMoney, formatRate, money, type Money, parseMoney } from '@plaza/values'
+import type { Db } from '../../../kernel/database.ts'
+import { configValues } from '../../foundation/settings/index.ts'
+
+/** Hundredths of a percent of what an order keeps, and the most that one person brings. */
+export type Terms = { rate: number; most: Money }
+
+const usual: Terms = { rate: 500, most: money('10.00') }
+
+export const termsOf = (set: Readonly<Record<string, unknown>>): Terms => {
+  const { affiliate_percent: percent, affiliate_most: most } = set
+  const [, whole, cents = ''] = (typeof percent === 'string' && /^([0-9]{1,2})(?:\.([0-9]{1,2}))?$/.exec(percent)) || []
+  return {
+    rate: whole === undefined ? usual.rate : Number(whole) * 100 + Number(cents.padEnd(2, '0')),
+    most: (typeof most === 'string' ? parseMoney(most) : undefined) ?? usual.most,
+  }
+}
+
+/** What is promised now. */
+export const readTerms = async (db: Db): Promise<Terms> => termsOf(await configValues(db))
+
+export const tellTerms = ({ rate, most }: Terms): { rate: string; most: string } => ({
+  rate: formatRate(String(rate)),
+  most: formatMoney(most),
+})

@@ -1,0 +1,81 @@
+import { type Money, nothing } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import type { JobHandler, Timer } from '../../../kernel/jobs.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { type Bond, bondOf } from '../../identity/accounts/inviting/index.ts'
+import { planShares } from '../../orders/lifecycle/settling/index.ts'
+import { receivableOf } from '../../foundation/ledger/dues/index.ts'
+import { type BoughtSale, salesOfBuyer } from '../../orders/orders/finding/index.ts'
+import { shopWithOwner } from '../../shops/profile/owners/index.ts'
+import { cameByLink, countBrought, forgetArrivals } from './link-rows.ts'
+import { type Bought, planReward, type Step } from './plan-reward.ts'
+import { holdRewardsFor, owedRewards, writeDue, writeEnd, writeWaiting } from './reward-rows.ts'
+import { collectReward, decideReward } from './settle-reward.ts'
+import { readTerms, type Terms } from './terms.ts'
+import { weighPaidTask, weighTask } from './weigh-task.ts'
+
+/**
+ * The most that the mall gives for an order. For one of the inviter's own shop it is the commission: nobody earns by buying of themselves. So it is for cash
+ * that the shop has kept, and nothing while the shop still owes the mall: a reward never comes from money that nobody paid in.
+ */
+const capOf = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<Money | null> => {
+  const { commission } = planShares(sale.kept, sale.commissionRate)
+  if (sale.isCashKept) return (await receivableOf(tx, sale.shopId)) > nothing ? nothing : commission
+  const shop = await shopWithOwner(tx, sale.shopId)
+  return shop?.ownerId === inviterId ? commission : null
+}
+const weighed = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<Bought> => ({ ...sale, cap: await capOf(tx, sale, inviterId) })
+
+type Doing = { bond: Bond; invitedId: string; terms: Terms; now: Date }
+
+const doStep = async (kernel: Kernel, tx: Tx, step: Step, { bond, invitedId, terms, now }: Doing): Promise<void> => {
+  if (step.do === 'void') return writeEnd(tx, step.orderId, 'void', 'refunded', now)
+  if (step.do === 'await') return writeWaiting(tx, { ...step, ...terms, inviterId: bond.inviterId, invitedId, now })
+  if (step.do === 'decide') return decideReward(kernel, tx, { ...step, bond, invitedId, now })
+  await writeDue(tx, step.orderId, step.due)
+  await collectReward(tx, step.orderId, now)
+}
+
+/** Looks at all that a customer bought: what it earns whoever brought them, and by whose link it came. Done again, it changes nothing. */
+export const weighRewards = (kernel: Kernel, customerId: string): Promise<void> =>
+  transact(kernel, async (tx) => {
+    const now = kernel.now()
+    const sales = await salesOfBuyer(tx, customerId)
+    await countBrought(tx, customerId, sales)
+    const bond = await bondOf(tx, customerId)
+    if (!bond) return
+    const records = await holdRewardsFor(tx, customerId)
+    const terms = await readTerms(tx)
+    if (records.length === 0 && terms.rate === 0) return
+    const bought: Bought[] = []
+    for (const sale of sales) bought.push(await weighed(tx, sale, bond.inviterId))
+    for (const step of planReward(records, bought, terms)) await doStep(kernel, tx, step, { bond, invitedId: customerId, terms, now })
+  })
+
+/** Most people were brought by nobody and came by no link: not all that they ever bought is read for each thing they buy. */
+const weighIfBrought = async (kernel: Kernel, customerId: string): Promise<void> => {
+  const isBrought = (await cameByLink(kernel.db, customerId)) || (await bondOf(kernel.db, customerId)) !== null
+  if (isBrought) await weighRewards(kernel, customerId)
+}
+
+export const affiliateJobs = (kernel: Kernel): Readonly<Record<string, JobHandler>> => ({
+  [weighTask]: (payload) => weighRewards(kernel, (payload as { customerId: string }).customerId),
+  [weighPaidTask]: (payload) => weighIfBrought(kernel, (payload as { customerId: string }).customerId),
+})
+
+/** What came back only in part comes back as money does. */
+export const collectOwed = async (kernel: Kernel): Promise<void> => {
+  for (const orderId of await owedRewards(kernel.db)) await transact(kernel, (tx) => collectReward(tx, orderId, kernel.now()))
+}
+
+export const affiliateTimers = (kernel: Kernel): readonly Timer[] => [
+  {
+    name: 'collect-rewards',
+    everyCron: '37 * * * *',
+    do: async () => {
+      await collectOwed(kernel)
+      await forgetArrivals(kernel.db, kernel.now())
+    },
+  },
+]

@@ -1,0 +1,17 @@
+import type { Tx } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { sharesDevice } from '../../identity/accounts/devices/index.ts'
+import { goesToOneOf } from '../../orders/orders/finding/index.ts'
+import type { VoidReason } from './plan-reward.ts'
+import { rewardedFor } from './reward-rows.ts'
+import { sharesPayout } from './sameness/index.ts'
+
+type Pair = { inviterId: string; invitedId: string; orderId: string }
+
+/** Why two accounts count as one person's: nobody is rewarded for bringing themselves, nor twice for one household. */
+export const whyTheSame = async (kernel: Kernel, tx: Tx, { inviterId, invitedId, orderId }: Pair): Promise<VoidReason | null> => {
+  const others = [inviterId, ...(await rewardedFor(tx, inviterId, invitedId))]
+  if (await sharesDevice(tx, invitedId, others)) return 'same_device'
+  if (await goesToOneOf(tx, orderId, others)) return 'same_address'
+  return (await sharesPayout(kernel, tx, invitedId, [inviterId])) ? 'same_payout' : null
+}

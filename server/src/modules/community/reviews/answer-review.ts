@@ -1,0 +1,37 @@
+import { storefrontLinks, type answerReview as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { namesOfProducts } from '../../catalog/products/index.ts'
+import { notify } from '../../foundation/notifications/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { shopProfile } from '../../shops/profile/index.ts'
+import { showReview } from './get-comments.ts'
+import { holdSoldReview, writeReply } from './own-review-rows.ts'
+import { versionOfReview } from './reported/index.ts'
+
+/** The shop answers what was said of its goods; its writer is told, once. */
+export const answerReview: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const seller = await allowSeller(ask, ['owner', 'orders', 'support'])
+  if (isRefused(seller)) return seller
+  const { shopId } = seller.done
+  const shop = await shopProfile(kernel.db, shopId)
+  return transact(kernel, async (tx) => {
+    const before = await holdSoldReview(tx, shopId, input.id)
+    const version = before && versionOfReview(before)
+    if (before && version !== input.version) return refused('changed_meanwhile', { current: showReview(before), version })
+    const row = await writeReply(tx, shopId, input.id, input.text, kernel.now())
+    if (!row) return refused('review_unknown')
+    const names = (await namesOfProducts(tx, [row.product_id])).get(row.product_id)
+    if (row.customer_id && shop)
+      await notify(tx, row.customer_id, {
+        template: 'review_answered',
+        values: { shop: shop.name, product: { words: { en: '', ...names } } },
+        link: storefrontLinks.product(row.product_id),
+        once: `review:${row.id}:answered`,
+        now: kernel.now(),
+      })
+    return done(showReview(row))
+  })
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../../../kernel/database.ts'
+import { listener } from '../../../kernel/facts.ts'
+import { waitNoLonger } from '../../orders/orders/giving-back/index.ts'
+import { countRatings } from './count-ratings.ts'
+import { countNoMore, lockReviewsOf } from './own-review-rows.ts'
+import { starsTaken } from './plan-review.ts'
+
+/** Reviews of an order, or of some of its lines, stop counting; those that were taken down count no more anyway. */
+const uncount = async (tx: Tx, saleId: string, lines: readonly number[] | null): Promise<number[]> => {
+  await lockReviewsOf(tx, saleId)
+  const gone = await countNoMore(tx, saleId, lines)
+  const given = gone.filter(({ hidden }) => !hidden)
+  await countRatings(
+    tx,
+    given.map((review) => ({ productId: review.product_id, stars: starsTaken(review.rating) })),
+  )
+  return gone.flatMap(({ line }) => (line === null ? [] : [line]))
+}
+
+/** Whoever has all of their money back rates nothing: else ratings would cost nothing. */
+export const reviewsListeners = [
+  listener('order.lines_given_back', 'a review of what was paid back does not count', async (tx, { orderId, lines }) => {
+    const all = lines.map(({ line }) => line)
+    const rated = await uncount(tx, orderId, all)
+    await waitNoLonger(
+      tx,
+      orderId,
+      all.filter((line) => !rated.includes(line)),
+    )
+  }),
+  listener('order.called_off', 'a review of what was called off does not count', async (tx, { orderId }) => {
+    await uncount(tx, orderId, null)
+  }),
+]

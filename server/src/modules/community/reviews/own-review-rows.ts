@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { changed } from '../../../kernel/cache/cache-news.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, given, one } from '../../../kernel/rows.ts'
+import { columns, type ReviewRow } from './review-rows.ts'
+
+/** A review as its writer and its shop have to do with it. */
+export type OwnReviewRow = ReviewRow & {
+  product_id: string
+  shop_id: string
+  customer_id: string | null
+  sale_id: string | null
+  line: number | null
+  upload_ids: string[]
+  changed_at: Date | null
+  hidden: boolean
+  counted: boolean
+}
+const ownColumns = sql`${columns}, product_id, shop_id, customer_id, sale_id, line, upload_ids, changed_at, hidden, counted`
+
+/** One change of an order's reviews at a time. */
+export const lockReviewsOf = async (tx: Tx, saleId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('reviews.order', ${saleId}::bigint))`.execute(tx)
+}
+
+export const reviewOfLine = (db: Db, saleId: string, line: number): Promise<OwnReviewRow | null> =>
+  one<OwnReviewRow>(db)`select ${ownColumns} from reviews.review where sale_id = ${saleId} and line = ${line}`
+
+type OfSale = { id: string; saleId: string; line: number; rating: number; isChanged: boolean; isCounted: boolean }
+/** What was said of the lines of orders. */
+export const reviewsOfSales = (db: Db, saleIds: readonly string[]): Promise<OfSale[]> =>
+  all<OfSale>(db)`
+    select id, sale_id as "saleId", line, rating, changed_at is not null as "isChanged", counted as "isCounted" from reviews.review where sale_id = any(${saleIds}::bigint[])`
+
+export type Said = {
+  rating: number
+  text: string
+  lang: string
+  author: string | null
+  images: { image: string; tint: number }[]
+  uploadIds: readonly string[]
+}
+export type OfLine = {
+  productId: string
+  shopId: string
+  customerId: string
+  saleId: string
+  line: number
+  options: Record<string, string>
+  demo: boolean
+}
+
+export const insertOwnReview = async (tx: Tx, of: OfLine, said: Said, at: Date): Promise<OwnReviewRow> => {
+  const written = await given<OwnReviewRow>(tx)`
+    insert into reviews.review (product_id, shop_id, customer_id, sale_id, line, rating, text, lang, author, options, images, upload_ids, written_at, demo)
+    values (${of.productId}, ${of.shopId}, ${of.customerId}, ${of.saleId}, ${of.line}, ${said.rating}, ${said.text}, ${said.lang}, ${said.author},
+      ${JSON.stringify(of.options)}::jsonb, ${JSON.stringify(said.images)}::jsonb, ${said.uploadIds}::bigint[], ${at}, ${of.demo})
+    returning ${ownColumns}`
+  await changed(tx, tagsOf(written))
+  return written
+}
+
+export const changeOwnReview = async (tx: Tx, id: string, said: Said, at: Date): Promise<OwnReviewRow> => {
+  const written = await given<OwnReviewRow>(tx)`update reviews.review set rating = ${said.rating}, text = ${said.text}, lang = ${said.lang},
+      author = ${said.author}, images = ${JSON.stringify(said.images)}::jsonb, upload_ids = ${said.uploadIds}::bigint[], changed_at = ${at}
+    where id = ${id} returning ${ownColumns}`
+  await changed(tx, tagsOf(written))
+  return written
+}
+
+/** Reviews of an order, or of these lines of it, that counted and do not any more; their writers and staff read them still. */
+export const countNoMore = async (tx: Tx, saleId: string, lines: readonly number[] | null): Promise<OwnReviewRow[]> => {
+  const gone = await all<OwnReviewRow>(tx)`update reviews.review set counted = false
+    where sale_id = ${saleId} and counted and (${lines as number[] | null}::smallint[] is null or line = any(${lines as number[] | null}::smallint[]))
+    returning ${ownColumns}`
+  await changed(tx, gone.flatMap(tagsOf))
+  return gone
+}
+
+/** What was said of the shop's own goods, held by whoever answers it; null where it was said of another's. */
+export const holdSoldReview = (tx: Tx, shopId: string, id: string): Promise<OwnReviewRow | null> =>
+  one<OwnReviewRow>(tx)`select ${ownColumns} from reviews.review where id = ${id} and shop_id = ${shopId} for no key update`
+
+/** A shop answers what was said of its own goods; null where it was said of another's. */
+export const writeReply = async (tx: Tx, shopId: string, id: string, reply: string, at: Date): Promise<OwnReviewRow | null> => {
+  const written = await one<OwnReviewRow>(tx)`update reviews.review set reply = ${reply},
+      replied_at = case when reply is distinct from ${reply} then ${at}::timestamptz else replied_at end
+    where id = ${id} and shop_id = ${shopId} returning ${ownColumns}`
+  if (written) await changed(tx, tagsOf(written))
+  return written
+}
+
+const tagsOf = ({ product_id: productId, shop_id: shopId }: OwnReviewRow) => [`reviews:${productId}`, `reviewed:${shopId}`]
+
+const mostTakenAway = 10_000
+/** For the copy of their data that somebody takes away. */
+export const ownReviews = (db: Db, customerId: string) => all<{ rating: number; text: string; written_at: Date }>(db)`
+    select rating, text, written_at from reviews.review where customer_id = ${customerId} order by id desc limit ${mostTakenAway}`

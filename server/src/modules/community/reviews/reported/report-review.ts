@@ -1,0 +1,33 @@
+import type { reportReview as call } from '@plaza/contract'
+import { dayMs, done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { allowSeller } from '../../../shops/access/index.ts'
+import { soldReview } from './sold-review-rows.ts'
+import { putReport } from './report-rows.ts'
+
+const daysToDecide = 3
+
+/** A shop asks staff to look at what was said of its goods. */
+export const reportReview: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const seller = await allowSeller(ask, ['owner', 'orders', 'support'])
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  return transact(kernel, async (tx) => {
+    const review = await soldReview(tx, input.id)
+    if (review?.shopId !== shopId || review.isHidden) return refused('review_unknown')
+    const now = kernel.now()
+    const { state } = await putReport(tx, {
+      reviewId: input.id,
+      shopId,
+      customerId,
+      reason: input.reason,
+      note: input.note,
+      madeAt: now,
+      dueAt: new Date(now.getTime() + daysToDecide * dayMs),
+      demo: review.isDemo,
+    })
+    return done({ state })
+  })
+}

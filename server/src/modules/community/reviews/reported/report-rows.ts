@@ -1,0 +1,49 @@
+import type { reviewReportReasons, reviewReportStates } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all, given, one } from '../../../../kernel/rows.ts'
+
+export type ReportRow = {
+  id: string
+  reviewId: string
+  shopId: string
+  customerId: string
+  reason: (typeof reviewReportReasons)[number]
+  note: string
+  state: (typeof reviewReportStates)[number]
+  message: string | null
+  version: number
+  madeAt: Date
+  decidedAt: Date | null
+}
+const columns = sql`id, review_id as "reviewId", shop_id as "shopId", customer_id as "customerId", reason, note, state, message, version,
+  made_at as "madeAt", decided_at as "decidedAt"`
+
+export type NewReport = Pick<ReportRow, 'reviewId' | 'shopId' | 'customerId' | 'reason' | 'note' | 'madeAt'> & {
+  dueAt: Date
+  demo: boolean
+}
+
+/** Reports a review, unless it was reported: then what became of that stands. */
+export const putReport = async (tx: Tx, each: NewReport): Promise<ReportRow> => {
+  await sql`insert into reviews.report (review_id, shop_id, customer_id, reason, note, made_at, due_at, demo)
+    values (${each.reviewId}, ${each.shopId}, ${each.customerId}, ${each.reason}, ${each.note}, ${each.madeAt}, ${each.dueAt}, ${each.demo})
+    on conflict (review_id) do nothing`.execute(tx)
+  return given<ReportRow>(tx)`select ${columns} from reviews.report where review_id = ${each.reviewId}`
+}
+
+export const reportById = (db: Db, id: string): Promise<ReportRow | null> =>
+  one<ReportRow>(db)`select ${columns} from reviews.report where id = ${id}`
+
+export const holdReport = (tx: Tx, id: string): Promise<ReportRow | null> =>
+  one<ReportRow>(tx)`select ${columns} from reviews.report where id = ${id} for no key update`
+
+export const reportsOn = async (db: Db, reviewIds: readonly string[]): Promise<ReadonlyMap<string, ReportRow>> => {
+  const found = await all<ReportRow>(db)`select ${columns} from reviews.report where review_id = any(${reviewIds}::bigint[])`
+  return new Map(found.map((row) => [row.reviewId, row]))
+}
+
+export const endReport = async (tx: Tx, id: string, end: { state: 'hidden' | 'kept'; message: string; now: Date }): Promise<void> => {
+  await sql`update reviews.report set state = ${end.state}, message = ${end.message}, decided_at = ${end.now}, version = version + 1
+    where id = ${id}`.execute(tx)
+}

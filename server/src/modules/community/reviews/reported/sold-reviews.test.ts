@@ -1,0 +1,97 @@
+import { getComments, getNotices, listCases, listSoldReviews, reportReview, showCase } from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
+import { signedInAs } from '../../../../../test/people.ts'
+import { decide, staffAs } from '../../../../../test/recharging.ts'
+
+type Headers = Record<string, string>
+let mall: DemoMall
+let owner: string
+let seller: Headers
+let stranger: Headers
+let support: Headers
+beforeAll(async () => {
+  mall = await openDemoMall()
+  const { db } = mall.kernel
+  const most = await sql<{ owner: string }>`select s.owner_id as owner from reviews.review r join shops.shop s on s.id = r.shop_id
+    where r.text <> '' and not hidden group by s.owner_id order by count(*) desc limit 2`.execute(db)
+  owner = most.rows[0]?.owner ?? ''
+  seller = await signedInAs(mall.kernel, owner, 'seller')
+  stranger = await signedInAs(mall.kernel, most.rows[1]?.owner ?? '', 'seller')
+  support = await staffAs(mall.kernel, 'support')
+})
+afterAll(() => mall.end())
+
+const own = async (fields: Record<string, string> = {}) => (await mall.ask(listSoldReviews, fields as never, seller)).data
+const report = (id: string, who = seller) => mall.ask(reportReview, { id, reason: 'abusive', note: 'It insults us' }, who)
+const caseOn = async (reviewId: string) => {
+  const found = await sql<{ id: string }>`select id from reviews.report where review_id = ${reviewId}`.execute(mall.kernel.db)
+  return (await mall.ask(showCase, { kind: 'report', id: found.rows[0]?.id ?? '' }, support)).data
+}
+const decided = async (reviewId: string, decision: string, reason?: string) => {
+  const { id, version } = await caseOn(reviewId)
+  return decide(mall, support, { kind: 'report', id, version: String(version), decision, ...(reason && { reason }) })
+}
+
+describe('reviews of a shop', () => {
+  it('are listed with their products, page by page, to the shop alone', async () => {
+    const first = await own({ limit: '2' })
+    expect(first.list).toHaveLength(2)
+    expect(first.list[0]?.product.name_en).toBeTruthy()
+    const next = await own({ limit: '2', cursor: first.next_cursor ?? '' })
+    expect(next.list.some(({ id }) => first.list.some((each) => each.id === id))).toBe(false)
+    const others = (await mall.ask(listSoldReviews, { limit: '50' }, stranger)).data.list
+    expect(others.some(({ id }) => first.list.some((each) => each.id === id))).toBe(false)
+  })
+  it('are narrowed by stars, pictures and what is not answered', async () => {
+    expect((await own({ rating: '5', limit: '50' })).list.every(({ rating }) => rating === 5)).toBe(true)
+    const { list, counts } = await own({ answered: '0', limit: '50' })
+    expect(list.every(({ reply }) => reply === null)).toBe(true)
+    expect(counts.unanswered).toBeGreaterThanOrEqual(list.length)
+    expect((await own({ answered: '1', limit: '50' })).list.every(({ reply }) => reply !== null)).toBe(true)
+  })
+})
+
+describe('a review that is reported', () => {
+  it('is asked of staff once, and by its shop alone', async () => {
+    const [review] = (await own()).list
+    const id = review?.id ?? ''
+    expect((await report(id, stranger)).code).toBe(2000019)
+    const all = await Promise.all(Array.from({ length: 5 }, () => report(id)))
+    expect(all.map(({ data }) => data.state)).toEqual(['open', 'open', 'open', 'open', 'open'])
+    const rows = await sql`select 1 from reviews.report where review_id = ${id}`.execute(mall.kernel.db)
+    expect(rows.rows).toHaveLength(1)
+    expect((await own()).list.find((each) => each.id === id)?.report).toMatchObject({ state: 'open', reason: 'abusive' })
+  })
+  it('and taken down is shown to nobody, and its stars do not count', async () => {
+    const [review] = (await own()).list
+    const [id, productId] = [review?.id ?? '', review?.product.id ?? '']
+    const before = (await mall.ask(getComments, { product_id: productId })).data
+    expect((await decided(id, 'approve')).code).toBe(1000009)
+    expect((await decided(id, 'approve', 'It insults a person.')).data.state).toBe('hidden')
+    expect((await own()).list.some((each) => each.id === id)).toBe(false)
+    await expect.poll(async () => (await mall.ask(getComments, { product_id: productId })).data.rating_count).toBe(before.rating_count - 1)
+    const notices = (await mall.ask(getNotices, {}, await signedInAs(mall.kernel, owner))).data.list
+    expect(notices[0]).toMatchObject({ status: 1, reason: 'It insults a person.' })
+    expect((await report(id)).code).toBe(2000019)
+    expect((await decided(id, 'refuse', 'x')).code).toBe(3000009)
+  })
+  it('and kept stays, and the shop hears why', async () => {
+    const [review] = (await own()).list
+    const id = review?.id ?? ''
+    await report(id)
+    await decided(id, 'refuse', 'It is an opinion.')
+    expect((await own()).list.find((each) => each.id === id)?.report).toEqual({
+      state: 'kept',
+      reason: 'abusive',
+      message: 'It is an opinion.',
+    })
+    expect((await report(id)).data.state).toBe('kept')
+  })
+  it('is decided by support, and not by the catalogue’s staff', async () => {
+    const catalogue = await staffAs(mall.kernel, 'catalogue')
+    expect((await mall.ask(listCases, { kind: 'report' }, catalogue)).code).toBe(3000001)
+    expect((await mall.ask(listCases, { kind: 'report', state: 'decided' }, support)).data.list.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,103 @@
+import type { Language } from '@plaza/values'
+import { sql } from 'kysely'
+import { changed } from '../../../kernel/cache/cache-news.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, given } from '../../../kernel/rows.ts'
+
+export type ReviewRow = {
+  id: string
+  rating: number
+  text: string
+  lang: string
+  author: string | null
+  options: Record<string, string>
+  images: { image: string; tint: number }[]
+  written_at: Date
+  at: string
+  reply: string | null
+  replied_at: Date | null
+}
+export type WantedReviews = { productId: string; lang: Language; rating?: number | undefined; withImages?: boolean | undefined }
+
+export const columns = sql`id, rating, text, lang, author, options, images, written_at, written_at::text as at, reply, replied_at`
+/** Stars alone are counted, and say nothing that could be read. */
+const says = sql`(text <> '' or images <> '[]')`
+const narrowed = ({ rating, withImages }: Omit<WantedReviews, 'productId' | 'lang'>) =>
+  sql`${rating ? sql`and rating = ${rating}` : sql``} ${withImages ? sql`and images <> '[]'` : sql``}`
+
+export const reviewsBefore = async (
+  db: Db,
+  wanted: WantedReviews,
+  after: { isOwn: boolean; value: string; id: string } | null,
+  limit: number,
+): Promise<ReviewRow[]> => {
+  const from = after
+    ? sql`and (lang = ${wanted.lang}, written_at, id) < (${after.isOwn}, ${after.value}::timestamptz, ${after.id}::bigint)`
+    : sql``
+  return all<ReviewRow>(db)`select ${columns} from reviews.review
+    where product_id = ${wanted.productId} and not hidden and counted and ${says} ${narrowed(wanted)} ${from}
+    order by lang = ${wanted.lang} desc, written_at desc, id desc limit ${limit}`
+}
+
+/** The same of a whole shop, each with its product. */
+export const shopReviewsBefore = async (
+  db: Db,
+  wanted: { shopId: string } & Omit<WantedReviews, 'productId' | 'lang'>,
+  after: { value: string; id: string } | null,
+  limit: number,
+): Promise<(ReviewRow & { product_id: string })[]> => {
+  const from = after ? sql`and (written_at, id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
+  return all<ReviewRow & { product_id: string }>(db)`select product_id, ${columns} from reviews.review
+    where shop_id = ${wanted.shopId} and not hidden and counted and ${says} ${narrowed(wanted)} ${from} order by written_at desc, id desc limit ${limit}`
+}
+
+export type Spread = { stars: number[]; withWords: number; withImages: number }
+
+/** How often 1, 2, 3, 4 and 5 stars were given, and how many came with words and pictures. */
+export const spreadOf = async (db: Db, productId: string): Promise<Spread> => {
+  const row = await given<{ stars: string[] | null; words: string; images: string }>(db)`select
+      (select stars from reviews.tally where product_id = ${productId}) as stars,
+      count(*) filter (where ${says}) as words, count(*) filter (where images <> '[]') as images
+    from reviews.review where product_id = ${productId} and not hidden and counted`
+  return {
+    stars: (row?.stars ?? ['0', '0', '0', '0', '0']).map(Number),
+    withWords: Number(row?.words ?? 0),
+    withImages: Number(row?.images ?? 0),
+  }
+}
+
+export type Tally = { productId: string; sum: number; count: number; version: string }
+
+/** Adds ratings to a product's spread, or takes some out of it, and says what they come to now. */
+export const addStars = async (tx: Tx, productId: string, stars: readonly number[]): Promise<Tally> => {
+  await sql`insert into reviews.tally (product_id) values (${productId}) on conflict do nothing`.execute(tx)
+  const row = await given<{ stars: string[]; version: string }>(tx)`
+    update reviews.tally set version = version + 1,
+      stars = (select array_agg(had + given order by place) from unnest(stars, ${stars as number[]}::bigint[]) with ordinality as each (had, given, place))
+    where product_id = ${productId} returning stars, version`
+  const counts = row.stars.map(Number)
+  return {
+    productId,
+    sum: counts.reduce((sum, count, index) => sum + count * (index + 1), 0),
+    count: counts.reduce((sum, count) => sum + count, 0),
+    version: row.version,
+  }
+}
+
+export type NewReview = Omit<ReviewRow, 'id' | 'at' | 'reply' | 'replied_at'> & {
+  productId: string
+  shopId: string
+  reply: string | null
+  repliedAt: Date | null
+  demo: boolean
+}
+
+export const insertReviews = async (tx: Tx, reviews: readonly NewReview[]): Promise<void> => {
+  const column = <T>(read: (review: NewReview) => T) => reviews.map(read)
+  await sql`insert into reviews.review (product_id, shop_id, rating, text, lang, author, options, images, written_at, reply, replied_at, demo)
+    select * from unnest(${column((each) => each.productId)}::bigint[], ${column((each) => each.shopId)}::bigint[], ${column((each) => each.rating)}::int[], ${column((each) => each.text)}::text[],
+      ${column((each) => each.lang)}::text[], ${column((each) => each.author)}::text[], ${column((each) => JSON.stringify(each.options))}::jsonb[],
+      ${column((each) => JSON.stringify(each.images))}::jsonb[], ${column((each) => each.written_at)}::timestamptz[], ${column((each) => each.reply)}::text[],
+      ${column((each) => each.repliedAt)}::timestamptz[], ${column((each) => each.demo)}::boolean[])`.execute(tx)
+  await changed(tx, [...new Set(reviews.flatMap(({ productId, shopId }) => [`reviews:${productId}`, `reviewed:${shopId}`]))])
+}

@@ -1,0 +1,28 @@
+import type { showOwnReview as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { ratableUntil } from '../../orders/orders/planning/index.ts'
+import { saleById, type Sale } from '../../orders/orders/reading/index.ts'
+import { showReview } from './get-comments.ts'
+import { type OwnReviewRow, reviewOfLine } from './own-review-rows.ts'
+
+/** A review as its writer reads it: whether it can still be changed, and until when. */
+export const tellOwnReview = (row: OwnReviewRow, sale: Sale, now: Date) => {
+  const until = ratableUntil(sale)
+  const mayChange = row.changed_at === null && until !== null && now < until
+  return {
+    ...showReview(row),
+    anonymous: row.author === null,
+    counts: row.counted,
+    may_change: mayChange,
+    may_change_until: mayChange ? until.toISOString() : null,
+    upload_ids: row.upload_ids,
+  }
+}
+
+export const showOwnReview: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const sale = await saleById(kernel.db, input.id)
+  if (sale?.customerId !== whoAsks({ session })) return refused('order_unknown')
+  const row = await reviewOfLine(kernel.db, sale.id, Number(input.item_id))
+  return done(row && tellOwnReview(row, sale, kernel.now()))
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db } from '../../../kernel/database.ts'
+import { one } from '../../../kernel/rows.ts'
+
+export type Said = { lang: string; text: string; reply: string | null }
+export type Came = { text: string; reply: string | null }
+
+export const saidInReview = (db: Db, id: string): Promise<Said | null> =>
+  one<Said>(db)`select lang, text, reply from reviews.review where id = ${id} and not hidden and counted`
+
+/** None where the words were changed since. */
+export const keptTranslation = (db: Db, reviewId: string, lang: Language, { text, reply }: Said): Promise<Came | null> =>
+  one<Came>(db)`select text, reply from reviews.translation
+    where review_id = ${reviewId} and lang = ${lang} and of_text = ${text} and of_reply is not distinct from ${reply}`
+
+type Kept = { reviewId: string; lang: Language; said: Said; came: Came; now: Date }
+
+/** The words may have been changed, or taken away, while somebody was asked: what no longer stands is not kept. */
+export const keepTranslation = async (db: Db, { reviewId, lang, said, came, now }: Kept): Promise<void> => {
+  await sql`insert into reviews.translation (review_id, lang, of_text, of_reply, text, reply, made_at)
+    select id, ${lang}, text, reply, ${came.text}, ${came.reply}, ${now} from reviews.review
+    where id = ${reviewId} and text = ${said.text} and reply is not distinct from ${said.reply}
+    on conflict (review_id, lang) do update set of_text = excluded.of_text, of_reply = excluded.of_reply, text = excluded.text,
+      reply = excluded.reply, made_at = excluded.made_at`.execute(db)
+}

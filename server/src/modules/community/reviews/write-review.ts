@@ -1,0 +1,85 @@
+import type { writeReview as call } from '@plaza/contract'
+import { done, isRefused, nothing, refused } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { customerById } from '../../identity/accounts/people/index.ts'
+import { claimUploads } from '../../foundation/media/index.ts'
+import { countRated } from '../../orders/orders/moving/index.ts'
+import { ratableUntil } from '../../orders/orders/planning/index.ts'
+import { saleById, saleLines, type SaleLine } from '../../orders/orders/reading/index.ts'
+import { countRatings } from './count-ratings.ts'
+import { changeOwnReview, insertOwnReview, lockReviewsOf, type OwnReviewRow, reviewOfLine } from './own-review-rows.ts'
+import { authorOf, planReview, starsGiven } from './plan-review.ts'
+import { tellOwnReview } from './show-own-review.ts'
+
+/** What pictures of people stand on. */
+const tint = 1
+
+/** Rates a line of an order that was received; said again, it is changed, once, and the average moves by the difference. */
+export const writeReview: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const customerId = whoAsks({ session })
+  const [sale, lines] = await Promise.all([saleById(kernel.db, input.id), saleLines(kernel.db, [input.id])])
+  const bought = lines.find(({ line }) => String(line) === input.item_id)
+  if (sale?.customerId !== customerId || !bought) return refused('order_unknown')
+  const wanted = { rating: input.rating, text: input.text, images: [...new Set(input.images ?? [])], anonymous: input.anonymous }
+
+  return transact(kernel, async (tx) => {
+    await lockReviewsOf(tx, sale.id)
+    const had = await reviewOfLine(tx, sale.id, bought.line)
+    // Money may have gone back since the order was read.
+    const isGivenBack = (await saleLines(tx, [sale.id])).some(({ line, isGivenBack: isBack }) => isBack && line === bought.line)
+    const plan = planReview({
+      isGivenBack,
+      isGift: bought.price === nothing,
+      until: ratableUntil(sale),
+      had: had && asWanted(had),
+      wanted,
+      now: kernel.now(),
+    })
+    if (isRefused(plan)) return plan
+    if (plan.done === 'nothing' && had) return done(tellOwnReview(had, sale, kernel.now()))
+
+    const images = await takePictures(tx, customerId, wanted.images, had, kernel.now())
+    if (!images) return refused('file_unknown', { reason: 'file' })
+    const customer = await customerById(tx, customerId)
+    const author = wanted.anonymous ? null : authorOf(customer.fullName)
+    const said = { rating: wanted.rating, text: wanted.text, lang, author, images, uploadIds: wanted.images }
+    const { productId } = bought
+    const written = had
+      ? await changeOwnReview(tx, had.id, said, kernel.now())
+      : await insertOwnReview(
+          tx,
+          { productId, shopId: sale.shopId, customerId, saleId: sale.id, line: bought.line, options: optionsOf(bought), demo: sale.demo },
+          said,
+          kernel.now(),
+        )
+    if (!had) await countRated(tx, sale.id)
+    if (written.counted) await countRatings(tx, [{ productId, stars: starsGiven(said.rating, had?.rating ?? null) }])
+    return done(tellOwnReview(written, sale, kernel.now()))
+  })
+}
+
+const asWanted = (row: OwnReviewRow) => ({
+  rating: row.rating,
+  text: row.text,
+  images: row.upload_ids,
+  anonymous: row.author === null,
+  // What was taken down is not written anew.
+  isChanged: row.changed_at !== null || row.hidden,
+})
+
+/** The pictures of a review: those that it has already stay, others are taken in once. Null where one of them is not the writer's. */
+const takePictures = async (tx: Tx, personId: string, ids: readonly string[], had: OwnReviewRow | null, now: Date) => {
+  const kept = new Map(had?.upload_ids.map((id, at) => [id, had.images[at]]))
+  const fresh = ids.filter((id) => !kept.has(id))
+  const taken = await claimUploads(tx, { audience: 'customer', personId, ids: fresh, purpose: 'review' }, now)
+  if (!taken) return null
+  return ids.flatMap((id) => {
+    const upload = taken.find((each) => each.id === id)
+    return upload ? { image: upload.name, tint } : (kept.get(id) ?? [])
+  })
+}
+
+/** The variant that was bought, as it is written: whoever reads finds its words in their own language. */
+const optionsOf = ({ goods }: SaleLine): Record<string, string> => Object.fromEntries(goods.options.map(({ key, value }) => [key, value]))

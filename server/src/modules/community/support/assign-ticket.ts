@@ -1,0 +1,27 @@
+import type { assignTicket as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { staffIn } from './askers.ts'
+import { holdTicket, moveTicket, tellLive, tellWhole } from './tickets/index.ts'
+
+/** Somebody takes a question, leaves it to the others, or closes it; nobody is left without an answer. */
+export const assignTicket: UseCase<typeof call> = async (asked) => {
+  const { kernel, input } = asked
+  const staff = await staffIn(asked, 'answers')
+  if (!staff) return refused('not_allowed')
+  return transact(kernel, async (tx) => {
+    const ticket = await holdTicket(tx, staff, input.id)
+    if (!ticket) return refused('ticket_unknown')
+    if (input.to === 'closed' && ticket.state === 'open') return refused('not_answered')
+    const operatorId = input.to === 'me' ? staff.personId : input.to === 'nobody' ? null : ticket.operatorId
+    const version = ticket.operatorId ?? '0'
+    if ((operatorId !== ticket.operatorId || input.to === 'closed') && input.seen !== version)
+      return refused('changed_meanwhile', { current: await tellWhole({ ...kernel, db: tx }, ticket, staff), version })
+    const moved = await moveTicket(tx, ticket.id, { ...ticket, operatorId, ...(input.to === 'closed' && { state: 'closed' }) })
+    await writeAudit(tx, { actor: `operator:${staff.personId}`, action: `support.assigned_${input.to}`, subject: `ticket:${ticket.id}` })
+    await tellLive(tx, moved)
+    return done(await tellWhole({ ...kernel, db: tx }, moved, staff))
+  })
+}

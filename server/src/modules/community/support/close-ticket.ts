@@ -1,0 +1,6 @@
+import type { closeTicket as call } from '@plaza/contract'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { customerIn } from './askers.ts'
+import { close } from './tickets/index.ts'
+
+export const closeTicket: UseCase<typeof call> = (asked) => close(asked.kernel, customerIn(asked), asked.input.id)

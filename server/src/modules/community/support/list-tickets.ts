@@ -1,0 +1,6 @@
+import type { listTickets as call } from '@plaza/contract'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { customerIn } from './askers.ts'
+import { listFor } from './tickets/index.ts'
+
+export const listTickets: UseCase<typeof call> = (asked) => listFor(asked.kernel, customerIn(asked), asked.input)

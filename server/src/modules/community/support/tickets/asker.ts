@@ -1,0 +1,15 @@
+import type { Language } from '@plaza/values'
+import { type RawBuilder, sql } from 'kysely'
+import type { Audience } from '../../../../kernel/sessions.ts'
+
+/** Who reads or writes: a customer, somebody for a shop, or one of the staff. */
+export type Asker = { audience: Audience; personId: string; shopId: string | null; lang: Language }
+
+export const sideOf = ({ audience }: Asker): 'asker' | 'staff' => (audience === 'operator' ? 'staff' : 'asker')
+export const authorOf = ({ audience, personId }: Asker): string => `${audience}:${personId}`
+
+/** The tickets that are this person's to read, as a part of every statement about one. */
+export const ownTickets = ({ audience, personId, shopId }: Asker): RawBuilder<unknown> => {
+  if (audience === 'operator') return sql`true`
+  return audience === 'seller' ? sql`shop_id = ${shopId}` : sql`(customer_id = ${personId} and shop_id is null)`
+}

@@ -1,0 +1,18 @@
+import type { WholeTicket } from '@plaza/contract'
+import { done, refused, type Outcome } from '@plaza/values'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import type { Asker } from './asker.ts'
+import { tellLive } from './tell-live.ts'
+import { tellWhole } from './tell-tickets.ts'
+import { holdTicket, moveTicket } from './ticket-rows.ts'
+
+/** Whoever asked says that it is settled; nobody waits any more. */
+export const close = (kernel: Kernel, asker: Asker, id: string): Promise<Outcome<WholeTicket, 'ticket_unknown'>> =>
+  transact(kernel, async (tx) => {
+    const ticket = await holdTicket(tx, asker, id)
+    if (!ticket) return refused('ticket_unknown')
+    const closed = await moveTicket(tx, id, { ...ticket, state: 'closed', waitingSince: null, dueAt: null })
+    await tellLive(tx, closed)
+    return done(await tellWhole({ ...kernel, db: tx }, closed, asker))
+  })

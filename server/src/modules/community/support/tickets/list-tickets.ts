@@ -1,0 +1,40 @@
+import type { SupportTicket, TicketState } from '@plaza/contract'
+import { done, isRefused, refused, type Outcome } from '@plaza/values'
+import { readCursor, timeShape, writeCursor } from '../../../../kernel/cursor.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Asker } from './asker.ts'
+import { promisedHours } from './promised-hours.ts'
+import { tellTickets } from './tell-tickets.ts'
+import { ticketsBefore, ticketsDue } from './ticket-rows.ts'
+
+type Wanted = { cursor?: string | undefined; limit: number; state?: TicketState | undefined; view?: 'waiting' | 'mine' | 'all' }
+type Page = { list: SupportTicket[]; next_cursor: string | null }
+
+/** Tickets that are one's own, the newest first; for staff also what waits, the earliest promise first. */
+export const pageOfTickets = async (kernel: Kernel, asker: Asker, wanted: Wanted): Promise<Outcome<Page, 'cursor_stale'>> => {
+  const { cursor, limit, state, view } = wanted
+  const name = `tickets ${view ?? state ?? ''}`
+  const after = cursor ? readCursor(cursor, name, timeShape) : null
+  if (cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const isDue = view === 'waiting'
+  const rows = isDue
+    ? await ticketsDue(kernel.db, { after, limit: limit + 1 })
+    : await ticketsBefore(kernel.db, asker, { state, mine: view === 'mine', after, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const value = isDue ? last?.due : last?.last
+  return done({
+    list: await tellTickets(kernel, shown, asker),
+    next_cursor: rows.length > limit && last && value ? writeCursor({ by: name, value, id: last.id }) : null,
+  })
+}
+
+/** One's own, and within how many hours the mall answers what is asked now. */
+export const listFor = async (
+  kernel: Kernel,
+  asker: Asker,
+  wanted: Wanted,
+): Promise<Outcome<Page & { promised_hours: number }, 'cursor_stale'>> => {
+  const page = await pageOfTickets(kernel, asker, wanted)
+  return isRefused(page) ? page : done({ ...page.done, promised_hours: await promisedHours(kernel.db) })
+}

@@ -1,0 +1,14 @@
+import { storefrontLinks } from '@plaza/contract'
+import type { Tx } from '../../../../kernel/database.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import { numberOf } from './tell-tickets.ts'
+import type { TicketRow } from './ticket-rows.ts'
+
+/** Whoever asked reads of the answer, wherever they asked. */
+export const notifyAnswered = (tx: Tx, { id, customerId, shopId, subject }: TicketRow, now: Date): Promise<void> =>
+  notify(tx, customerId, {
+    template: 'ticket_answered',
+    values: { number: numberOf(id), subject },
+    link: shopId === null ? storefrontLinks.ticket(id) : storefrontLinks.shopRecord('ticket', id),
+    now,
+  })

@@ -1,0 +1,11 @@
+import type { Db } from '../../../../kernel/database.ts'
+import { configValue } from '../../../foundation/settings/index.ts'
+
+const standard = 24
+/** Within how many hours an answer is promised to whoever asks now. */
+export const promisedHours = async (db: Db): Promise<number> => {
+  const set = Number(await configValue(db, 'support_answer_hours'))
+  return Number.isInteger(set) && set >= 1 ? set : standard
+}
+
+export const dueAfter = async (db: Db, now: Date): Promise<Date> => new Date(now.getTime() + (await promisedHours(db)) * 3_600_000)

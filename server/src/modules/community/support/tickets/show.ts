@@ -1,0 +1,11 @@
+import type { WholeTicket } from '@plaza/contract'
+import { done, refused, type Outcome } from '@plaza/values'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Asker } from './asker.ts'
+import { tellWhole } from './tell-tickets.ts'
+import { ticketOf } from './ticket-rows.ts'
+
+export const showTo = async (kernel: Kernel, reader: Asker, id: string): Promise<Outcome<WholeTicket, 'ticket_unknown'>> => {
+  const ticket = await ticketOf(kernel.db, reader, id)
+  return ticket ? done(await tellWhole(kernel, ticket, reader)) : refused('ticket_unknown')
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '../../../../kernel/database.ts'
+import { publish } from '../../../../kernel/live/publish.ts'
+import { tellShop } from '../../../shops/profile/owners/index.ts'
+import { allOperators } from '../../../identity/staff/operators/index.ts'
+import type { TicketRow } from './ticket-rows.ts'
+
+/** Which of the staff answer, and which read. */
+export const answering = ['owner', 'support'] as const
+export const reading = [...answering, 'auditor'] as const
+
+/** Whoever asked and whoever answers read it anew. */
+export const tellLive = async (tx: Tx, { id, customerId, shopId }: TicketRow): Promise<void> => {
+  const data = { ticket_id: id }
+  if (shopId === null) await publish(tx, 'customer', 'support', [{ personId: customerId, data }])
+  else await tellShop(tx, shopId, 'support', data)
+  const staff = (await allOperators(tx)).filter(({ status, role }) => status === 'active' && reading.some((each) => each === role))
+  await publish(
+    tx,
+    'operator',
+    'support',
+    staff.map((each) => ({ personId: each.id, data })),
+  )
+}

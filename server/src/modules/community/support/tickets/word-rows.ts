@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+
+export type WordRow = { id: string; side: 'asker' | 'staff'; author: string; text: string; uploadIds: string[]; at: Date }
+const mostShown = 200
+
+/** What was written last, in its order. */
+export const wordsOf = async (db: Db, ticketId: string): Promise<WordRow[]> => {
+  const found = await all<WordRow>(db)`select id, side, author, text, upload_ids as "uploadIds", at from support.word
+    where ticket_id = ${ticketId} order by id desc limit ${mostShown}`
+  return found.toReversed()
+}
+
+export const insertWord = async (tx: Tx, ticketId: string, word: Omit<WordRow, 'id'>): Promise<void> => {
+  await sql`insert into support.word (ticket_id, side, author, text, upload_ids, at)
+    values (${ticketId}, ${word.side}, ${word.author}, ${word.text}, ${word.uploadIds}::bigint[], ${word.at})`.execute(tx)
+}
+
+/** For the copy of their data that somebody takes away. */
+export const ownTicketWords = (db: Db, customerId: string) => all<{ subject: string; by: string; text: string; at: Date }>(db)`
+    select subject, side as by, text, at from support.word join support.ticket on ticket.id = ticket_id
+    where customer_id = ${customerId} order by word.id desc limit 10000`

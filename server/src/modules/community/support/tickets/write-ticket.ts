@@ -1,0 +1,93 @@
+import type { InputOf, WholeTicket, askSupport, replyToTicket } from '@plaza/contract'
+import { done, refused, type Outcome } from '@plaza/values'
+import { countAttempt, subjectOf } from '../../../../kernel/attempts.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import { noteDecided } from '../../../approvals/queue/promises/index.ts'
+import { claimUploads } from '../../../foundation/media/index.ts'
+import { type Asker, authorOf, sideOf } from './asker.ts'
+import { notifyAnswered } from './notify-answered.ts'
+import { dueAfter } from './promised-hours.ts'
+import { tellLive } from './tell-live.ts'
+import { tellWhole } from './tell-tickets.ts'
+import { holdTicket, insertTicket, moveTicket, type TicketRow } from './ticket-rows.ts'
+import { insertWord } from './word-rows.ts'
+
+type Written = { text: string; images?: readonly string[] | undefined }
+type Refusal = 'file_unknown' | 'too_many'
+const perHour = { customer: 20, seller: 40, operator: 600 } as const
+
+const tooMany = async (kernel: Kernel, asker: Asker) => {
+  const limit = { most: perHour[asker.audience], withinMs: 3_600_000 }
+  const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOf('support', authorOf(asker)), limit, kernel.now())
+  return retryAfterSeconds === null ? null : refused('too_many', { retry_after: retryAfterSeconds })
+}
+
+/** The pictures that go along, which are the writer's own; null where one is not. */
+const takeAlong = async (tx: Tx, { audience, personId }: Asker, { images = [] }: Written, now: Date): Promise<string[] | null> => {
+  const taken = await claimUploads(tx, { audience, personId, ids: images, purpose: 'chat' }, now)
+  return taken && taken.map(({ id }) => id)
+}
+
+const putDown = (tx: Tx, ticketId: string, asker: Asker, word: { text: string; uploadIds: string[]; at: Date }): Promise<void> =>
+  insertWord(tx, ticketId, { side: sideOf(asker), author: authorOf(asker), ...word })
+
+/** Asks something new of the mall; by when it answers is promised now, and holds. */
+export const ask = async (
+  kernel: Kernel,
+  asker: Asker,
+  { topic, subject, ...written }: InputOf<typeof askSupport>,
+): Promise<Outcome<WholeTicket, Refusal>> => {
+  const stop = await tooMany(kernel, asker)
+  if (stop) return stop
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    const { personId: customerId, shopId } = asker
+    const uploadIds = await takeAlong(tx, asker, written, now)
+    if (uploadIds === null) return refused('file_unknown', { fields: { images: 'unknown' } })
+    const { demo } = await customerById(tx, customerId)
+    const ticket = await insertTicket(tx, { customerId, shopId, topic, subject, now, dueAt: await dueAfter(tx, now), demo })
+    await putDown(tx, ticket.id, asker, { text: written.text, uploadIds, at: now })
+    await tellLive(tx, ticket)
+    return done(await tellWhole({ ...kernel, db: tx }, ticket, asker))
+  })
+}
+
+/** Whoever asked waits again, for no longer than before if they waited already; whoever answers ends the waiting. */
+const movedBy = async (tx: Tx, ticket: TicketRow, asker: Asker, now: Date): Promise<TicketRow> => {
+  const { waitingSince, dueAt, operatorId } = ticket
+  if (sideOf(asker) === 'asker') {
+    const due = dueAt ?? (await dueAfter(tx, now))
+    return moveTicket(tx, ticket.id, { state: 'open', lastAt: now, waitingSince: waitingSince ?? now, dueAt: due, operatorId })
+  }
+  if (waitingSince && dueAt)
+    await noteDecided(tx, { kind: 'ticket', id: ticket.id, operatorId: asker.personId, since: waitingSince, due: dueAt, at: now })
+  return moveTicket(tx, ticket.id, {
+    ...{ state: 'answered', lastAt: now, waitingSince: null, dueAt: null },
+    operatorId: operatorId ?? asker.personId,
+  })
+}
+
+/** Writes more, from either side. */
+export const reply = async (
+  kernel: Kernel,
+  asker: Asker,
+  { id, ...written }: InputOf<typeof replyToTicket>,
+): Promise<Outcome<WholeTicket, Refusal | 'ticket_unknown'>> => {
+  const stop = await tooMany(kernel, asker)
+  if (stop) return stop
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    const ticket = await holdTicket(tx, asker, id)
+    if (!ticket) return refused('ticket_unknown')
+    const uploadIds = await takeAlong(tx, asker, written, now)
+    if (uploadIds === null) return refused('file_unknown', { fields: { images: 'unknown' } })
+    await putDown(tx, ticket.id, asker, { text: written.text, uploadIds, at: now })
+    const moved = await movedBy(tx, ticket, asker, now)
+    if (sideOf(asker) === 'staff') await notifyAnswered(tx, moved, now)
+    await tellLive(tx, moved)
+    return done(await tellWhole({ ...kernel, db: tx }, moved, asker))
+  })
+}

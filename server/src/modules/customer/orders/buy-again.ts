@@ -1,0 +1,49 @@
+import { mostOfOneLine, type buyAgain as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { tellCount } from '../../orders/cart/index.ts'
+import { lockCart, putLines } from '../../orders/cart/lines/index.ts'
+import { goodsOf, goodsState } from '../../catalog/products/buying/index.ts'
+import { saleById, saleLines } from '../../orders/orders/reading/index.ts'
+import { keptLimits } from '../../foundation/settings/index.ts'
+import { openShops } from '../../shops/profile/index.ts'
+
+/** Puts into the cart what is still on sale of an order, as many as were bought or are left. Said twice, it is no more. */
+export const buyAgain: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  const [sale, lines] = await Promise.all([saleById(kernel.db, input.id), saleLines(kernel.db, [input.id])])
+  if (sale?.customerId !== customerId) return refused('order_unknown')
+  const [goods, shops] = await Promise.all([
+    goodsOf(
+      kernel.db,
+      lines.map(({ productId, skuId }) => ({ productId, skuId })),
+    ),
+    openShops(kernel.db, [sale.shopId]),
+  ])
+  const { cartLines } = await keptLimits(kernel)
+  const now = kernel.now()
+  const there = goods.flatMap((each) => {
+    const state = goodsState(each, now)
+    const bought = lines.find(({ skuId }) => skuId === each.skuId)
+    if (!bought || !shops.has(each.shopId) || state === 'off_sale' || state === 'expired' || each.itemsLeft < 1) return []
+    return [{ ...each, quantity: Math.min(bought.quantity, each.itemsLeft, mostOfOneLine) }]
+  })
+  if (there.length === 0) return refused('product_gone')
+
+  return transact(kernel, async (tx) => {
+    const had = new Map((await lockCart(tx, customerId)).map((line) => [line.skuId, line]))
+    const fresh = there.filter(({ skuId }) => !had.has(skuId)).length
+    if (had.size + fresh > cartLines) return refused('cart_full', { limit: cartLines })
+    const put = there.map(({ productId, skuId, quantity, price }) => ({
+      productId,
+      skuId,
+      quantity: Math.max(quantity, had.get(skuId)?.quantity ?? 0),
+      priceSeen: price,
+      selected: true,
+    }))
+    await putLines(tx, customerId, put, now)
+    await tellCount(tx, customerId, had.size + fresh)
+    return done({ added: there.length, gone: lines.length - there.length, items_count: had.size + fresh })
+  })
+}

@@ -1,0 +1,18 @@
+import type { cancelOrder as call } from '@plaza/contract'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { callOffOwn } from '../../orders/checkout/paying/index.ts'
+import { cancelSale } from '../../orders/lifecycle/index.ts'
+import { saleById } from '../../orders/orders/reading/index.ts'
+import { moveOwn } from './move-own.ts'
+
+/** Calls off an order: what is not paid together with all that was to be paid with it, what is paid by itself, with its money back. */
+export const cancelOrder: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const customerId = whoAsks({ session })
+  const reason = input.text ? `${input.reason}: ${input.text}` : input.reason
+  const sale = await saleById(kernel.db, input.id)
+  // Whoever pays meanwhile is first: then it is a paid order that is called off.
+  if (sale?.customerId === customerId && sale.status === 'unpaid')
+    await transact(kernel, (tx) => callOffOwn(tx, sale.paymentId, { customerId, reason, now: kernel.now() }))
+  return moveOwn(kernel, { customerId, id: input.id, lang }, (tx, held, moving) => cancelSale(tx, held, { ...moving, reason }))
+}

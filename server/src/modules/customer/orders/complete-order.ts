@@ -1,0 +1,8 @@
+import type { completeOrder as call } from '@plaza/contract'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { receiveSale } from '../../orders/lifecycle/index.ts'
+import { moveOwn } from './move-own.ts'
+
+/** Confirms that the parcel is there; said twice, it is there once. */
+export const completeOrder: UseCase<typeof call> = ({ kernel, input, session, lang }) =>
+  moveOwn(kernel, { customerId: whoAsks({ session }), id: input.id, lang }, receiveSale)

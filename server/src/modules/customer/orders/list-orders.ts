@@ -1,0 +1,49 @@
+import type { listOrders as call, OrderTab } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { paidHow } from '../../orders/checkout/paid/index.ts'
+import { ratableSince } from '../../orders/orders/planning/index.ts'
+import { ownCounts, salesBefore, type WantedSales } from '../../orders/orders/reading/index.ts'
+import { keptProfiles } from '../../shops/profile/index.ts'
+import { orderCard } from './order-card.ts'
+import { mostCounted, planCounts, statesOf } from './plan-tabs.ts'
+
+const listName = 'orders'
+
+const wantedBy = (customerId: string, tab: OrderTab, keyword: string | undefined, now: Date): WantedSales => {
+  const states = statesOf(tab)
+  return {
+    customerId,
+    ...(states && { statuses: states }),
+    ...(tab === 'refunds' && { only: 'open_refunds' as const }),
+    ...(tab === 'to_review' && { only: { toRateSince: ratableSince(now) } }),
+    ...(keyword && { keyword }),
+  }
+}
+
+/** One's orders, a page at a time, with how many each tab holds. */
+export const listOrders: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const customerId = whoAsks({ session })
+  const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const now = kernel.now()
+  const wanted = wantedBy(customerId, input.status ?? 'all', input.keyword, now)
+  const [{ sales, next }, { byState, waiting }] = await Promise.all([
+    salesBefore(kernel.db, wanted, after?.id ?? null, input.limit),
+    ownCounts(kernel.db, customerId, ratableSince(now), mostCounted),
+  ])
+  const unpaid = sales.filter(({ status }) => status === 'unpaid').map(({ paymentId }) => paymentId)
+  const [shops, payments] = await Promise.all([
+    keptProfiles(
+      kernel,
+      sales.map(({ shopId }) => shopId),
+    ),
+    unpaid.length > 0 ? paidHow(kernel.db, unpaid) : null,
+  ])
+  return done({
+    list: sales.map((sale) => orderCard(sale, { shop: shops.get(sale.shopId), paid: payments?.get(sale.paymentId), lang, now })),
+    next_cursor: next === null ? null : writeCursor({ by: listName, value: '0', id: next }),
+    counts: planCounts(byState, waiting),
+  })
+}

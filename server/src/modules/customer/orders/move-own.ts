@@ -1,0 +1,32 @@
+import type { Order } from '@plaza/contract'
+import { done, isRefused, refused, type Language, type Outcome } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { type HeldSale, holdSale } from '../../orders/orders/moving/index.ts'
+import { saleById } from '../../orders/orders/reading/index.ts'
+import { tellOrder } from './tell-order.ts'
+
+type Asked = { customerId: string; id: string; lang: Language }
+type Moves<Reason extends string> = (
+  tx: Tx,
+  sale: HeldSale,
+  moving: { actor: `customer:${string}`; now: Date },
+) => Promise<Outcome<HeldSale, Reason>>
+
+/** Does something with an order of one's own, while nobody else can, and answers it as it stands then. */
+export const moveOwn = async <Reason extends string>(
+  kernel: Kernel,
+  { customerId, id, lang }: Asked,
+  move: Moves<Reason>,
+): Promise<Outcome<Order, Reason | 'order_unknown'>> => {
+  const moved = await transact(kernel, async (tx): Promise<Outcome<HeldSale, Reason | 'order_unknown'>> => {
+    const sale = await holdSale(tx, id)
+    if (sale?.customerId !== customerId) return refused('order_unknown')
+    return move(tx, sale, { actor: `customer:${customerId}`, now: kernel.now() })
+  })
+  if (isRefused(moved)) return moved
+  const sale = await saleById(kernel.db, id)
+  if (!sale) throw new Error(`there is no order ${id}`)
+  return done(await tellOrder(kernel, sale, lang))
+}

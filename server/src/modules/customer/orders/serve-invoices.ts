@@ -1,0 +1,59 @@
+import type { Code } from '@plaza/contract'
+import { isLanguage } from '@plaza/values'
+import { sendRefusal } from '../../../kernel/http/send-refusal.ts'
+import type { Door, House } from '../../../kernel/http/door.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { paperTurns } from '../../../kernel/turns.ts'
+import { countryName } from '../../identity/addresses/places/index.ts'
+import { paidHow } from '../../orders/checkout/paid/index.ts'
+import { opensFor, readerOf, signOf } from '../../foundation/media/index.ts'
+import { saleById, saleLines } from '../../orders/orders/reading/index.ts'
+import { websiteConfig } from '../../foundation/settings/index.ts'
+import { invoiceId } from './get-invoice.ts'
+import { drawInvoice, type Invoice } from './invoice/index.ts'
+
+const idShape = /^[1-9][0-9]{0,17}$/
+
+const readInvoice = async (kernel: Kernel, id: string, customerId: string, lang: Invoice['lang']): Promise<Invoice | null> => {
+  const sale = await saleById(kernel.db, id)
+  if (sale?.customerId !== customerId || !sale.paidAt) return null
+  const [lines, payments, config] = await Promise.all([
+    saleLines(kernel.db, [id]),
+    paidHow(kernel.db, [sale.paymentId]),
+    websiteConfig(kernel),
+  ])
+  const paid = payments.get(sale.paymentId)
+  if (!paid) return null
+  return {
+    mall: config.shop_name,
+    currency: config.base_currency,
+    sale,
+    lines,
+    paid,
+    country: countryName(sale.address.country, lang),
+    lang,
+  }
+}
+
+/** Invoices: a signed address that is not over, asked for by the buyer it was made for. */
+const serveInvoices = ({ app, kernel }: House): void => {
+  app.get('/api/invoices/:id', { exposeHeadRoute: false }, async (request, reply) => {
+    const refuse = (code: Code) => sendRefusal(kernel, request, reply, code)
+    const reader = await readerOf(kernel, request)
+    if (typeof reader === 'number') return refuse(reader)
+    const { id } = request.params as { id: string }
+    const { lang } = request.query as { lang?: unknown }
+    if (!idShape.test(id) || typeof lang !== 'string' || !isLanguage(lang)) return refuse(1500018)
+    if (!opensFor(kernel, { id: invoiceId(id, lang), ...signOf(request) }, reader)) return refuse(1500018)
+    const invoice = await readInvoice(kernel, id, reader.personId, lang)
+    if (!invoice) return refuse(1500018)
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="invoice-${invoice.sale.orderNo}.pdf"`)
+      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+      .type('application/pdf')
+      .send(await paperTurns({ who: `customer ${reader.personId}` }, () => drawInvoice(invoice)))
+  })
+}
+
+export const purchasesDoors: readonly Door[] = [{ what: 'invoices', at: ['/api/invoices/:id'], open: serveInvoices }]

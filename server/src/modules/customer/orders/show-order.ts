@@ -1,0 +1,11 @@
+import type { showOrder as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { saleById } from '../../orders/orders/reading/index.ts'
+import { tellOrder } from './tell-order.ts'
+
+/** One order of one's own; another's is none. */
+export const showOrder: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const sale = await saleById(kernel.db, input.id)
+  return sale?.customerId === whoAsks({ session }) ? done(await tellOrder(kernel, sale, lang)) : refused('order_unknown')
+}

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import { boundedFetch } from '../../../kernel/outside/bounded-fetch.ts'
+import type { Leave } from '../../../kernel/outside/leave.ts'
+
+/** A network that could not be asked, or answered what cannot be: nothing is known, and it is asked again later. */
+export class ChainTrouble extends Error {}
+
+/** Some exchanges pay hundreds of people in one transaction. */
+const mostBytes = 4 * 1024 * 1024
+
+export type Server = { network: string; url: string; timeoutMs: number; leave: Leave; headers?: Record<string, string> }
+/** What a server says at a path below its address; null where it knows nothing of it. With a body it is told something as well. */
+export type Ask = (path: string, body?: unknown) => Promise<string | null>
+
+export const askNetwork = ({ network, url, timeoutMs, leave, headers = {} }: Server): Ask => {
+  const base = new URL(url)
+  const send = boundedFetch({ whom: network, hosts: new Set([base.host]), leave, timeoutMs, mostBytes })
+  return async (path, body) => {
+    // Said aloud, before it could pass for a trouble of the network.
+    leave(network)
+    // The owner's address may end with a key (?key=…), which stays at the end.
+    const target = new URL(base)
+    target.pathname = base.pathname.replace(/\/$/, '') + path
+    const init = body === undefined ? { headers } : { method: 'POST', headers: { ...headers, ...asJson }, body: JSON.stringify(body) }
+    const answer = await send(target.href, init).catch((cause: unknown) => {
+      throw new ChainTrouble(`${network} does not answer`, { cause })
+    })
+    if (answer.status === 404) return null
+    if (!answer.ok) throw new ChainTrouble(`${network} answers ${answer.status}`)
+    return answer.text()
+  }
+}
+const asJson = { 'content-type': 'application/json' }
+
+/** Reads an answer as what it should be. What it is instead is not repeated: nobody knows what stands in it. */
+export const understand = <T extends z.ZodMiniType>(network: string, shape: T, text: string | null): z.output<T> => {
+  const read = shape.safeParse(parseJson(text ?? ''))
+  if (read.success) return read.data
+  throw new ChainTrouble(`${network} answers what makes no sense${where(read.error.issues[0]?.path)}`)
+}
+const where = (path: readonly PropertyKey[] | undefined) => (path?.length ? ` at ${path.join('.')}` : '')
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A moment that a network names, in milliseconds; no date at all would be neither old nor new. */
+export const momentOf = (network: string, ms: number): Date => {
+  const at = new Date(ms)
+  if (ms > 0 && !Number.isNaN(at.getTime())) return at
+  throw new ChainTrouble(`${network} names a time that is none`)
+}

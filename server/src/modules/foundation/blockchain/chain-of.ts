@@ -1,0 +1,74 @@
+import { type Asset, isAsset } from '@plaza/values'
+import { type ChainSettings, ethereumAddress, tronAddress } from '../../../kernel/chain-settings.ts'
+import type { Leave } from '../../../kernel/outside/leave.ts'
+import { askNetwork } from './ask-network.ts'
+import { jsonRpc } from './json-rpc.ts'
+import type { Seen } from './plan-finding.ts'
+import { bitcoin, bitcoinAddress, bitcoinDecimals, readBitcoin } from './read-bitcoin.ts'
+import { ether, etherDecimals, readEthereum } from './read-ethereum.ts'
+import { readTron } from './read-tron.ts'
+
+/** One asset on one network that the owner set up. */
+export type Chain = {
+  /** As movements name it, and as the books do. */
+  asset: string
+  name: Asset
+  decimals: number
+  needed: number
+  /** One spelling for each address; null where the network has no such address. */
+  addressOf: (text: string) => string | null
+  read: (key: string) => Promise<Seen>
+}
+
+/** Null where nothing is set up: nobody is asked then. */
+export const chainOf = (settings: ChainSettings, leave: Leave, { network, asset }: { network: string; asset: string }): Chain | null => {
+  if (!isAsset(asset)) return null
+  if (network === 'Ethereum') return onEthereum(settings, leave, asset)
+  if (network === 'Bitcoin') return onBitcoin(settings, leave, asset)
+  if (network === 'TRON') return onTron(settings, leave, asset)
+  return null
+}
+
+const onEthereum = ({ ethereum, timeoutMs }: ChainSettings, leave: Leave, name: Asset): Chain | null => {
+  const token = ethereum?.tokens.get(name)
+  if (!ethereum || (name !== ether && !token)) return null
+  const { url, chainId, needed } = ethereum
+  const rpc = jsonRpc('Ethereum', askNetwork({ network: 'Ethereum', url, timeoutMs, leave }))
+  return {
+    asset: token?.contract ?? ether,
+    name,
+    decimals: token?.decimals ?? etherDecimals,
+    needed,
+    addressOf: ethereumAddress,
+    read: (key) => readEthereum(rpc, chainId, key),
+  }
+}
+
+const onBitcoin = ({ bitcoin: set, timeoutMs }: ChainSettings, leave: Leave, name: Asset): Chain | null => {
+  if (!set || name !== bitcoin) return null
+  const { url, genesis, needed } = set
+  const ask = askNetwork({ network: 'Bitcoin', url, timeoutMs, leave })
+  return {
+    asset: bitcoin,
+    name,
+    decimals: bitcoinDecimals,
+    needed,
+    addressOf: bitcoinAddress,
+    read: (key) => readBitcoin(ask, genesis, key),
+  }
+}
+
+const onTron = ({ tron, timeoutMs }: ChainSettings, leave: Leave, name: Asset): Chain | null => {
+  const token = tron?.tokens.get(name)
+  if (!tron || !token) return null
+  const { url, key: apiKey, chainId, needed } = tron
+  const ask = askNetwork({ network: 'TRON', url, timeoutMs, leave, ...(apiKey && { headers: { 'TRON-PRO-API-KEY': apiKey } }) })
+  return {
+    asset: token.contract,
+    name,
+    decimals: token.decimals,
+    needed,
+    addressOf: tronAddress,
+    read: (key) => readTron(ask, chainId, key),
+  }
+}

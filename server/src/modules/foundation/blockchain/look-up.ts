@@ -1,0 +1,45 @@
+import { exponents, type Money } from '@plaza/values'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { chainOf } from './chain-of.ts'
+import { type Finding, planFinding } from './plan-finding.ts'
+
+type Asker = Pick<Kernel, 'environment' | 'leave'>
+
+/** A payment that somebody says was made to an address of the mall. */
+export type LookUp = {
+  network: string
+  asset: string
+  address: string
+  /** The transaction's id as it is kept: small letters, no 0x. */
+  transactionKey: string
+  /** To the last minor unit. */
+  charged: bigint
+  /** When the amount was reserved or the recharge sent, whichever was first; up to a day before that passes too. */
+  sentAfter: Date
+}
+
+const notChecked: Finding = { state: 'not_checked', confirmations: 0, needed: 0, found: null }
+
+/** Asks the network itself. Throws ChainTrouble where it gives no answer that can be; what was known before then still holds. */
+export const lookUp = async ({ environment, leave }: Asker, asked: LookUp): Promise<Finding> => {
+  const chain = chainOf(environment.chains, leave, asked)
+  const address = chain?.addressOf(asked.address)
+  if (!chain || !address) return notChecked
+  const { asset, name, decimals, needed } = chain
+  const { transactionKey: key, charged, sentAfter } = asked
+  const seen = /^[0-9a-f]{64}$/.test(key) ? await chain.read(key) : null
+  return planFinding(seen, { asset, name, address, charged, decimals, exponent: exponents[name], needed, sentAfter })
+}
+
+/** How many blocks a payment waits for; null where nobody is asked about it. */
+export const confirmationsNeeded = (
+  { environment, leave }: Asker,
+  wallet: { network: string; asset: string; address: string },
+): number | null => {
+  const chain = chainOf(environment.chains, leave, wallet)
+  return chain?.addressOf(wallet.address) ? chain.needed : null
+}
+
+/** Whether a payment that its network confirms is credited without anybody of the staff; by itself no amount is. */
+export const mayApproveAlone = ({ environment }: Pick<Kernel, 'environment'>, worth: Money): boolean =>
+  worth <= environment.chains.approvesUpTo

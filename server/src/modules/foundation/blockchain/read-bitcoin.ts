@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { fromBase58check } from '../../../kernel/base58check.ts'
+import { type Ask, ChainTrouble, momentOf, understand } from './ask-network.ts'
+import type { Movement, Seen } from './plan-finding.ts'
+
+const Satoshi = z.int().check(z.gte(0))
+/** A script that is no address has none. */
+const Output = z.object({ scriptpubkey_address: z.optional(z.string()), value: Satoshi })
+const Transaction = z.object({
+  txid: z.string(),
+  vin: z.array(z.object({ prevout: z.nullable(Output) })),
+  vout: z.array(Output),
+  status: z.union([
+    z.object({ confirmed: z.literal(false) }),
+    z.object({ confirmed: z.literal(true), block_height: Satoshi, block_hash: z.string(), block_time: z.int() }),
+  ]),
+})
+
+const versions = new Set([0x00, 0x05, 0x6f, 0xc4])
+/** The newer addresses are of small letters, whatever they are written in. */
+export const bitcoinAddress = (text: string): string | null => {
+  const small = text.toLowerCase()
+  if (/^(bc|tb|bcrt)1[02-9ac-hj-np-z]{11,87}$/.test(small)) return small
+  return versions.has(fromBase58check(text)?.[0] ?? -1) ? text : null
+}
+
+export const bitcoin = 'BTC'
+export const bitcoinDecimals = 8
+
+/** What a server that speaks as Esplora does (blockstream.info, mempool.space, one's own) shows of a transaction. */
+export const readBitcoin = async (ask: Ask, genesis: string, key: string): Promise<Seen> => {
+  const hashOf = async (height: number) => (await ask(`/block-height/${height}`))?.trim()
+  const [first, newest, text] = await Promise.all([hashOf(0), ask('/blocks/tip/height'), ask(`/tx/${key}`)])
+  if (first !== genesis) throw new ChainTrouble('Bitcoin is asked on one chain, and another one answers')
+  if (text === null) return null
+  const transaction = understand('Bitcoin', Transaction, text)
+  if (transaction.txid !== key) throw new ChainTrouble('Bitcoin tells of another transaction')
+  const { status } = transaction
+  if (!status.confirmed) return 'waiting'
+  // Another block stands in the place of its own: it waits for one again.
+  if ((await hashOf(status.block_height)) !== status.block_hash) return 'waiting'
+  return {
+    confirmations: Math.max(0, understand('Bitcoin', Satoshi, newest) - status.block_height + 1),
+    at: momentOf('Bitcoin', status.block_time * 1000),
+    succeeded: true,
+    movements: [
+      ...transaction.vout.map((output): Movement => ({ ...coins(output), from: null, to: addressOf(output) })),
+      ...transaction.vin.flatMap(({ prevout }): Movement[] => (prevout ? [{ ...coins(prevout), from: addressOf(prevout), to: null }] : [])),
+    ],
+  }
+}
+
+const coins = ({ value }: z.output<typeof Output>) => ({ asset: bitcoin, units: BigInt(value) })
+const addressOf = ({ scriptpubkey_address: address }: z.output<typeof Output>) => (address ? bitcoinAddress(address) : null)

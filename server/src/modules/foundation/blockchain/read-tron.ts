@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { toBase58check } from '../../../kernel/base58check.ts'
+import { type Ask, ChainTrouble, momentOf, understand } from './ask-network.ts'
+import type { Movement, Seen } from './plan-finding.ts'
+import { transfersIn } from './transfers.ts'
+
+const hexadecimal = (shape: RegExp) => z.string().check(z.regex(shape))
+const Address = hexadecimal(/^41[0-9a-f]{40}$/)
+/** Where it knows nothing TRON answers `{}`, and nothing else may pass for that. */
+const orNothing = <T extends z.ZodMiniType>(shape: T) => z.union([z.strictObject({}), shape])
+
+const Contract = z.object({
+  type: z.string(),
+  parameter: z.object({
+    value: z.object({ owner_address: z.optional(Address), to_address: z.optional(Address), amount: z.optional(z.number()) }),
+  }),
+})
+const Transaction = orNothing(
+  z.object({
+    txID: z.string(),
+    ret: z.array(z.object({ contractRet: z.optional(z.string()) })),
+    raw_data: z.object({ contract: z.array(Contract) }),
+  }),
+)
+const Info = orNothing(
+  z.object({
+    id: z.string(),
+    blockNumber: z.int(),
+    blockTimeStamp: z.int(),
+    result: z.optional(z.string()),
+    receipt: z.optional(z.object({ result: z.optional(z.string()) })),
+    log: z.optional(
+      z.array(
+        z.object({
+          address: hexadecimal(/^(41)?[0-9a-f]{40}$/),
+          topics: z.optional(z.array(hexadecimal(/^[0-9a-f]{64}$/))),
+          data: z.optional(hexadecimal(/^[0-9a-f]*$/)),
+        }),
+      ),
+    ),
+  }),
+)
+const Block = z.object({
+  blockID: hexadecimal(/^[0-9a-f]{64}$/),
+  block_header: z.object({ raw_data: z.object({ number: z.optional(z.int()) }) }),
+})
+
+/** What TRON, asked over its HTTP interface, shows of a transaction. */
+export const readTron = async (ask: Ask, chainId: bigint, key: string): Promise<Seen> => {
+  const blockOf = async (which: { id_or_num?: string }) =>
+    // Without its transactions, of which a block has hundreds.
+    understand('TRON', Block, await ask('/wallet/getblock', { ...which, detail: false }))
+  const [first, newest, transaction, info] = await Promise.all([
+    blockOf({ id_or_num: '0' }),
+    blockOf({}),
+    ask('/wallet/gettransactionbyid', { value: key }).then((text) => understand('TRON', Transaction, text)),
+    ask('/wallet/gettransactioninfobyid', { value: key }).then((text) => understand('TRON', Info, text)),
+  ])
+  // A chain's number is the end of its first block's.
+  const id = BigInt(`0x${first.blockID.slice(-8)}`)
+  if (id !== chainId) throw new ChainTrouble(`TRON is asked on chain ${chainId}, and chain ${id} answers`)
+  if (!('txID' in transaction)) return null
+  if (!('id' in info)) return 'waiting'
+  if (transaction.txID !== key || info.id !== key) throw new ChainTrouble('TRON tells of another transaction')
+  return {
+    confirmations: Math.max(0, (newest.block_header.raw_data.number ?? 0) - info.blockNumber + 1),
+    at: momentOf('TRON', info.blockTimeStamp),
+    succeeded:
+      transaction.ret[0]?.contractRet === 'SUCCESS' && info.result !== 'FAILED' && (info.receipt?.result ?? 'SUCCESS') === 'SUCCESS',
+    movements: [...tokensIn(info.log ?? []), ...transaction.raw_data.contract.flatMap(ownCoinsIn)],
+  }
+}
+
+type Logs = readonly { address: string; topics?: readonly string[] | undefined; data?: string | undefined }[]
+const tokensIn = (logs: Logs): Movement[] =>
+  transfersIn(logs.map(({ address, topics = [], data = '' }) => ({ contract: address.slice(-40), topics, data }))).map((each) => ({
+    asset: written(each.contract),
+    from: written(each.from),
+    to: written(each.to),
+    units: each.units,
+  }))
+const written = (hex: string) => toBase58check(Buffer.from(`41${hex.slice(-40)}`, 'hex'))
+
+/** TRX, and tokens of the older kind, which anybody may call USDT: never what is wanted, but told. */
+const ownCoins: Readonly<Record<string, string>> = { TransferContract: 'TRX', TransferAssetContract: 'TRC-10' }
+const ownCoinsIn = ({ type, parameter: { value } }: z.output<typeof Contract>): Movement[] => {
+  const { owner_address: from, to_address: to, amount = 0 } = value
+  const asset = ownCoins[type]
+  return asset && from && to ? [{ asset, from: written(from), to: written(to), units: BigInt(Math.trunc(amount)) }] : []
+}

@@ -1,0 +1,27 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+
+/** What people agree to when they make an account, and again when it changes. */
+const asked = sql`('terms', 'privacy')`
+
+/** They agree to what is in force at that moment; agreeing twice to the same is agreeing once. */
+export const agree = async (tx: Tx, customerId: string, now: Date, only: string | null = null): Promise<void> => {
+  await sql`insert into content.agreement (customer_id, name, version, agreed_at)
+    select ${customerId}, name, max(version), ${now} from content.policy
+    where published and effective_at <= ${now} and name in ${asked} and (${only}::text is null or name = ${only})
+    group by name on conflict do nothing`.execute(tx)
+}
+
+/** Of what somebody is to agree to, the version in force that they did not agree to yet; null where there is none. */
+export const toAgreeOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select json_build_object('name', held.name, 'version', held.version, 'effective_at', held.effective_at) from (
+      select distinct on (name) name, version, effective_at from content.policy
+      where published and effective_at <= now() and name in ${asked} order by name, version desc) held
+    where not exists (select 1 from content.agreement a
+      where a.customer_id = ${customerId} and a.name = held.name and a.version >= held.version)
+    order by held.name desc limit 1`
+
+type Agreement = { name: string; version: number; agreed_at: Date }
+export const ownAgreements = (db: Db, customerId: string): Promise<Agreement[]> =>
+  all<Agreement>(db)`select name, version, agreed_at from content.agreement where customer_id = ${customerId} order by agreed_at, name`

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../kernel/database.ts'
+import { all, one } from '../../../../kernel/rows.ts'
+
+type Texts = Record<string, Record<string, string>>
+export type PolicyVersion = {
+  name: string
+  version: number
+  texts: Texts
+  changes: Record<string, string>
+  effectiveAt: Date
+  updatedAt: Date
+  operatorId: string | null
+  published: boolean
+}
+const columns = sql`name, version, texts, changes, effective_at as "effectiveAt", updated_at as "updatedAt", operator_id as "operatorId", published`
+
+/** Every version of a policy, or of all, the newest first. */
+export const policyVersions = (db: Db, name: string | null): Promise<PolicyVersion[]> =>
+  all<PolicyVersion>(db)`select ${columns} from content.policy where ${name}::text is null or name = ${name} order by name, version desc`
+
+/** What holds now: the newest of those that are published and whose day has come. */
+export const policyInForce = (db: Db, name: string, now: Date): Promise<PolicyVersion | null> =>
+  one<PolicyVersion>(db)`select ${columns} from content.policy
+    where name = ${name} and published and effective_at <= ${now} order by version desc limit 1`
+
+/** When another version of it comes into force by itself. */
+export const nextPolicyAt = async (db: Db, name: string, now: Date): Promise<number> => {
+  const found = await one<{ at: Date | null }>(db)`select min(effective_at) as at from content.policy
+    where name = ${name} and published and effective_at > ${now}`
+  return found?.at ? found.at.getTime() : Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { given } from '../../../../kernel/rows.ts'
+import { transact } from '../../../../kernel/transact.ts'
+
+const atOnce = 10_000n
+
+/** As long as nobody needs between taking a number and writing with it. */
+const breathMs = 500
+
+/** The newest journal of which it is sure that no earlier one is still being written. */
+export const newestSettled = async ({ db }: Pick<Kernel, 'db'>): Promise<bigint> => {
+  const { newest } = await given<{ newest: string }>(db)`select coalesce(max(id), 0)::bigint as newest from ledger.journal`
+  // A number may be taken a moment before its transaction can be seen.
+  await pause(breathMs)
+  const { begun } = await given<{ begun: string }>(db)`select pg_snapshot_xmax(pg_current_snapshot())::text as begun`
+  const over = async () =>
+    (await given<{ over: boolean }>(db)`select pg_snapshot_xmin(pg_current_snapshot()) >= ${begun}::text::xid8 as over`).over
+  while (!(await over())) await pause(100)
+  return BigInt(newest)
+}
+
+/** Writes down what the accounts of shops had gathered, every so many journals, up to now. */
+export const addUp = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
+  const newest = await newestSettled(kernel)
+  const { last } = await given<{ last: string }>(kernel.db)`select coalesce(max(journal_id), 0)::bigint as last from ledger.subtotal`
+  for (let since = BigInt(last); since < newest; since += atOnce) {
+    const upTo = since + atOnce < newest ? since + atOnce : newest
+    await transact(kernel, (tx) =>
+      sql`insert into ledger.subtotal
+        select account.id, ends.at, coalesce(known.came, 0) + sum(moved.came), coalesce(known.went, 0) + sum(moved.went)
+        from (select max(id) as at from ledger.journal where id <= ${upTo}) ends
+          cross join (
+            select to_id as account_id, amount as came, 0 as went from ledger.posting where journal_id > ${since} and journal_id <= ${upTo}
+            union all select from_id, 0, amount from ledger.posting where journal_id > ${since} and journal_id <= ${upTo}) moved
+          join ledger.account on account.id = moved.account_id and account.kind = any(array['shop.available', 'shop.frozen', 'shop.receivable']) and asset = 'USD'
+          left join lateral (select came, went from ledger.subtotal where subtotal.account_id = account.id and journal_id <= ${since}
+            order by journal_id desc limit 1) known on true
+        group by account.id, ends.at, known.came, known.went
+        on conflict do nothing`.execute(tx),
+    )
+  }
+}

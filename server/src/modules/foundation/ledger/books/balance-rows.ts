@@ -1,0 +1,43 @@
+import { minor, nothing, type Money } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all, one } from '../../../../kernel/rows.ts'
+import type { Address } from '../money/index.ts'
+
+/** What each of these accounts holds; what was never touched holds nothing. */
+export const balancesOf = async <A extends Address>(db: Db, addresses: readonly A[]): Promise<Record<A, Money>> => {
+  const found = await all<{ address: string; balance: string }>(db)`
+    select address, balance from ledger.account where address = any(${addresses}::text[]) and asset = 'USD'`
+  const known = new Map(found.map((row) => [row.address, minor(BigInt(row.balance))]))
+  return Object.fromEntries(addresses.map((address) => [address, known.get(address) ?? nothing])) as Record<A, Money>
+}
+
+const lockAccount = (tx: Tx, address: Address): Promise<{ balance: string } | null> =>
+  one<{ balance: string }>(tx)`select balance from ledger.account where address = ${address} and asset = 'USD' for no key update`
+
+/** What a tracked account holds, which nobody else takes from until the transaction ends. An account that was never touched is made, to be locked. */
+export const holdBalance = async (tx: Tx, address: Address): Promise<Money> => {
+  const found = await lockAccount(tx, address)
+  if (found) return minor(BigInt(found.balance))
+  await sql`select ledger.account_id(${address}, 'USD')`.execute(tx)
+  const made = await lockAccount(tx, address)
+  return made ? minor(BigInt(made.balance)) : nothing
+}
+
+export type OpenHold = { reference: string; amount: Money; rule: 'withdrawal' | 'transfer'; endsAt: Date; objection: 'cancel' | 'support' }
+
+/** What is frozen on an account and until when, the first to end first. */
+export const openHoldsOf = async (db: Db, frozen: Address): Promise<OpenHold[]> => {
+  const found = await all<{ reference: string; amount: string; rule: OpenHold['rule']; ends_at: Date; objection: OpenHold['objection'] }>(
+    db,
+  )`
+    select reference, amount, rule, ends_at, objection from ledger.hold
+    where account_id = (select id from ledger.account where address = ${frozen} and asset = 'USD') and state = 'open' order by ends_at, id`
+  return found.map((row) => ({
+    reference: row.reference,
+    amount: minor(BigInt(row.amount)),
+    rule: row.rule,
+    endsAt: row.ends_at,
+    objection: row.objection,
+  }))
+}

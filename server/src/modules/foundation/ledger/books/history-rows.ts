@@ -1,0 +1,61 @@
+import { minor, type Money } from '@plaza/values'
+import type { Db } from '../../../../kernel/database.ts'
+import { all, one } from '../../../../kernel/rows.ts'
+import type { Address } from '../money/index.ts'
+import type { LineKind } from '../money/index.ts'
+
+export type Point = { at: Date; balance: Money; kind: LineKind | null }
+const mostPoints = 500
+
+/** What an account held at a moment and after each change since; a busy account is told by its last change of each stretch. */
+export const balanceHistory = async (db: Db, account: Address, since: Date, now: Date): Promise<Point[]> => {
+  const stretchMs = Math.max(1, Math.floor((now.getTime() - since.getTime()) / mostPoints))
+  const found = await all<{ at: Date; balance: string; kind: LineKind | null }>(db)`
+    with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
+    lines as (
+      select j.at, j.id, p.line, j.kind, p.to_after as balance from ledger.posting p join ledger.journal j on j.id = p.journal_id
+        where p.to_id = (select id from own) and j.at >= ${since}
+      union all
+      select j.at, j.id, p.line, j.kind, p.from_after from ledger.posting p join ledger.journal j on j.id = p.journal_id
+        where p.from_id = (select id from own) and j.at >= ${since}
+    ),
+    stretches as (select *, floor(extract(epoch from at) * 1000 / ${stretchMs}) as stretch from lines),
+    thinned as (select distinct on (stretch) at, id, line, kind, balance from stretches order by stretch, id desc, line desc)
+    select at, kind, balance from thinned order by id, line`
+  const before = await balanceAt(db, account, since)
+  return [{ at: since, balance: before, kind: null }, ...found.map((row) => ({ ...row, balance: minor(BigInt(row.balance)) }))]
+}
+
+/** What an account held just before a moment. */
+const balanceAt = async (db: Db, account: Address, at: Date): Promise<Money> => {
+  const found = await one<{ balance: string }>(db)`
+    with own as (select id from ledger.account where address = ${account} and asset = 'USD')
+    select balance from (
+      (select j.id, p.line, p.to_after as balance from ledger.posting p join ledger.journal j on j.id = p.journal_id
+        where p.to_id = (select id from own) and j.at < ${at} order by p.journal_id desc, p.line desc limit 1)
+      union all
+      (select j.id, p.line, p.from_after from ledger.posting p join ledger.journal j on j.id = p.journal_id
+        where p.from_id = (select id from own) and j.at < ${at} order by p.journal_id desc, p.line desc limit 1)
+    ) last order by id desc, line desc limit 1`
+  return minor(BigInt(found?.balance ?? 0))
+}
+
+export type Month = { month: string; income: Money; expense: Money }
+
+/** Income and expense of each of the last months, the oldest first; a month without any is there too. */
+export const monthsOf = async (db: Db, account: Address, now: Date, count: number): Promise<Month[]> => {
+  const found = await all<{ month: string; income: string; expense: string }>(db)`
+    with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
+    months as (select generate_series(date_trunc('month', ${now}::timestamptz at time zone 'UTC') - make_interval(months => ${count - 1}),
+      date_trunc('month', ${now}::timestamptz at time zone 'UTC'), interval '1 month') as month),
+    lines as (
+      select date_trunc('month', j.at at time zone 'UTC') as month, p.amount as income, 0::bigint as expense
+        from ledger.posting p join ledger.journal j on j.id = p.journal_id where p.to_id = (select id from own)
+      union all
+      select date_trunc('month', j.at at time zone 'UTC'), 0::bigint, p.amount
+        from ledger.posting p join ledger.journal j on j.id = p.journal_id where p.from_id = (select id from own)
+    )
+    select to_char(months.month, 'YYYY-MM') as month, coalesce(sum(income), 0) as income, coalesce(sum(expense), 0) as expense
+    from months left join lines using (month) group by months.month order by months.month`
+  return found.map((row) => ({ month: row.month, income: minor(BigInt(row.income)), expense: minor(BigInt(row.expense)) }))
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { all, given, one } from '../../../../kernel/rows.ts'
+
+export type Found = { invariant: string; bad: number; difference: string }
+export type CheckRun = { id: string; at: Date; green: boolean; results: Found[]; explained: boolean }
+/** What a slice that moves money promises beside the ledger's own: a query that answers `bad` and `difference`. */
+export type MoneyCheck = { invariant: string; find: (db: Db) => Promise<{ bad: number; difference: bigint }> }
+
+const ownChecks = async (db: Db): Promise<Found[]> => {
+  const found = await all<{ invariant: string; bad: string; difference: string }>(db)`
+    select invariant, bad, difference from ledger.check_all()`
+  return found.map((row) => ({ invariant: row.invariant, bad: Number(row.bad), difference: row.difference }))
+}
+
+/** Holds everything against everything, on one snapshot, and writes down what was found. */
+export const checkLedger = async (
+  kernel: Pick<Kernel, 'db' | 'log'>,
+  checks: readonly MoneyCheck[],
+  askedBy: 'system' | `operator:${string}` = 'system',
+): Promise<CheckRun> => {
+  const begun = performance.now()
+  const results = await kernel.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (snapshot) => {
+      // A mall with years of postings takes longer than a call may.
+      await sql`set local statement_timeout = '10min'`.execute(snapshot)
+      await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(snapshot)
+      const found = await ownChecks(snapshot)
+      for (const check of checks) {
+        const { bad, difference } = await check.find(snapshot)
+        found.push({ invariant: check.invariant, bad, difference: String(difference) })
+      }
+      return found
+    })
+  const green = results.every((each) => each.bad === 0)
+  const run = await transact(kernel, async (tx) => {
+    const row = await given<{ id: string; at: Date }>(tx)`
+      insert into ledger.check_run (green, results, took_ms, asked_by) values (${green}, ${JSON.stringify(results)}, ${Math.round(performance.now() - begun)}, ${askedBy}) returning id, at`
+    return { ...row, green, results, explained: false }
+  })
+  if (!green)
+    kernel.log.error({ results: results.filter((each) => each.bad > 0) }, 'the ledger does not agree with itself: payouts are stopped')
+  return run
+}
+
+const checkRunColumns = sql`id, at, green, results, explained_by is not null as explained`
+
+/** The newest runs, the last one first. */
+export const checkRuns = (db: Db, limit: number): Promise<CheckRun[]> =>
+  all<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run order by at desc, id desc limit ${limit}`
+
+/** Every run within a time, the newest first. */
+export const checkRunsWithin = (db: Db, from: Date, to: Date): Promise<CheckRun[]> =>
+  all<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run where at >= ${from} and at < ${to} order by at desc, id desc`
+
+/** While the last run was red and nobody has said why, nothing is paid out. */
+export const payoutsAreStopped = async (db: Db): Promise<boolean> => {
+  const [last] = await checkRuns(db, 1)
+  return last !== undefined && !last.green && !last.explained
+}
+
+export const rebuildBalances = (kernel: Pick<Kernel, 'db'>): Promise<number> =>
+  transact(kernel, async (tx) => {
+    await sql`set local statement_timeout = '10min'`.execute(tx)
+    const mended = await given<{ rebuild: string }>(tx)`select ledger.rebuild()`
+    return Number(mended.rebuild)
+  })
+
+/** Somebody says why the last red run may be paid past; null when the last one is not red, or was explained. */
+export const explainRed = (
+  kernel: Pick<Kernel, 'db'>,
+  by: { operatorId: string; explanation: string; now: Date },
+): Promise<string | null> =>
+  transact(kernel, async (tx) => {
+    const explained = await one<{ id: string }>(tx)`
+      update ledger.check_run set explained_by = ${`operator:${by.operatorId}`}, explained_at = ${by.now},
+      explanation = ${by.explanation} where id = (select id from ledger.check_run order by at desc, id desc limit 1) and not green and explained_by is null returning id`
+    return explained?.id ?? null
+  })

@@ -1,0 +1,87 @@
+import { minor, type Money } from '@plaza/values'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { tell } from '../../../../kernel/facts.ts'
+import { all, given } from '../../../../kernel/rows.ts'
+import type { Address, LineKind } from '../money/index.ts'
+
+export type Leg = { from: Address; to: Address; amount: Money }
+/** A transfer that waits until its debtor has the money. */
+export type Due = {
+  id: string
+  /** Of the journal that pays it. */
+  key: string
+  kind: LineKind
+  reference: string
+  actor: string
+  remark: string
+  debtor: `shop.available/${string}`
+  /** How much of the legs comes from the debtor. */
+  needs: Money
+  legs: Leg[]
+  since: Date
+  dueAt: Date
+}
+type Raw = Omit<Due, 'needs' | 'legs'> & { needs: string; froms: Address[]; tos: Address[]; amounts: string[] }
+
+const columns = sql`id, key, kind, reference, actor, remark, debtor, needs, froms, tos, amounts::text[] as amounts, since, due_at as "dueAt"`
+const typed = ({ needs, froms, tos, amounts, ...row }: Raw): Due => ({
+  ...row,
+  needs: minor(BigInt(needs)),
+  legs: froms.flatMap((from, at) => {
+    const [to, amount] = [tos[at], amounts[at]]
+    return to !== undefined && amount !== undefined ? [{ from, to, amount: minor(BigInt(amount)) }] : []
+  }),
+})
+
+export const insertDue = async (tx: Tx, due: Omit<Due, 'id' | 'needs'>): Promise<void> => {
+  const needs = due.legs.reduce((sum, { from, amount }) => (from === due.debtor ? sum + amount : sum), 0n)
+  await sql`insert into ledger.due (key, kind, reference, actor, remark, debtor, needs, froms, tos, amounts, since, due_at)
+    values (${due.key}, ${due.kind}, ${due.reference}, ${due.actor}, ${due.remark}, ${due.debtor}, ${String(needs)}::bigint,
+      ${due.legs.map(({ from }) => from)}::text[], ${due.legs.map(({ to }) => to)}::text[], ${due.legs.map(({ amount }) => String(amount))}::bigint[],
+      ${due.since}, ${due.dueAt})`.execute(tx)
+}
+
+/** The unpaid dues of an account, the oldest first. */
+export const openDuesOf = async (db: Db, debtor: Address): Promise<Due[]> =>
+  (await all<Raw>(db)`select ${columns} from ledger.due where debtor = ${debtor} and paid_at is null order by id`).map(typed)
+
+/** An unpaid due, locked. */
+export const lockDue = async (tx: Tx, id: string): Promise<Due | null> => {
+  const [row] = await all<Raw>(tx)`select ${columns} from ledger.due where id = ${id} and paid_at is null for no key update`
+  return row ? typed(row) : null
+}
+
+/** The unpaid due of a record such as `refund:7`, locked. */
+export const openDueOf = async (tx: Tx, reference: string): Promise<Due | null> => {
+  const [row] = await all<Raw>(tx)`select ${columns} from ledger.due where reference = ${reference} and paid_at is null for no key update`
+  return row ? typed(row) : null
+}
+
+/** Dues in the order of these numbers, paid or not. */
+export const duesByIds = async (db: Db, ids: readonly string[]): Promise<Due[]> =>
+  (await all<Raw>(db)`select ${columns} from ledger.due where id = any(${ids}::bigint[]) order by id`).map(typed)
+
+/** The unpaid dues of the whole mall, the longest waiting first. */
+export const openDuesAfter = async (db: Db, after: string | null, limit: number): Promise<Due[]> =>
+  (
+    await all<Raw>(db)`select ${columns} from ledger.due where paid_at is null and (${after}::bigint is null or id > ${after}::bigint)
+      order by id limit ${limit}`
+  ).map(typed)
+
+/** Its journal is written: whoever waits for it learns so. */
+export const endDue = async (tx: Tx, { id, reference }: Due, by: 'debtor' | 'mall', at: Date): Promise<void> => {
+  await sql`update ledger.due set paid_at = ${at}, paid_by = ${by} where id = ${id}`.execute(tx)
+  await tell(tx, 'due.paid', { reference, by, at: at.toISOString() })
+}
+
+/** How much an account still has to pay. */
+export const sumOfDues = async (db: Db, debtor: Address): Promise<Money> => {
+  const row = await given<{ amount: string }>(db)`select coalesce(sum(needs), 0)::bigint as amount from ledger.due
+    where debtor = ${debtor} and paid_at is null`
+  return minor(BigInt(row.amount))
+}
+
+/** Unpaid dues, as a part of another's statement: `reference, amount`, where the amount is that of all legs. */
+export const openDueSums = (): RawBuilder<unknown> =>
+  sql`select reference, (select sum(amount) from unnest(amounts) as leg (amount)) as amount from ledger.due where paid_at is null`

@@ -1,0 +1,34 @@
+import { isRefused, nothing } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import { holdBalance } from '../books/index.ts'
+import { type Actor, type LineKind, moveMoney, shopAvailableOf } from '../money/index.ts'
+import { insertDue, type Leg, openDuesOf } from './due-rows.ts'
+
+export type Owing = {
+  key: string
+  kind: LineKind
+  reference: string
+  actor: Actor
+  remark: string
+  shopId: string
+  legs: readonly Leg[]
+  now: Date
+  /** By when the shop should have paid what it cannot pay now. */
+  dueAt: Date
+}
+
+/** Pays at once where the shop's balance covers all of it and nothing older waits; else it waits as a due. A repeat answers `replayed`. */
+export const payOrOwe = async (tx: Tx, { shopId, legs, now, dueAt, ...move }: Owing): Promise<'paid' | 'owed' | 'replayed'> => {
+  const debtor = shopAvailableOf(shopId)
+  const needs = legs.reduce((sum, { from, amount }) => (from === debtor ? sum + amount : sum), 0n)
+  const available = await holdBalance(tx, debtor)
+  const waiting = await openDuesOf(tx, debtor)
+  if (waiting.some(({ key }) => key === move.key)) return 'replayed'
+  if (needs > nothing && (needs > available || waiting.length > 0)) {
+    await insertDue(tx, { ...move, debtor, legs: [...legs], since: now, dueAt })
+    return 'owed'
+  }
+  const moved = await moveMoney(tx, { ...move, legs })
+  if (isRefused(moved)) throw new Error(`the shop ${shopId} has less than was locked`)
+  return moved.done.replayed ? 'replayed' : 'paid'
+}

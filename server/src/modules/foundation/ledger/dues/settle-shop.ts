@@ -1,0 +1,53 @@
+import { isRefused, leastMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { holdBalance } from '../books/index.ts'
+import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../money/index.ts'
+import { gathered } from '../moves/index.ts'
+import { given } from '../../../../kernel/rows.ts'
+import { endDue, openDuesOf, sumOfDues } from './due-rows.ts'
+
+/** What a shop owes the mall, such as commission on cash. */
+export const receivableOf = async (db: Db, shopId: string): Promise<Money> => {
+  const found = await given<{ amount: string }>(db)`select amount from (${gathered([owedByShop(shopId)])}) gathered`
+  return minor(-BigInt(found.amount))
+}
+
+/** Everything a shop owes: to the mall, and to buyers whose refund it could not pay. */
+export const debtOf = async (db: Db, shopId: string): Promise<Money> =>
+  minor((await receivableOf(db, shopId)) + (await sumOfDues(db, shopAvailableOf(shopId))))
+
+/** Pays refunds that wait, the oldest first; a newer one never overtakes an older one that the balance does not cover. */
+const payDues = async (tx: Tx, shopId: string, available: Money, now: Date): Promise<Money> => {
+  let left = available
+  for (const due of await openDuesOf(tx, shopAvailableOf(shopId))) {
+    if (due.needs > left) return nothing
+    const { key, kind, reference, actor, remark, legs } = due
+    const moved = await moveMoney(tx, { key, kind, reference, actor: actor as Actor, remark, legs })
+    if (isRefused(moved)) throw new Error(`the shop ${shopId} cannot pay what it has`)
+    await endDue(tx, due, 'debtor', now)
+    left = subtractMoney(left, due.needs)
+  }
+  return left
+}
+
+/**
+ * Uses what a shop has earned for what it owes: first refunds to buyers, then the mall's commission. Called wherever money reaches a shop. The locked
+ * balance makes two callers wait for each other.
+ */
+export const settleShop = async (tx: Tx, shopId: string, now: Date): Promise<void> => {
+  const own = shopAvailableOf(shopId)
+  const available = await holdBalance(tx, own)
+  if (available === nothing) return
+  const left = await payDues(tx, shopId, available, now)
+  const amount = leastMoney(left, await receivableOf(tx, shopId))
+  if (amount <= nothing) return
+  const { next } = await given<{ next: string }>(tx)`select nextval('ledger.debt_count') as next`
+  const moved = await moveMoney(tx, {
+    key: `debt:${shopId}-${next}`,
+    kind: 'debt_paid',
+    reference: `debt:${shopId}`,
+    actor: 'system',
+    legs: [{ from: own, to: owedByShop(shopId), amount }],
+  })
+  if (isRefused(moved)) throw new Error(`the shop ${shopId} has less than was locked`)
+}

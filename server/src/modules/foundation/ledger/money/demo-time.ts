@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../../kernel/database.ts'
+
+/** Moves what the demo mall makes up at a moment of its past; every journal of it is marked. */
+export const inDemoTime = async <T>(tx: Tx, at: Date, story: () => Promise<T>): Promise<T> => {
+  await sql`select set_config('ledger.demo_at', ${at.toISOString()}, true)`.execute(tx)
+  const told = await story()
+  await sql`select set_config('ledger.demo_at', '', true)`.execute(tx)
+  return told
+}

@@ -1,0 +1,107 @@
+import { refused, type Money, type Outcome, done, minor } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import { given } from '../../../../kernel/rows.ts'
+import type { Address } from './accounts-of-money.ts'
+
+export type Actor = 'system' | `${'customer' | 'seller' | 'operator'}:${string}`
+export type Leg = { from: Address; to: Address; amount: Money }
+/** What one movement is told with; the key names the outcome, so that outcomes that exclude each other share one. */
+export type Move = { key: string; reference: string; actor: Actor; remark?: string } & (
+  | { kind: LineKind; legs: readonly Leg[] }
+  | { kind: HouseKind; legs: readonly HouseLeg[] }
+)
+export type Hold = {
+  /** `withdraw:7`; the journal's keys are made of it. */
+  reference: string
+  kind: LineKind
+  actor: Actor
+  remark?: string
+  from: `customer.available/${string}` | `shop.available/${string}`
+  amount: Money
+  rule: 'withdrawal' | 'transfer'
+  endsAt: Date
+  /** Where the owner of the money can object. */
+  objection: 'cancel' | 'support'
+}
+export type HoldEnd = {
+  reference: string
+  kind: LineKind
+  actor: Actor
+  remark?: string
+  parts: readonly { to: Address; amount: Money }[]
+}
+
+/** What a line of somebody's account can be. */
+export const lineKinds = [
+  'recharge',
+  'order_paid',
+  'order_refunded',
+  'order_completed',
+  'refund',
+  'withdrawal_asked',
+  'withdrawal_paid',
+  'withdrawal_returned',
+  'transfer',
+  'transfer_asked',
+  'transfer_made',
+  'transfer_returned',
+  'reward',
+  'adjustment',
+  'cash_commission',
+  'cash_remitted',
+  'cash_advance',
+  'debt_paid',
+  'demo',
+] as const
+export type LineKind = (typeof lineKinds)[number]
+/** Those among the outside world and the mall's own pots alone; they stand in nobody's account. */
+export type HouseKind = 'reversal_asked' | 'reversal_made'
+type HouseLeg = Leg & Record<'from' | 'to', `cash/${string}` | 'suspense'>
+
+export type Moved = { journalId: string; replayed: boolean }
+export type Short = { short_by: Money; at: string }
+type Answer = Outcome<Moved, 'short'>
+
+/** What is missing, from the database's own refusal; anything else is a bug and stays thrown. */
+const refusedBy = (error: unknown): Answer => {
+  const told = error as { code?: string; detail?: string; hint?: string }
+  if (told.code !== 'LD422') throw error
+  return refused('short', { short_by: minor(BigInt(told.detail ?? '0')), at: told.hint ?? '' } satisfies Short)
+}
+
+const tried = async (story: () => Promise<Moved>): Promise<Answer> => {
+  try {
+    return done(await story())
+  } catch (error) {
+    return refusedBy(error)
+  }
+}
+
+/**
+ * Moves money: the one way. All legs or none; a repeat of the key is the first answer again.
+ * After `short` the transaction is over: answer the refusal, write nothing more.
+ */
+export const moveMoney = (tx: Tx, move: Move): Promise<Answer> =>
+  tried(async () => {
+    const row = await given<{ journal_id: string; replayed: boolean }>(tx)`select journal_id, replayed from ledger.post(
+      ${move.key}, ${move.kind}, ${move.reference}, ${move.actor}, ${move.remark ?? ''}, 'USD',
+      ${move.legs.map((leg) => leg.from)}::text[], ${move.legs.map((leg) => leg.to)}::text[], ${move.legs.map((leg) => String(leg.amount))}::bigint[])`
+    return { journalId: row.journal_id, replayed: row.replayed }
+  })
+
+/** Freezes money until its hold is ended. */
+export const freezeMoney = (tx: Tx, hold: Hold): Promise<Answer> =>
+  tried(async () => {
+    const row = await given<{ hold_id: string; replayed: boolean }>(tx)`select hold_id, replayed from ledger.open_hold(
+      ${hold.reference}, ${hold.kind}, ${hold.actor}, ${hold.remark ?? ''}, 'USD', ${hold.from}, ${String(hold.amount)}::bigint,
+      ${hold.rule}, ${hold.endsAt}, ${hold.objection})`
+    return { journalId: row.hold_id, replayed: row.replayed }
+  })
+
+/** Ends a hold, once, by sending all of it where it belongs. Another end than the first one is a bug, and is thrown. */
+export const endHold = async (tx: Tx, end: HoldEnd): Promise<Moved> => {
+  const row = await given<{ journal_id: string; replayed: boolean }>(tx)`select journal_id, replayed from ledger.resolve_hold(
+    ${end.reference}, ${end.kind}, ${end.actor}, ${end.remark ?? ''},
+    ${end.parts.map((part) => part.to)}::text[], ${end.parts.map((part) => String(part.amount))}::bigint[])`
+  return { journalId: row.journal_id, replayed: row.replayed }
+}

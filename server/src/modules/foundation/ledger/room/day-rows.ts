@@ -1,0 +1,54 @@
+import { minor, type Money } from '@plaza/values'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Db } from '../../../../kernel/database.ts'
+import { all, given } from '../../../../kernel/rows.ts'
+import { transact } from '../../../../kernel/transact.ts'
+
+/** Closes every day that is over and not closed; answers how many. */
+export const closeDays = (kernel: Pick<Kernel, 'db' | 'now'>): Promise<number> =>
+  transact(kernel, async (tx) => {
+    const now = kernel.now()
+    const row = await given<{ closed: number }>(
+      tx,
+    )`select ledger.close_days((${now}::timestamptz at time zone 'UTC')::date, ${now}) as closed`
+    return row.closed
+  })
+
+export const closedUpTo = async (db: Db): Promise<string | null> =>
+  (await given<{ day: string | null }>(db)`select max(day)::text as day from ledger.day_closed`).day
+
+export type Closing = { day: string; closedAt: Date; moves: number; flows: { account: string; came: Money; went: Money }[] }
+type Flow = { account: string; came: number; went: number }
+
+/** Closed days with what flowed, by kinds of account, the newest first. */
+export const closingsBefore = async (db: Db, before: string | null, limit: number): Promise<Closing[]> => {
+  const found = await all<{ day: string; closedAt: Date; moves: number; flows: Flow[] | null }>(db)`
+    select closed.day::text as day, closed_at as "closedAt", moves, (
+      select jsonb_agg(jsonb_build_object('account', address, 'came', came, 'went', went) order by address) from ledger.day_flow flow
+      where flow.day = closed.day and address not like '%/%'
+    ) as flows from ledger.day_closed closed
+    where ${before}::date is null or closed.day < ${before}::date order by closed.day desc limit ${limit}`
+  return found.map((row) => ({
+    ...row,
+    flows: (row.flows ?? []).map((flow) => ({ account: flow.account, came: minor(BigInt(flow.came)), went: minor(BigInt(flow.went)) })),
+  }))
+}
+
+/** What each kind of account and channel of cash held as each closed day ended, the oldest first. */
+export const netsByDay = async (db: Db, from: Date, to: Date): Promise<{ day: string; nets: ReadonlyMap<string, Money> }[]> => {
+  const [first, end] = [from.toISOString().slice(0, 10), to.toISOString().slice(0, 10)]
+  const [before, flows, days] = await Promise.all([
+    all<{ address: string; net: string }>(db)`select address, sum(came - went) as net from ledger.day_flow
+      where day < ${first}::date and address not like 'shop.receivable/%' group by address`,
+    all<{ day: string; address: string; net: string }>(db)`select day::text as day, address, came - went as net from ledger.day_flow
+      where day >= ${first}::date and day < ${end}::date and address not like 'shop.receivable/%'`,
+    all<{ day: string }>(db)`select day::text as day from ledger.day_closed
+      where day >= ${first}::date and day < ${end}::date order by ledger.day_closed.day`,
+  ])
+  const nets = new Map(before.map(({ address, net }) => [address, minor(BigInt(net))]))
+  return days.map(({ day }) => {
+    for (const { address, net } of flows.filter((flow) => flow.day === day))
+      nets.set(address, minor((nets.get(address) ?? 0n) + BigInt(net)))
+    return { day, nets: new Map(nets) }
+  })
+}

@@ -1,0 +1,51 @@
+import { minor, type Money } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+import type { LineKind } from '../money/index.ts'
+
+export type Move = {
+  journalId: string
+  line: number
+  at: Date
+  /** As the database writes it, for whoever goes on from here. */
+  atText: string
+  kind: LineKind
+  reference: string
+  actor: string
+  from: string
+  to: string
+  amount: Money
+  remark: string
+}
+type Wanted = {
+  account?: string
+  kind?: LineKind
+  reference?: string
+  from?: Date
+  to?: Date
+  before: { at: string; id: string } | null
+  limit: number
+}
+
+/** Postings of the whole mall, the newest first; journals are walked by the index of what narrows them, and each is told whole. */
+export const movesBefore = async (db: Db, wanted: Wanted): Promise<Move[]> => {
+  const { account, kind, reference, from, to, before, limit } = wanted
+  const such = sql`${kind ? sql`and j.kind = ${kind}` : sql``} ${reference ? sql`and j.reference = ${reference}` : sql``}
+    ${from ? sql`and j.at >= ${from}` : sql``} ${to ? sql`and j.at < ${to}` : sql``}
+    ${before ? sql`and (j.at, j.id) < (${before.at}::timestamptz, ${before.id}::bigint)` : sql``}`
+  const own = sql`(select id from ledger.account where address = ${account ?? ''} and asset = 'USD')`
+  const side = (column: 'from_id' | 'to_id') => sql`(select j.id, j.at from ledger.posting p join ledger.journal j on j.id = p.journal_id
+    where p.${sql.ref(column)} = ${own} ${such} order by j.at desc, j.id desc limit ${limit})`
+  const journals = account
+    ? sql`select distinct id, at from (${side('from_id')} union all ${side('to_id')}) sides order by at desc, id desc limit ${limit}`
+    : sql`select j.id, j.at from ledger.journal j where true ${such} order by j.at desc, j.id desc limit ${limit}`
+  const found = await all<Omit<Move, 'amount'> & { amount: string }>(
+    db,
+  )`select j.id as "journalId", p.line, j.at, j.at::text as "atText", j.kind,
+      j.reference, j.actor, f.address as "from", t.address as "to", p.amount, j.remark
+    from (${journals}) picked join ledger.journal j on j.id = picked.id join ledger.posting p on p.journal_id = j.id
+    join ledger.account f on f.id = p.from_id join ledger.account t on t.id = p.to_id
+    ${account ? sql`where ${own} in (p.from_id, p.to_id)` : sql``} order by j.at desc, j.id desc, p.line`
+  return found.map((row) => ({ ...row, amount: minor(BigInt(row.amount)) }))
+}

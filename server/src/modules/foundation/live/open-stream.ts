@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { dataHeaders } from '../../../kernel/http/security-headers.ts'
+import { eventsAfter, eventsOfLast } from '../../../kernel/live/publish.ts'
+import type { Stream, Streams } from './streams.ts'
+import type { Holder } from './ticket-rows.ts'
+
+const head = [
+  'content-type',
+  'text/event-stream; charset=utf-8',
+  'cache-control',
+  'no-store',
+  'connection',
+  'close',
+  // A proxy that collects answers would hold the events back.
+  'x-accel-buffering',
+  'no',
+  ...dataHeaders,
+]
+
+const shape = /^([1-9][0-9]{0,18})-([0-9]{1,20})$/
+/** Where a stream was cut off; null for a new one, `unknown` for something that we never wrote. */
+export const readLastEventId = (text: string): { id: string; mark: string } | 'unknown' | null => {
+  if (text === '') return null
+  const [, id, mark] = shape.exec(text) ?? []
+  return id && mark && BigInt(id) < 2n ** 63n && BigInt(mark) < 2n ** 64n ? { id, mark } : 'unknown'
+}
+
+/** How long ago whoever opens a stream began to look, in milliseconds; null where that was not said. */
+export const readBegan = (text: string): number | null => (/^[0-9]{1,9}$/.test(text) ? Number(text) : null)
+
+/** Whoever comes back after a cut does so a moment later, and not all together. */
+const comeBackMs = () => 500 + Math.floor(Math.random() * 2500)
+
+/** Opens a stream, and tells what came since the event that was seen last; to whoever has seen none, what came since they began to look. */
+export const openStream = async (
+  kernel: Kernel,
+  streams: Streams,
+  holder: Holder,
+  asked: { response: ServerResponse; request: IncomingMessage; lastEventId: string; began: string },
+): Promise<void> => {
+  const { response, request } = asked
+  request.socket.setNoDelay(true)
+  response.writeHead(200, head)
+  const last = readLastEventId(asked.lastEventId)
+  const began = readBegan(asked.began)
+  const isNew = last === null && began === null
+  const stream: Stream = { ...holder, response, held: isNew ? null : [] }
+  streams.add(stream)
+  streams.write(stream, `retry: ${comeBackMs()}\n\n`)
+  if (isNew) return
+  const missed = last === 'unknown' ? null : last ? eventsAfter(kernel.db, last, holder) : eventsOfLast(kernel.db, began ?? 0, holder)
+  streams.catchUp(stream, await Promise.resolve(missed).catch(() => null))
+}

@@ -1,0 +1,12 @@
+import type { openTicket as shape } from '@plaza/contract'
+import { done } from '@plaza/values'
+import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { issueTicket, ticketSeconds } from './ticket-rows.ts'
+
+/** Opens the way to a stream, once and soon: a stream's address can be read by others, so it carries no token. */
+export const openTicket: UseCase<typeof shape> = async (ask) => {
+  const { kernel } = ask
+  const ticket = await transact(kernel, (tx) => issueTicket(tx, ownSession(ask).id, kernel.now()))
+  return done({ ticket, expires_in: ticketSeconds, url: `/api/realtime?ticket=${ticket}` })
+}

@@ -1,0 +1,11 @@
+import * as contract from '@plaza/contract'
+import { route } from '../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { openTicket } from './open-ticket.ts'
+import { forgetTickets } from './ticket-rows.ts'
+
+export const realtimeRoutes = [route('openTicket', contract.openTicket, openTicket)]
+
+export const realtimeTimers = (kernel: Kernel) => [
+  { name: 'forget-tickets', everyCron: '*/5 * * * *', do: () => forgetTickets(kernel.db, kernel.now()) },
+]

@@ -1,0 +1,67 @@
+import { heartbeatSeconds, type Code } from '@plaza/contract'
+import { Gauge } from 'prom-client'
+import { TransportFailure } from '../../../kernel/http/envelope.ts'
+import { sendRefusal } from '../../../kernel/http/send-refusal.ts'
+import type { House } from '../../../kernel/http/door.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Hearer } from '../../../kernel/listen.ts'
+import { hearEvents } from './hear-events.ts'
+import { openStream } from './open-stream.ts'
+import { makeStreams, mostStreams, type Streams } from './streams.ts'
+import { sessionsOver, takeTicket, type NoHolder } from './ticket-rows.ts'
+
+const codes: Readonly<Record<NoHolder, Code>> = { unknown: 1000004, expired: 1100003, ended: 2000017 }
+/** Whose session was ended is told at once; whose ran out, within this time. */
+const lookAtSessionsMs = 60_000
+
+const first = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The streams of this process: `GET /api/realtime?ticket=&began=`. Answers who has to hear what other processes tell. */
+export const serveStreams = ({ app, kernel, metrics }: House): Hearer => {
+  const streams = makeStreams()
+  new Gauge({
+    name: 'plaza_live_streams',
+    help: 'Open streams of live events',
+    registers: [metrics.registry],
+    collect() {
+      this.set(streams.count())
+    },
+  })
+
+  app.get('/api/realtime', { exposeHeadRoute: false }, async (request, reply) => {
+    if (streams.count() >= mostStreams) throw new TransportFailure(503, 5)
+    const { ticket, last_event_id: asked, began } = request.query as Record<string, unknown>
+    const holder = await takeTicket(kernel.db, first(ticket), kernel.now())
+    if (typeof holder === 'string') return sendRefusal(kernel, request, reply, codes[holder])
+    const lastEventId = first(request.headers['last-event-id']) || first(asked)
+    reply.hijack()
+    await openStream(kernel, streams, holder, { request: request.raw, response: reply.raw, lastEventId, began: first(began) })
+    return reply
+  })
+
+  const stop = beat(kernel, streams)
+  app.addHook('preClose', async () => {
+    stop()
+    streams.leave()
+  })
+  return hearEvents(kernel, streams)
+}
+
+/** Signs of life, and a look at sessions that ran out by themselves. */
+const beat = (kernel: Kernel, streams: Streams) => {
+  const beating = setInterval(() => streams.beat(), heartbeatSeconds * 1000)
+  const looking = setInterval(() => {
+    const ids = streams.sessions()
+    if (ids.length === 0) return
+    sessionsOver(kernel.db, ids, kernel.now()).then(
+      (over) => over.forEach((id) => streams.endSession(id)),
+      (error: unknown) => kernel.log.warn({ err: error }, 'sessions of streams were not looked at this time'),
+    )
+  }, lookAtSessionsMs)
+  beating.unref()
+  looking.unref()
+  return () => {
+    clearInterval(beating)
+    clearInterval(looking)
+  }
+}

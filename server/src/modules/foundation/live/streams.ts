@@ -1,0 +1,111 @@
+import type { ServerResponse } from 'node:http'
+import type { LiveControl } from '@plaza/contract'
+import type { LiveEvent } from '../../../kernel/live/publish.ts'
+import type { Holder } from './ticket-rows.ts'
+
+export type Stream = Holder & {
+  response: ServerResponse
+  /** While what was missed is looked up, what comes waits behind it, so that nothing newer is seen before it. */
+  held: string[] | null
+}
+
+/** What a reader may leave unread before the stream is cut; it comes back and is told what it missed. */
+const mostUnreadBytes = 64 * 1024
+const mostHeld = 1000
+export const mostStreamsOfOne = 10
+export const mostStreams = 10_000
+
+const keyOf = (audience: string, personId: string) => `${audience}:${personId}`
+const inWords = (event: LiveEvent) => `id: ${event.id}-${event.mark}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`
+
+/** The open streams of one process, by person and by session. */
+export const makeStreams = () => {
+  const byPerson = new Map<string, Set<Stream>>()
+  const bySession = new Map<string, Set<Stream>>()
+  let count = 0
+
+  const write = (stream: Stream, text: string) => {
+    const { response } = stream
+    if (response.writableEnded || response.destroyed) return
+    response.write(text)
+    if (response.writableLength > mostUnreadBytes) response.destroy()
+  }
+
+  /** Says an event now, or behind what was missed. */
+  const say = (stream: Stream, words: string) => {
+    if (!stream.held) write(stream, words)
+    else if (stream.held.push(words) > mostHeld) stream.response.destroy()
+  }
+
+  const forget = (stream: Stream) => {
+    const known = byPerson.get(keyOf(stream.audience, stream.personId))
+    if (!known?.delete(stream)) return
+    count -= 1
+    if (known.size === 0) byPerson.delete(keyOf(stream.audience, stream.personId))
+    const ofSession = bySession.get(stream.sessionId)
+    ofSession?.delete(stream)
+    if (ofSession?.size === 0) bySession.delete(stream.sessionId)
+  }
+
+  const everyStream = function* () {
+    for (const streams of byPerson.values()) yield* streams
+  }
+
+  const control = <N extends keyof LiveControl>(stream: Stream, event: N, data: LiveControl[N]) =>
+    write(stream, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+
+  const end = (stream: Stream, why: LiveControl['goodbye']['why']) => {
+    control(stream, 'goodbye', { why })
+    forget(stream)
+    stream.response.end()
+  }
+
+  return {
+    count: () => count,
+    sessions: () => [...bySession.keys()],
+    write,
+
+    /** Takes a stream in; a person who has too many loses the oldest. */
+    add: (stream: Stream) => {
+      const key = keyOf(stream.audience, stream.personId)
+      const own = byPerson.get(key) ?? new Set()
+      byPerson.set(key, own.add(stream))
+      bySession.set(stream.sessionId, (bySession.get(stream.sessionId) ?? new Set()).add(stream))
+      count += 1
+      stream.response.on('close', () => forget(stream))
+      const [oldest] = own
+      if (own.size > mostStreamsOfOne && oldest) end(oldest, 'too_many')
+    },
+
+    /** Says an event to whom it is for, once in words however many they are. */
+    tell: (event: LiveEvent) => {
+      const heard = event.personId === null ? everyStream() : byPerson.get(keyOf(event.audience ?? '', event.personId))
+      if (!heard) return
+      const words = inWords(event)
+      for (const stream of heard) say(stream, words)
+    },
+    /** Says what was missed, then what came meanwhile. */
+    catchUp: (stream: Stream, missed: readonly LiveEvent[] | null) => {
+      if (missed === null) control(stream, 'resync', {})
+      for (const event of missed ?? []) write(stream, inWords(event))
+      const held = stream.held ?? []
+      stream.held = null
+      for (const words of held) write(stream, words)
+    },
+
+    beat: () => {
+      for (const stream of everyStream()) write(stream, ':\n\n')
+    },
+    /** Everybody reads anew, but not all in the same instant. */
+    resyncAll: (withinMs: number) => {
+      for (const stream of everyStream()) setTimeout(() => control(stream, 'resync', {}), Math.random() * withinMs).unref()
+    },
+    endSession: (sessionId: string) => {
+      for (const stream of bySession.get(sessionId) ?? []) end(stream, 'session_ended')
+    },
+    leave: () => {
+      for (const stream of everyStream()) end(stream, 'leaving')
+    },
+  }
+}
+export type Streams = ReturnType<typeof makeStreams>

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import type { Audience, EndedWhy } from '../../../kernel/sessions.ts'
+import { all, one } from '../../../kernel/rows.ts'
+
+export const ticketSeconds = 60
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
+const wellFormed = /^[A-Za-z0-9_-]{43}$/
+
+/** Hands out a ticket, which is kept nowhere but with whoever asked. */
+export const issueTicket = async (tx: Tx, sessionId: string, now: Date): Promise<string> => {
+  const ticket = randomBytes(32).toString('base64url')
+  await sql`insert into realtime.ticket (hash, session_id, expires_at)
+    values (${hashOf(ticket)}, ${sessionId}, ${new Date(now.getTime() + ticketSeconds * 1000)})`.execute(tx)
+  return ticket
+}
+
+export type Holder = { sessionId: string; audience: Audience; personId: string }
+export type NoHolder = 'unknown' | 'expired' | 'ended'
+type Row = Holder & { ticketUntil: Date; sessionUntil: Date; endedWhy: EndedWhy | null }
+
+/** Takes a ticket in; it serves nobody a second time, on whichever process. */
+export const takeTicket = async (db: Db, ticket: string, now: Date): Promise<Holder | NoHolder> => {
+  if (!wellFormed.test(ticket)) return 'unknown'
+  const row = await one<Row>(db)`with taken as (delete from realtime.ticket where hash = ${hashOf(ticket)} returning session_id, expires_at)
+    select s.id as "sessionId", s.audience, s.person_id as "personId", taken.expires_at as "ticketUntil",
+      s.expires_at as "sessionUntil", s.ended_why as "endedWhy"
+    from taken join kernel.session s on s.id = taken.session_id`
+  if (!row || row.endedWhy === 'logout') return 'unknown'
+  if (row.endedWhy !== null) return 'ended'
+  if (row.ticketUntil <= now || row.sessionUntil <= now) return 'expired'
+  return { sessionId: row.sessionId, audience: row.audience, personId: row.personId }
+}
+
+/** Of these sessions, the ones that are over. */
+export const sessionsOver = async (db: Db, ids: readonly string[], now: Date): Promise<string[]> => {
+  const alive = await all<{ id: string }>(db)`select id from kernel.session
+    where id = any(${ids}::bigint[]) and ended_at is null and expires_at > ${now}`
+  const standing = new Set(alive.map((row) => row.id))
+  return ids.filter((id) => !standing.has(id))
+}
+
+export const forgetTickets = async (db: Db, now: Date): Promise<void> => {
+  await sql`delete from realtime.ticket where expires_at < ${now}`.execute(db)
+}

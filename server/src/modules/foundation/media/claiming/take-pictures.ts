@@ -1,0 +1,22 @@
+import type { UploadPurpose } from '@plaza/contract'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+import type { Audience } from '../../../../kernel/sessions.ts'
+
+type Wanted = { audience: Audience; personId: string; purpose: UploadPurpose; names: readonly string[] }
+
+/** Takes those of a person's own public pictures that were made for this purpose, by their paths, and answers which. Taken once, they may be chosen again. */
+export const takePictures = async (tx: Tx, { audience, personId, purpose, names }: Wanted, now: Date): Promise<string[]> => {
+  if (names.length === 0) return []
+  const taken = await all<{ name: string }>(tx)`update media.upload set used_at = coalesce(used_at, ${now})
+    where name = any(${[...names]}::text[]) and audience = ${audience} and person_id = ${personId} and purpose = ${purpose} and not private
+    returning name`
+  return taken.map(({ name }) => name)
+}
+
+/** Which of these a person sent for this purpose. */
+export const picturesSent = async (db: Db, { audience, personId, purpose, names }: Wanted): Promise<string[]> => {
+  const found = await all<{ name: string }>(db)`select name from media.upload
+    where name = any(${[...names]}::text[]) and audience = ${audience} and person_id = ${personId} and purpose = ${purpose} and not private`
+  return found.map(({ name }) => name)
+}

@@ -1,0 +1,8 @@
+import type { Door } from '../../../kernel/http/door.ts'
+import { serveMedia } from './serve-media.ts'
+import { servePrivateFiles } from './serve-private-files.ts'
+
+export const mediaDoors: readonly Door[] = [
+  { what: 'pictures', at: ['/media/*'], open: serveMedia },
+  { what: 'private files', at: ['/api/files/:id'], open: servePrivateFiles },
+]

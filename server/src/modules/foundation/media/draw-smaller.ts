@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import type { ReadyAnswer } from '../../../kernel/cache/answer-cache.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { keyOf } from './keep-picture.ts'
+
+/** What is seen once in a while is not worth the work. */
+const timesAsked = 2
+const mostCounted = 5_000
+const mostWaiting = 200
+/** Of a second of drawing, so many are left to others before the next one. */
+const restsFor = 4
+/** At this effort a picture of 384 px takes a twentieth of a second, and half as many bytes again go as at six times that. */
+const asAvif = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' } as const
+
+export type Smaller = {
+  /** The picture as AVIF, if it is at hand; if not, it is drawn some time after it was asked for again. */
+  instead: (name: string, width: string, cacheControl: string) => ReadyAnswer | undefined
+}
+
+/** Pictures lie as WebP; what is often looked at is drawn once more as AVIF, one at a time, beside everything else, and kept. */
+export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 'storage' | 'log'>): Smaller => {
+  const asked = new Map<string, number>()
+  const waiting: (() => Promise<void>)[] = []
+  let isDrawing = false
+
+  const drawAll = async () => {
+    isDrawing = true
+    for (let draw = waiting.shift(); draw; draw = waiting.shift()) {
+      const begun = Date.now()
+      await draw().catch((error: unknown) => log.warn({ err: error }, 'a picture was not drawn smaller'))
+      await pause((Date.now() - begun) * restsFor, undefined, { ref: false })
+    }
+    isDrawing = false
+  }
+
+  /** As it was drawn before, or drawn now; empty where nothing is gained by it, so that nobody tries again. */
+  const bytesOf = async (name: string, width: string): Promise<Buffer | null> => {
+    const kept = await storage.get(keyOf(name, width, 'avif'))
+    if (kept) return kept.body
+    const large = await storage.get(keyOf(name, width))
+    if (!large) return null
+    const drawn = await sharp(large.body).avif(asAvif).toBuffer()
+    const body = drawn.length < large.body.length ? drawn : Buffer.alloc(0)
+    await storage.put(keyOf(name, width, 'avif'), body, 'image/avif')
+    return body
+  }
+
+  const wish = (key: string, name: string, width: string, cacheControl: string) => {
+    const times = (asked.get(key) ?? 0) + 1
+    if (asked.size >= mostCounted) asked.clear()
+    asked.set(key, times)
+    if (times !== timesAsked || waiting.length >= mostWaiting) return
+    waiting.push(async () => {
+      const body = await bytesOf(name, width)
+      if (!body || body.length === 0) return
+      await cache.make(key, async () => ({
+        body,
+        contentType: 'image/avif',
+        tags: ['media'],
+        seconds: 3600,
+        cacheControl,
+        varies: 'accept',
+      }))
+      asked.delete(key)
+    })
+    if (!isDrawing) void drawAll()
+  }
+
+  return {
+    instead: (name, width, cacheControl) => {
+      const key = `PICTURE ${name} ${width} avif`
+      const found = cache.find(key)
+      if (!found) wish(key, name, width, cacheControl)
+      return found
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { getUpload as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
+import { showUpload } from './show-upload.ts'
+import { ownUpload } from './upload-rows.ts'
+
+/** One of one's own files, a private one by an address made for its reader now. */
+export const getUpload: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const reader = ownSession(ask)
+  const row = await ownUpload(kernel.db, reader, input.id)
+  if (!row) return refused('file_unknown')
+  const { upload, expiresAt } = showUpload(kernel, row, reader)
+  return done({ ...upload, purpose: row.purpose, expires_at: expiresAt?.toISOString() ?? null })
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+import { differenceOf } from './draw-likeness.ts'
+
+/** So many of the 256 may differ: written anew, made smaller, or a little darker, a picture is the same one. */
+const mostDiffering = 10
+const mostLookedAt = 500
+
+type Row = { id: string; own: Buffer; other: Buffer }
+
+/** Other uploads of the same purpose that look like one of these, whoever sent them. */
+export const uploadsAlike = async (db: Db, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const found = await all<Row>(db)`select other.id, own.likeness as own, other.likeness as other
+    from media.upload own join media.upload other on other.pieces && own.pieces and other.purpose = own.purpose
+    where own.id = any(${ids}::bigint[]) and other.id <> all(${ids}::bigint[]) and own.likeness is not null and other.likeness is not null
+    order by other.id desc limit ${mostLookedAt}`
+  return [...new Set(found.filter(({ own, other }) => differenceOf(own, other) <= mostDiffering).map(({ id }) => id))]
+}

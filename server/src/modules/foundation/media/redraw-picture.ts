@@ -1,0 +1,85 @@
+import { uploadLimits, type UploadReason } from '@plaza/contract'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { turnsOf, type Turn } from '../../../kernel/turns.ts'
+import { drawLikeness, type Likeness } from './likeness/index.ts'
+
+/** Drawing is work: one picture at a time, and no memory of the last one. */
+sharp.cache(false)
+sharp.concurrency(1)
+
+const timeoutSeconds = 10
+/** Twenty times as long as it is wide: nothing that anybody photographs. */
+const mostStretched = 20
+
+const inTurn = turnsOf({ name: 'pictures', room: 1, mostWaiting: 100, patienceMs: 20_000 })
+
+const begins = (bytes: Buffer, at: number, text: string) => bytes.toString('latin1', at, at + text.length) === text
+
+/** What it is by its first bytes; its name and what the sender calls it say nothing. */
+const typeOf = (bytes: Buffer): 'jpeg' | 'png' | 'webp' | null => {
+  if (begins(bytes, 0, '\xff\xd8\xff')) return 'jpeg'
+  if (begins(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png'
+  return begins(bytes, 0, 'RIFF') && begins(bytes, 8, 'WEBP') ? 'webp' : null
+}
+
+const open = (bytes: Buffer): Sharp =>
+  sharp(bytes, { failOn: 'error', limitInputPixels: uploadLimits.pixels }).timeout({ seconds: timeoutSeconds })
+
+const faultOf = ({ width, height, format }: Metadata, type: string): UploadReason | null => {
+  if (format !== type) return 'type'
+  if (width * height > uploadLimits.pixels) return 'too_many_pixels'
+  if (Math.min(width, height) < uploadLimits.leastSidePixels) return 'too_small'
+  return Math.max(width, height) > mostStretched * Math.min(width, height) ? 'too_long_and_thin' : null
+}
+
+/** Looks at a picture's head alone: nothing is decoded until it is known to be small enough. */
+export const measurePicture = async (bytes: Buffer): Promise<{ pixels: number } | { refused: UploadReason }> => {
+  if (bytes.length === 0) return { refused: 'empty' }
+  const type = typeOf(bytes)
+  if (!type) return { refused: 'type' }
+  try {
+    const head = await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata()
+    const fault = faultOf(head, type)
+    return fault ? { refused: fault } : { pixels: head.width * head.height }
+  } catch {
+    return { refused: 'broken' }
+  }
+}
+
+export type Drawn = { body: Buffer; width: number; height: number }
+type Shape = { width: number; height: number; fit: 'inside' | 'cover' }
+
+const webp = async (image: Sharp, shape: Shape, quality: number): Promise<Drawn> => {
+  const { data, info } = await image
+    .resize({ ...shape, withoutEnlargement: shape.fit === 'inside' })
+    .webp({ quality })
+    .toBuffer({ resolveWithObject: true })
+  return { body: data, width: info.width, height: info.height }
+}
+
+/** The picture upright, in plain colours and bounded, without anything that came along with it. */
+const plainOf = async (bytes: Buffer, mostSide: number) => {
+  const { data, info } = await open(bytes)
+    .autoOrient()
+    .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
+type Plan = { mostSide: number; quality: number; shapes: readonly Shape[]; isCompared?: boolean }
+type Redrawn = { done: Drawn[]; likeness: Likeness | null }
+
+/** Draws a picture that was measured anew in each shape; what was hidden in the sent one is in none of them. */
+export const redrawPicture = (bytes: Buffer, plan: Plan, turn: Turn): Promise<Redrawn | { refused: UploadReason }> =>
+  inTurn(turn, async () => {
+    try {
+      const plain = await plainOf(bytes, plan.mostSide)
+      const done: Drawn[] = []
+      for (const shape of plan.shapes) done.push(await webp(plain.clone(), shape, plan.quality))
+      return { done, likeness: plan.isCompared ? await drawLikeness(plain) : null }
+    } catch {
+      return { refused: 'broken' as const }
+    }
+  })

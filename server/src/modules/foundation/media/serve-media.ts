@@ -1,0 +1,39 @@
+import { TransportFailure } from '../../../kernel/http/envelope.ts'
+import type { House } from '../../../kernel/http/door.ts'
+import { sendReady } from '../../../kernel/http/send-ready.ts'
+import { smallerPictures } from './draw-smaller.ts'
+import { keyOf } from './keep-picture.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+const address = /^\/media\/([0-9a-f]{24})(?:\/(?:staged|close))?\/(128|256|384|640|960)\.webp$/
+
+const takesAvif = /\bimage\/avif\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+
+/** Pictures are named by their content, so that whoever has one never asks again. */
+export const serveMedia = ({ app, kernel }: House): void => {
+  const smaller = smallerPictures(kernel)
+  app.get('/media/*', async (request, reply) => {
+    const [, name, width] = address.exec(request.url) ?? []
+    if (!name || !width) throw new TransportFailure(404)
+    const key = `PICTURE ${name} ${width}`
+    const answer =
+      kernel.cache.find(key) ??
+      (await kernel.cache.make(key, async () => {
+        const file = await kernel.storage.get(keyOf(name, width))
+        if (!file) throw new TransportFailure(404)
+        return {
+          body: file.body,
+          contentType: file.contentType,
+          tags: ['media'],
+          seconds: 3600,
+          cacheControl: forever,
+          varies: 'accept',
+          instead: (accepted) => (takesAvif.test(accepted) ? smaller.instead(name, width, forever) : undefined),
+        }
+      }))
+    kernel.cache.addresses.note(request.url, key)
+    reply.hijack()
+    sendReady(request.raw, reply.raw, answer)
+    return reply
+  })
+}

@@ -1,0 +1,53 @@
+import type { Code } from '@plaza/contract'
+import type { FastifyReply } from 'fastify'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import { sendRefusal } from '../../../kernel/http/send-refusal.ts'
+import type { House } from '../../../kernel/http/door.ts'
+import { transact } from '../../../kernel/transact.ts'
+import type { Session } from '../../../kernel/sessions.ts'
+import { openPrivate, opensFor } from './private-files.ts'
+import { readerOf, signOf } from './reader-of.ts'
+import { stampPaper } from './stamp-paper.ts'
+import { uploadById } from './upload-rows.ts'
+
+const idShape = /^[1-9][0-9]{0,17}$/
+
+/**
+ * Private files: a signed address that is not over, asked for by the person it was made for, and every opening on record. Papers of a person bear a stamp
+ * for everybody but that person; to staff, so does whatever is not theirs.
+ */
+export const servePrivateFiles = ({ app, kernel }: House): void => {
+  app.get('/api/files/:id', { exposeHeadRoute: false }, async (request, reply) => {
+    const refuse = (code: Code) => sendRefusal(kernel, request, reply, code)
+    const reader = await readerOf(kernel, request)
+    if (typeof reader === 'number') return refuse(reader)
+    const { id } = request.params as { id: string }
+    if (!idShape.test(id) || !opensFor(kernel, { id, ...signOf(request) }, reader)) return refuse(2000019)
+    const row = await uploadById(kernel.db, id)
+    if (!row?.private) return refuse(2000019)
+    await transact(kernel, (tx) =>
+      writeAudit(tx, {
+        actor: `${reader.audience}:${reader.personId}`,
+        action: 'file.opened',
+        subject: `upload:${id}`,
+        details: { purpose: row.purpose, owner: `${row.audience}:${row.personId}` },
+      }),
+    )
+    const body = await openPrivate(kernel, row.name)
+    if (!body) return refuse(2000019)
+    const isOwn = reader.audience === row.audience && reader.personId === row.personId
+    const isStamped = !isOwn && (row.purpose === 'identity' || reader.audience === 'operator')
+    return send(reply, isStamped ? await stampPaper(body, stampOf(reader, kernel.now())) : body)
+  })
+}
+
+const stampOf = ({ audience, personId }: Session, at: Date) => ({ reader: `${audience} ${personId}`, at })
+
+/** Shown, never run, never kept by anybody on the way. */
+const send = (reply: FastifyReply, body: Buffer) =>
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', 'inline; filename="file.webp"')
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+    .type('image/webp')
+    .send(body)

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { privatePurposes, uploadLimits, type UploadPurpose, type UploadReason, type uploadFile as call } from '@plaza/contract'
+import { done, refused, type Language } from '@plaza/values'
+import { countAttempt, subjectOf } from '../../../kernel/attempts.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Audience } from '../../../kernel/sessions.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { keepPicture, pictureWidths } from './keep-picture.ts'
+import { keepPrivate } from './private-files.ts'
+import { measurePicture, redrawPicture, type Drawn } from './redraw-picture.ts'
+import { showUpload } from './show-upload.ts'
+import { countUnused, insertUpload, type Person } from './upload-rows.ts'
+import { uploadSays } from './upload-words.ts'
+
+const purposesOf: Readonly<Record<Audience, readonly UploadPurpose[]>> = {
+  customer: ['avatar', 'review', 'certificate', 'identity', 'refund', 'chat'],
+  seller: ['avatar', 'product', 'certificate', 'refund', 'chat'],
+  operator: ['avatar', 'product', 'chat'],
+}
+
+/** Two full forms may wait to be sent. */
+export const mostUnused = 104
+const hourly = { most: 200, withinMs: 3_600_000 }
+/** Drawing costs by the pixel. */
+const megapixelsHourly = { most: 500, withinMs: 3_600_000 }
+
+const quality = 80
+const publicPlan = { mostSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width * 2, fit: 'inside' as const })) }
+const avatarPlan = { mostSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width, fit: 'cover' as const })) }
+/** Papers have to be read. */
+const privatePlan = { mostSide: 2400, quality: 86, shapes: [{ width: 2400, height: 2400, fit: 'inside' as const }] }
+/** What proves something is held against what others sent as proof. */
+const compared: readonly UploadPurpose[] = ['certificate', 'identity', 'refund']
+
+const planOf = (purpose: UploadPurpose) => {
+  if (privatePurposes.includes(purpose)) return { ...privatePlan, isCompared: compared.includes(purpose) }
+  return purpose === 'avatar' ? avatarPlan : publicPlan
+}
+
+export const fileRefused = (reason: UploadReason, lang: Language) =>
+  refused('file_refused', { reason, says: uploadSays[reason][lang], limits: { bytes: uploadLimits.bytes, pixels: uploadLimits.pixels } })
+
+/** How much one person may send, before anything is drawn. */
+const overQuota = async ({ db, now }: Kernel, person: Person) => {
+  const counted = await countAttempt(db, subjectOf('upload', `${person.audience}:${person.personId}`), hourly, now())
+  if (counted.retryAfterSeconds !== null) return refused('too_much_today', { limit: hourly.most, retry_after: counted.retryAfterSeconds })
+  return (await countUnused(db, person)) >= mostUnused ? refused('too_much_today', { limit: mostUnused }) : null
+}
+
+const overPixels = async ({ db, now }: Kernel, { audience, personId }: Person, pixels: number) => {
+  const megapixels = Math.ceil(pixels / 1_000_000)
+  const { retryAfterSeconds } = await countAttempt(db, subjectOf('pixels', `${audience}:${personId}`), megapixelsHourly, now(), megapixels)
+  return retryAfterSeconds === null ? null : refused('too_much_today', { limit: megapixelsHourly.most, retry_after: retryAfterSeconds })
+}
+
+/** Keeps the drawn picture and answers under which name. */
+const keep = async (kernel: Kernel, purpose: UploadPurpose, drawn: readonly Drawn[]): Promise<string> => {
+  const largest = drawn.at(-1)
+  if (!largest) throw new Error('nothing was drawn')
+  if (privatePurposes.includes(purpose)) return keepPrivate(kernel, largest.body)
+  // A name of its own: what one person throws away, no other loses.
+  return keepPicture(kernel, new Map(pictureWidths.map((width, at) => [width, drawn[at]?.body ?? largest.body])), { own: randomBytes(16) })
+}
+
+/** Takes a picture for a purpose. */
+export const uploadFile: UseCase<typeof call> = async ({ kernel, input, session, lang, file }) => {
+  if (!session) throw new Error('a file was sent by nobody')
+  const person = { audience: session.audience, personId: session.personId }
+  if (!file) return refused('file_missing', { fields: { file: 'missing' } })
+  if (!purposesOf[person.audience].includes(input.purpose)) return refused('not_for_you')
+  const over = await overQuota(kernel, person)
+  if (over) return over
+
+  const measured = await measurePicture(file)
+  if ('refused' in measured) return fileRefused(measured.refused, lang)
+  const tooMuch = await overPixels(kernel, person, measured.pixels)
+  if (tooMuch) return tooMuch
+  const drawn = await redrawPicture(file, planOf(input.purpose), { who: `${person.audience}:${person.personId}` })
+  if ('refused' in drawn) return fileRefused(drawn.refused, lang)
+  const { width, height } = drawn.done.at(-1) ?? { width: 0, height: 0 }
+  const row = {
+    ...person,
+    purpose: input.purpose,
+    private: privatePurposes.includes(input.purpose),
+    name: await keep(kernel, input.purpose, drawn.done),
+    width,
+    height,
+    bytes: drawn.done.reduce((sum, each) => sum + each.body.length, 0),
+    madeAt: kernel.now(),
+    likeness: drawn.likeness,
+  }
+  const id = await transact(kernel, (tx) => insertUpload(tx, row))
+  return done(showUpload(kernel, { ...row, id, used: false }, person).upload)
+}

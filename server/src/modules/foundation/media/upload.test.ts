@@ -1,0 +1,382 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getUpload, saveAddress, uploadFile, type Upload } from '@plaza/contract'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { conformsTo, openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { multipart, picture, pixelBomb, telephonePhoto, type Part } from '../../../../test/pictures.ts'
+import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { claimUploads, keepPicture } from './index.ts'
+import { tidyUploads } from './tidy-uploads.ts'
+import { mostUnused } from './upload-file.ts'
+
+let mall: DemoMall
+let mali: Record<string, string>
+let kenji: Record<string, string>
+let seller: Record<string, string>
+let maliId: string
+beforeAll(async () => {
+  mall = await openDemoMall()
+  mali = await signedIn(mall.kernel, 'mali')
+  kenji = await signedIn(mall.kernel, 'kenji')
+  maliId = await personId(mall.kernel, 'mali')
+  seller = await signedInAs(mall.kernel, maliId, 'seller')
+})
+afterAll(() => mall.end())
+beforeEach(async () => {
+  await sql`delete from kernel.attempt`.execute(mall.kernel.db)
+})
+const { now } = Date
+afterEach(() => {
+  mall.kernel.now = () => new Date(now())
+})
+
+type Answer<T> = { status: number; code: number; message: string; data: T }
+type Refused = { reason: string; says: string; fields?: Record<string, string>; limit?: number }
+const post = async <T>(parts: readonly Part[], who: Record<string, string> = mali, path = '/api/upload'): Promise<Answer<T>> => {
+  const { headers, payload } = multipart(parts)
+  const answer = await mall.app.inject({ method: 'POST', url: path, headers: { ...headers, ...who }, payload })
+  return { status: answer.statusCode, ...answer.json<Omit<Answer<T>, 'status'>>() }
+}
+const send = async (bytes: Buffer, purpose = 'review', more: Partial<Part> = {}, who = mali): Promise<Answer<Upload>> => {
+  const answer = await post<Upload>(
+    [
+      { name: 'purpose', value: purpose },
+      { name: 'file', filename: 'photo.jpg', type: 'image/jpeg', bytes, ...more },
+    ],
+    who,
+  )
+  if (answer.code === 200) expect(conformsTo(uploadFile, answer.data)).toBe('')
+  return answer
+}
+const refusalOf = async (bytes: Buffer, more: Partial<Part> = {}) => {
+  const { code, data } = (await send(bytes, 'review', more)) as unknown as Answer<Refused>
+  return [code, data.reason]
+}
+const fetchFile = async (url: string, who: Record<string, string> = {}) => {
+  const answer = await mall.app.inject({ url, headers: who })
+  const isPicture = answer.headers['content-type'] === 'image/webp'
+  return { answer, bytes: answer.rawPayload, code: isPicture ? 200 : answer.json<{ code: number }>().code }
+}
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('a %s is taken, drawn anew as WebP in five widths, and shown to everybody', async (format) => {
+    const { data } = await send(await picture(format, 1200, 900))
+    expect(data).toMatchObject({ width: 960, height: 720, url: `/media/${data.image}` })
+    for (const width of [128, 256, 384, 640, 960]) {
+      const { bytes } = await fetchFile(data.url.replace('/640.', `/${width}.`))
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width })
+    }
+  })
+  it('lies under its address however it is to be looked at, and under no other', async () => {
+    const body = await picture('webp', 64, 64)
+    const path = await keepPicture(mall.kernel, new Map([[640, body]]), { look: 'close' })
+    expect(path).toMatch(/^[0-9a-f]{24}\/close\/640\.webp$/)
+    expect((await mall.app.inject({ url: `/media/${path}` })).rawPayload).toEqual(body)
+    expect((await mall.app.inject({ url: `/media/${path.replace('close', 'elsewhere')}` })).statusCode).toBe(404)
+  })
+  it('looked at again and again, is sent as AVIF to whoever takes it, and as it was to all others', async () => {
+    const path = await keepPicture(
+      mall.kernel,
+      new Map([
+        [
+          640,
+          await sharp(await picture('png', 640, 640))
+            .webp({ quality: 95 })
+            .toBuffer(),
+        ],
+      ]),
+    )
+    const typeFor = async (accept: string) => {
+      const { headers, rawPayload } = await mall.app.inject({ url: `/media/${path}`, headers: { accept } })
+      expect(headers['vary']).toContain('accept')
+      return (
+        `image/${(await sharp(rawPayload).metadata()).compression === 'av1' ? 'avif' : 'webp'}` === headers['content-type'] &&
+        headers['content-type']
+      )
+    }
+    expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/webp')
+    await expect.poll(() => typeFor('image/avif,image/webp,*/*')).toBe('image/avif')
+    expect(await typeFor('image/webp,*/*;q=0.8')).toBe('image/webp')
+    expect(await typeFor('image/avif;q=0,image/webp')).toBe('image/webp')
+  })
+  it('an avatar is square', async () => {
+    expect((await send(await picture('jpeg', 500, 900), 'avatar')).data).toMatchObject({ width: 960, height: 960 })
+  })
+  it('a small one is not blown up', async () => {
+    expect((await send(await picture('png', 100, 80))).data).toMatchObject({ width: 100, height: 80 })
+  })
+  it('stands upright, without the place where it was taken or anything else that came along', async () => {
+    const sent = await telephonePhoto()
+    expect((await sharp(sent).metadata()).exif).toBeDefined()
+    const { data } = await send(sent)
+    expect([data.width, data.height]).toEqual([300, 400])
+    const { bytes } = await fetchFile(data.url)
+    const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
+    expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(bytes.toString('latin1')).not.toMatch(/TelltaleCam|secret-software|my home|Exif/)
+  })
+  it('what was hidden behind its end is gone', async () => {
+    const { data } = await send(Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script><?php evil')]))
+    // Three letters alone can come about in the bytes of a picture.
+    expect((await fetchFile(data.url)).bytes.toString('latin1')).not.toMatch(/<script>|<\?php|evil/)
+  })
+})
+
+describe('files that are refused', () => {
+  it('whatever is not a picture by its bytes, under whichever name and type', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const gif = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
+      .gif()
+      .toBuffer()
+    const others = [
+      svg,
+      Buffer.from(`<?xml version="1.0"?>${svg.toString()}`),
+      gif,
+      Buffer.from('%PDF-1.7'),
+      Buffer.from('MZ\x90\0'),
+      Buffer.from('<html>'),
+    ]
+    for (const bytes of others) expect(await refusalOf(bytes)).toEqual([3000008, 'type'])
+    expect(await refusalOf(svg, { filename: 'a.svg', type: 'image/svg+xml' })).toEqual([3000008, 'type'])
+    expect(await refusalOf(Buffer.alloc(0))).toEqual([3000008, 'empty'])
+  })
+  it('one that begins as a picture and is none', async () => {
+    expect(await refusalOf(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.from('not a photo')]))).toEqual([3000008, 'broken'])
+    expect(await refusalOf(Buffer.from('RIFF\x24\0\0\0WEBP', 'latin1'))).toEqual([3000008, 'broken'])
+    expect(await refusalOf((await picture('jpeg', 800, 800)).subarray(0, 9000))).toEqual([3000008, 'broken'])
+    expect(await refusalOf((await picture('png', 300, 300)).subarray(0, 5000))).toEqual([3000008, 'broken'])
+  })
+  it('a pixel bomb, before it is decoded', async () => {
+    const bomb = pixelBomb(16_000, 16_000)
+    expect(bomb.length).toBeLessThan(200_000)
+    const before = process.memoryUsage().rss
+    expect(await refusalOf(bomb, { filename: 'bomb.png' })).toEqual([3000008, 'too_many_pixels'])
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+    expect(await refusalOf(pixelBomb(6000, 4300))).toEqual([3000008, 'too_many_pixels'])
+    expect(await refusalOf(pixelBomb(60_000, 10))).toEqual([3000008, 'too_small'])
+    expect(await refusalOf(pixelBomb(60_000, 100))).toEqual([3000008, 'too_long_and_thin'])
+  })
+  it('one that is too large, told before or after it came', async () => {
+    const most = 10 * 1024 * 1024
+    const padded = Buffer.concat([await picture('jpeg'), Buffer.alloc(most)])
+    expect(await refusalOf(padded)).toEqual([3000008, 'too_large'])
+    expect(await refusalOf(Buffer.alloc(100 * 1024 * 1024))).toEqual([3000008, 'too_large'])
+  })
+  it('two at once', async () => {
+    const bytes = await picture('png')
+    const { data } = await post<Refused>([
+      { name: 'purpose', value: 'review' },
+      ...['a', 'b'].map((filename) => ({ name: 'file', filename, bytes })),
+    ])
+    expect(data.reason).toBe('too_many_files')
+  })
+  it('says why in the language of the request', async () => {
+    const { data } = await send(Buffer.from('no'), 'review', {}, { ...mali, lang: 'es' })
+    expect((data as unknown as Refused).says).toBe('Usa una imagen JPEG, PNG o WebP.')
+  })
+})
+
+describe('names and forms', () => {
+  it('the name of a file is nothing: not where it lies, not what it is called', async () => {
+    const names = ['../../../etc/passwd', '..\\..\\evil.exe', 'x.php%00.jpg', 'CON', '𝕏.html', '/etc/cron.d/x']
+    for (const filename of names) {
+      const { data } = await send(await picture('png', 40, 40), 'review', { filename })
+      expect(data.image).toMatch(/^[0-9a-f]{24}\/640\.webp$/)
+    }
+    const files = await readdir(join(mall.kernel.environment.dataDir, 'files'), { recursive: true })
+    expect(files.filter((file) => /passwd|evil|php|cron|html/.test(file))).toEqual([])
+  })
+  it('a form without a file, without a purpose, or with a wrong one says so', async () => {
+    const bytes = await picture('png', 40, 40)
+    expect(await post([{ name: 'purpose', value: 'review' }])).toMatchObject({ code: 1000009, data: { fields: { file: 'missing' } } })
+    expect(await post([{ name: 'file', filename: 'a.png', bytes }])).toMatchObject({
+      code: 1000009,
+      data: { fields: { purpose: 'missing' } },
+    })
+    expect((await send(bytes, 'malware')).code).toBe(1000008)
+  })
+  it('the order of the parts does not matter', async () => {
+    const bytes = await picture('png', 40, 40)
+    const answer = await post<Upload>([
+      { name: 'file', filename: 'a.png', bytes },
+      { name: 'purpose', value: 'review' },
+    ])
+    expect(answer.code).toBe(200)
+  })
+  it('a call for forms takes no multipart, and this one takes nothing else', async () => {
+    expect((await post([{ name: 'city', value: 'x' }], mali, `/api${saveAddress.path}`)).status).toBe(415)
+    const plain = await mall.app.inject({
+      method: 'POST',
+      url: '/api/upload',
+      headers: { ...mali, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'purpose=review',
+    })
+    expect([plain.statusCode, plain.json<{ code: number }>().code]).toEqual([415, 415])
+  })
+  it('a mangled form is unreadable, and the mall goes on', async () => {
+    const whole = multipart([
+      { name: 'purpose', value: 'review' },
+      { name: 'file', filename: 'a.png', bytes: await picture('png', 40, 40) },
+    ])
+    const bodies = [
+      whole.payload.subarray(0, 120),
+      whole.payload.subarray(0, whole.payload.length - 20),
+      Buffer.from('nothing of the kind'),
+      Buffer.alloc(0),
+    ]
+    for (const payload of bodies) {
+      const answer = await mall.app.inject({ method: 'POST', url: '/api/upload', headers: { ...whole.headers, ...mali }, payload })
+      expect([400, 200]).toContain(answer.statusCode)
+      expect(answer.json<{ code: number }>().code).not.toBe(200)
+    }
+    const many = await post([
+      ...Array.from({ length: 200 }, (_, at) => ({ name: `f${at}`, value: 'x' })),
+      { name: 'purpose', value: 'review' },
+    ])
+    expect(many.status).toBe(413)
+    expect((await post([{ name: 'purpose', value: 'x'.repeat(5000) }])).status).toBe(413)
+    expect(
+      (
+        await post([
+          { name: '__proto__', value: 'x' },
+          { name: 'purpose', value: 'review' },
+        ])
+      ).code,
+    ).not.toBe(200)
+    expect((await send(await picture('png', 40, 40))).code).toBe(200)
+  })
+})
+
+describe('who may send what', () => {
+  it('a visitor nothing; a customer no goods, a seller no papers of a person', async () => {
+    const bytes = await picture('png', 40, 40)
+    expect((await send(bytes, 'review', {}, {})).code).toBe(1100003)
+    expect((await send(bytes, 'product')).code).toBe(3000001)
+    expect((await send(bytes, 'product', {}, seller)).code).toBe(200)
+    expect((await send(bytes, 'identity', {}, seller)).code).toBe(3000001)
+  })
+  it('nobody fills the store: what waits for forms, and what is sent in an hour, has a limit', async () => {
+    const bytes = await picture('png', 40, 40)
+    await sql`insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at)
+      select 'customer', ${await personId(mall.kernel, 'kenji')}, 'review', false, 'filler' || n, 1, 1, 1, now() from generate_series(1, ${mostUnused}) as n`.execute(
+      mall.kernel.db,
+    )
+    expect(await send(bytes, 'review', {}, kenji)).toMatchObject({ code: 3000006, data: { limit: mostUnused } })
+    await sql`delete from media.upload where name like 'filler%'`.execute(mall.kernel.db)
+    expect((await send(bytes, 'review', {}, kenji)).code).toBe(200)
+    await sql`update kernel.attempt set count = 500 where subject like 'pixels%'`.execute(mall.kernel.db)
+    expect(await send(bytes, 'review', {}, kenji)).toMatchObject({ code: 3000006, data: { limit: 500 } })
+    await sql`update kernel.attempt set count = 200`.execute(mall.kernel.db)
+    expect(await send(bytes, 'review', {}, kenji)).toMatchObject({ code: 3000006, data: { limit: 200 } })
+  })
+})
+
+describe('private files', () => {
+  const paper = async () => (await send(await picture('jpeg', 600, 400), 'identity')).data
+  it('open for the one they were made for, as a picture that nobody keeps', async () => {
+    const { url, image } = await paper()
+    expect(image).toBeNull()
+    const { answer, bytes } = await fetchFile(url, mali)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 600, height: 400 })
+  })
+  it('never open for another person, for nobody, or for the seller of the same number', async () => {
+    const { url } = await paper()
+    expect((await fetchFile(url, kenji)).code).toBe(2000019)
+    expect((await fetchFile(url)).code).toBe(1100003)
+    expect((await fetchFile(url, seller)).code).toBe(2000019)
+    expect((await fetchFile(url, { 'access-token': 'x'.repeat(43) })).code).toBe(1000004)
+  })
+  it('an address that was changed, borrowed from another file, or is over, opens nothing', async () => {
+    const [one, two] = [await paper(), await paper()]
+    const tail = one.url.slice(one.url.indexOf('?'))
+    const until = Number(new URLSearchParams(tail).get('until'))
+    const tries = [
+      `/api/files/${two.id}${tail}`,
+      one.url.replace(`until=${until}`, `until=${until + 60}`),
+      `${one.url}x`,
+      `/api/files/${one.id}`,
+      `/api/files/0${tail}`,
+    ]
+    for (const url of tries) expect((await fetchFile(url, mali)).code, url).toBe(2000019)
+    mall.kernel.now = () => new Date(now() + 11 * 60_000)
+    expect((await fetchFile(one.url, mali)).code).toBe(2000019)
+    const { data } = await mall.ask(getUpload, { id: one.id }, mali)
+    expect(data.purpose).toBe('identity')
+    expect((await fetchFile(data.url, mali)).code).toBe(200)
+  })
+  it('a fresh address is made for their owner alone', async () => {
+    const { id } = await paper()
+    expect((await mall.ask(getUpload, { id }, kenji)).code).toBe(2000019)
+    expect((await mall.ask(getUpload, { id }, seller)).code).toBe(2000019)
+    expect((await mall.ask(getUpload, { id })).code).toBe(1100003)
+  })
+  it('every opening is on record', async () => {
+    const { id, url } = await paper()
+    await fetchFile(url, mali)
+    await fetchFile(url, kenji)
+    const lines = await sql<{
+      actor: string
+      details: object
+    }>`select actor, details from kernel.audit where action = 'file.opened' and subject = ${`upload:${id}`}`.execute(mall.kernel.db)
+    expect(lines.rows).toEqual([{ actor: `customer:${maliId}`, details: { purpose: 'identity', owner: `customer:${maliId}` } }])
+  })
+  it('lie sealed in the store, and not among the public pictures', async () => {
+    const { id } = await paper()
+    const row = await sql<{ name: string }>`select name from media.upload where id = ${id}`.execute(mall.kernel.db)
+    const name = row.rows[0]?.name ?? ''
+    const lying = await readFile(join(mall.kernel.environment.dataDir, 'files', name))
+    expect(lying.toString('latin1')).not.toMatch(/RIFF|WEBP/)
+    expect((await mall.app.inject({ url: `/media/${name}` })).statusCode).toBe(404)
+  })
+})
+
+describe('forms take uploads', () => {
+  it('one’s own, for their purpose, once', async () => {
+    const { data } = await send(await picture('png', 40, 40))
+    const claim = (personIdOf: string, purpose: 'review' | 'chat' = 'review') =>
+      transact(mall.kernel, (tx) => claimUploads(tx, { audience: 'customer', personId: personIdOf, purpose, ids: [data.id] }, new Date()))
+    expect(await claim(await personId(mall.kernel, 'kenji'))).toBeNull()
+    expect(await claim(maliId, 'chat')).toBeNull()
+    expect((await claim(maliId))?.map((row) => row.name)).toEqual([data.image])
+    expect(await claim(maliId)).toBeNull()
+  })
+  it('what none took within a day is thrown away with its files; what one took stays', async () => {
+    const [kept, lost, paper] = [
+      await send(await picture('png', 40, 40)),
+      await send(await picture('png', 40, 40)),
+      await send(await picture('png', 40, 40), 'identity'),
+    ]
+    await transact(mall.kernel, (tx) =>
+      claimUploads(tx, { audience: 'customer', personId: maliId, purpose: 'review', ids: [kept.data.id] }, new Date()),
+    )
+    const sealed = await sql<{ name: string }>`select name from media.upload where id = ${paper.data.id}`.execute(mall.kernel.db)
+    mall.kernel.now = () => new Date(now() + 25 * 3_600_000)
+    expect(await tidyUploads(mall.kernel)).toBeGreaterThan(1)
+    mall.kernel.cache.dropAll()
+    expect((await mall.app.inject({ url: kept.data.url })).statusCode).toBe(200)
+    expect((await mall.app.inject({ url: lost.data.url })).statusCode).toBe(404)
+    expect(await mall.kernel.storage.get(sealed.rows[0]?.name ?? '')).toBeNull()
+  })
+  it('an avatar is worn by whoever uploaded it, and by nobody else', async () => {
+    const { data } = await send(await picture('png', 60, 60), 'avatar')
+    const wear = (who: Record<string, string>) =>
+      mall.app.inject({
+        method: 'POST',
+        url: '/api/customer/info/update_user',
+        headers: { ...who, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `photo=${data.id}`,
+      })
+    expect((await wear(kenji)).json<{ code: number }>().code).toBe(1100004)
+    expect((await wear(mali)).json<{ data: { avatar: string } }>().data.avatar).toContain(data.image)
+    expect((await wear(mali)).json<{ code: number }>().code).toBe(200)
+  })
+})

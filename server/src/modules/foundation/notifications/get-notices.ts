@@ -1,0 +1,31 @@
+import type { getNotices as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { readCursor, timeShape, writeCursor } from '../../../kernel/cursor.ts'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { standingWords } from '../../../kernel/words/index.ts'
+import { countUnread, noticesBefore } from './notice-rows.ts'
+import { isTemplate } from './templates/index.ts'
+import { tellNotice } from './tell-notice.ts'
+
+const listName = 'notices'
+
+/** A customer's notices, newest first, a page at a time. */
+export const getNotices: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
+  const customerId = whoAsks({ session })
+  const before = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const wanted = { customerId, kind: input.kind === undefined ? null : Number(input.kind), unread: input.unread ?? false }
+  const [rows, unread, words] = await Promise.all([
+    noticesBefore(kernel.db, wanted, before, input.limit + 1),
+    countUnread(kernel.db, customerId),
+    standingWords(kernel),
+  ])
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    // What a newer program told while both run is read once this one is new, too.
+    list: shown.filter((row) => isTemplate(row.template)).map((row) => tellNotice(row, lang, words)),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.at, id: last.id }) : null,
+    message_unread_count: unread,
+  })
+}

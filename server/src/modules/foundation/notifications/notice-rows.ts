@@ -1,0 +1,84 @@
+import type { NoticeKind, NoticeStatus } from '@plaza/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, given } from '../../../kernel/rows.ts'
+import type { NoticeValue } from './notice-value.ts'
+
+export type NoticeRow = {
+  id: string
+  kind: NoticeKind
+  status: NoticeStatus
+  template: string
+  values: Readonly<Record<string, NoticeValue>>
+  reason: string | null
+  link: string | null
+  read: boolean
+  madeAt: Date
+}
+
+export type NewNotice = Omit<NoticeRow, 'id' | 'read'> & { once: string | null; readAt: Date | null; demo: boolean }
+export type Written = { id: string; personId: string; unread: number }
+
+/** Writes one notice to each of many people, and answers to whom it was new, with how many are now unread. */
+export const insertNotices = async (tx: Tx, customerIds: readonly string[], each: NewNotice): Promise<Written[]> => {
+  const isUnread = each.readAt === null
+  const written = await all<{ id: string; personId: string; unread: string }>(tx)`
+    with made as (
+      insert into notices.notice (customer_id, kind, status, template, "values", reason, link, once, made_at, read_at, demo)
+      select customer_id, ${each.kind}, ${each.status}, ${each.template}, ${JSON.stringify(each.values)}::jsonb, ${each.reason}, ${each.link},
+        ${each.once}, ${each.madeAt}, ${each.readAt}, ${each.demo} from unnest(${customerIds}::bigint[]) as person (customer_id)
+      on conflict (customer_id, once) where once is not null do nothing
+      returning id, customer_id
+    )
+    select id, customer_id as "personId", case when ${isUnread} then count(*) over (partition by customer_id) else 0 end
+        + (select count(*) from notices.notice before where before.customer_id = made.customer_id and read_at is null) as unread
+    from made order by id`
+  return written.map((row) => ({ ...row, unread: Number(row.unread) }))
+}
+
+/** Without templates, whatever one is told. */
+const among = (templates: readonly string[] | undefined): RawBuilder<unknown> =>
+  templates ? sql`template = any(${templates}::text[])` : sql`true`
+
+/** How many notices a customer has not read. */
+export const countUnread = async (db: Db, customerId: string, templates?: readonly string[]): Promise<number> => {
+  const found = await given<{ count: string }>(db)`select count(*) as count from notices.notice
+    where customer_id = ${customerId} and read_at is null and ${among(templates)}`
+  return Number(found.count)
+}
+
+/** The same as a part of somebody else's statement. */
+export const unreadCountOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select count(*) from notices.notice where customer_id = ${customerId} and read_at is null`
+
+type Wanted = { customerId: string; kind: number | null; unread: boolean; templates?: readonly string[] }
+export const noticesBefore = (
+  db: Db,
+  wanted: Wanted,
+  before: { value: string; id: string } | null,
+  limit: number,
+): Promise<(NoticeRow & { at: string })[]> => all<NoticeRow & { at: string }>(db)`select id, kind, status, template, "values", reason, link,
+      read_at is not null as read, made_at as "madeAt", made_at::text as at
+    from notices.notice
+    where customer_id = ${wanted.customerId}
+      and (${wanted.kind}::int is null or kind = ${wanted.kind})
+      and (not ${wanted.unread} or read_at is null) and ${among(wanted.templates)}
+      and (${before?.value ?? null}::timestamptz is null or (made_at, id) < (${before?.value ?? null}::timestamptz, ${before?.id ?? '0'}::bigint))
+    order by made_at desc, id desc limit ${limit}`
+
+/** False when there is no such notice of this customer's; one that was read before stays read since then. */
+export const markRead = async (tx: Tx, customerId: string, id: string, now: Date, templates?: readonly string[]): Promise<boolean> => {
+  const marked = await sql`update notices.notice set read_at = coalesce(read_at, ${now}) where customer_id = ${customerId} and id = ${id}
+      and ${among(templates)}`.execute(tx)
+  return Number(marked.numAffectedRows ?? 0) > 0
+}
+
+export const markAllRead = async (tx: Tx, customerId: string, now: Date, templates?: readonly string[]): Promise<void> => {
+  await sql`update notices.notice set read_at = ${now} where customer_id = ${customerId} and read_at is null and ${among(templates)}`.execute(
+    tx,
+  )
+}
+
+/** Notices of a customer, for the copy of their data that they may take away. */
+export const allNoticesOf = (db: Db, customerId: string): Promise<NoticeRow[]> =>
+  noticesBefore(db, { customerId, kind: null, unread: false }, null, 10_000)

@@ -1,0 +1,15 @@
+import type { Notice } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import type { Db } from '../../../kernel/database.ts'
+import { wordsNow } from '../../../kernel/words/index.ts'
+import { noticesBefore } from './notice-rows.ts'
+import { tellNotice } from './tell-notice.ts'
+import { isTemplate } from './templates/index.ts'
+
+/** The newest notices of a person, for whoever looks at what they were told. */
+export const noticesOf = async (db: Db, customerId: string, lang: Language, limit: number): Promise<Notice[]> => {
+  const words = await wordsNow(db)
+  return (await noticesBefore(db, { customerId, kind: null, unread: false }, null, limit))
+    .filter((row) => isTemplate(row.template))
+    .map((row) => tellNotice(row, lang, words))
+}

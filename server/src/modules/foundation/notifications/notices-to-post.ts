@@ -1,0 +1,29 @@
+import type { Notice } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import type { Db } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
+import { wordsNow } from '../../../kernel/words/index.ts'
+import type { NoticeRow } from './notice-rows.ts'
+import { tellNotice } from './tell-notice.ts'
+import { accountTemplates, isTemplate, standingTemplates } from './templates/index.ts'
+
+/** Whoever knows the people and what they want to get by letter takes it up from here. */
+export const postNoticesTask = 'post-notices'
+/** Which notices, of which kind, and whose they are: of people who get no letters of that kind nothing else is read. */
+export type NoticesToPost = { ids: string[]; kind: number; customerIds?: string[] }
+
+/** What happens to an account, and what the mall does about a shop, is told by letters of its own. */
+export const hasOwnLetter = (template: string): boolean =>
+  Object.hasOwn(accountTemplates, template) || Object.hasOwn(standingTemplates, template)
+
+export type NoticeToPost = { customerId: string; kind: number; tell: (lang: Language) => Notice }
+
+export const noticesToPost = async (db: Db, { ids }: Pick<NoticesToPost, 'ids'>): Promise<NoticeToPost[]> => {
+  const found = await all<NoticeRow & { customerId: string }>(db)`
+    select id, customer_id as "customerId", kind, status, template, "values", reason, link,
+      read_at is not null as read, made_at as "madeAt" from notices.notice where id = any(${ids}::bigint[]) order by id`
+  const words = await wordsNow(db)
+  return found
+    .filter((row) => isTemplate(row.template))
+    .map((row) => ({ customerId: row.customerId, kind: row.kind, tell: (lang) => tellNotice(row, lang, words) }))
+}

@@ -1,0 +1,164 @@
+import { getNotices, noticeKinds, readAllNotices, readNotice, storefrontLinks, type CallShape } from '@plaza/contract'
+import { languages } from '@plaza/values'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { personId, signedIn } from '../../../../test/people.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { notify, notifyAll } from './index.ts'
+import { countUnread } from './notice-rows.ts'
+import { type Template, templates } from './templates/index.ts'
+
+let mall: DemoMall
+let mali: Record<string, string>
+let kenji: Record<string, string>
+let kenjiId: string
+beforeAll(async () => {
+  mall = await openDemoMall()
+  mali = await signedIn(mall.kernel, 'mali')
+  kenji = await signedIn(mall.kernel, 'kenji')
+  kenjiId = await personId(mall.kernel, 'kenji')
+})
+afterAll(() => mall.end())
+
+const list = async (who: Record<string, string>, fields: Record<string, string> = {}) => (await mall.ask(getNotices, fields, who)).data
+const tellKenji = (order: string, more: { once?: string; now?: Date } = {}) =>
+  transact(mall.kernel, (tx) =>
+    notify(tx, kenjiId, {
+      template: 'order_shipped',
+      values: { order, shop: 'Ridgeline', carrier: 'DHL', tracking: 'JD014600' },
+      link: storefrontLinks.order(order),
+      now: new Date(),
+      ...more,
+    }),
+  )
+
+describe('templates', () => {
+  const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted((a, b) => (a < b ? -1 : 1))
+  it.each(Object.entries(templates) as [string, Template][])('%s says the same in six languages', (_name, { words }) => {
+    const [title, body] = words.en
+    expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted())
+    for (const lang of languages) {
+      expect(namesIn(words[lang].join(' ')), lang).toEqual(namesIn(`${title} ${body}`))
+      if (lang !== 'en') expect(words[lang][1]).not.toBe(body)
+    }
+    for (const lang of ['zh', 'zhtw', 'jp'] as const) expect(words[lang][1]).toMatch(/[\u4e00-\u9fff]/)
+    expect(words.th[1]).toMatch(/[\u0e00-\u0e7f]/)
+    expect(words.zh[1]).not.toBe(words.zhtw[1])
+  })
+  it('each kind of application can be under review, succeed and fail', () => {
+    const told = Object.values(templates).map(({ kind, status }) => `${kind} ${status}`)
+    for (const kind of noticeKinds) for (const status of [-1, 0, 1]) expect(told).toContain(`${kind} ${status}`)
+  })
+})
+
+describe('reading', () => {
+  it('newest first, in the language of the request, with a reason where something failed', async () => {
+    const { list: notices, message_unread_count: unread } = await list(mali)
+    expect(notices.map((each) => each.date)).toEqual(
+      notices
+        .map((each) => each.date)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(unread).toBe(notices.filter((each) => !each.read).length)
+    const failed = notices.find((each) => each.status === -1)
+    expect(failed).toMatchObject({ kind: 500, read: false, link: '#/pages/mine/wallet?view=records' })
+    expect(failed?.reason).toContain('$100.00')
+    expect(failed?.body).toContain('$120.00')
+    const inThai = (await list({ ...mali, lang: 'th' })).list.find((each) => each.id === failed?.id)
+    expect(inThai?.title).toBe('เติมเงินไม่สำเร็จ')
+    expect(JSON.stringify(notices)).not.toMatch(/\{\w+\}/)
+  })
+  it('by kind, or only what is unread', async () => {
+    expect((await list(mali, { kind: '500' })).list.every((each) => each.kind === 500)).toBe(true)
+    expect((await list(mali, { unread: '1' })).list.every((each) => !each.read)).toBe(true)
+    expect((await mall.ask(getNotices, { kind: '150' }, mali)).code).toBe(1000008)
+  })
+  it('a page never shifts while new ones arrive', async () => {
+    for (let at = 1; at <= 5; at += 1) await tellKenji(`P${at}`)
+    const first = await list(kenji, { limit: '3' })
+    await tellKenji('P6')
+    const second = await list(kenji, { limit: '3', cursor: first.next_cursor ?? '' })
+    expect([...first.list, ...second.list].slice(0, 5).map((each) => each.title.match(/P\d/)?.[0])).toEqual(['P5', 'P4', 'P3', 'P2', 'P1'])
+    expect((await mall.ask(getNotices, { cursor: 'bm90aGluZw' }, kenji)).code).toBe(1000008)
+  })
+  it('one is read, then all; reading twice changes nothing', async () => {
+    const before = await list(kenji, { unread: '1' })
+    const one = before.list[0]?.id ?? ''
+    expect((await mall.ask(readNotice, { id: one }, kenji)).data.message_unread_count).toBe(before.message_unread_count - 1)
+    expect((await mall.ask(readNotice, { id: one }, kenji)).data.message_unread_count).toBe(before.message_unread_count - 1)
+    expect((await mall.ask(readAllNotices, {}, kenji)).data.message_unread_count).toBe(0)
+    expect(await countUnread(mall.kernel.db, kenjiId)).toBe(0)
+    expect((await list(kenji)).list.every((each) => each.read)).toBe(true)
+  })
+})
+
+describe('writing', () => {
+  it('what was not done is not told', async () => {
+    const count = (await list(kenji)).list.length
+    const broken = transact(mall.kernel, async (tx) => {
+      await notify(tx, kenjiId, { template: 'order_cancelled', values: { order: 'X1' }, link: null, now: new Date() })
+      throw new Error('it came to nothing')
+    })
+    await expect(broken).rejects.toThrow('nothing')
+    expect((await list(kenji)).list).toHaveLength(count)
+  })
+  it('the same news is one notice, however often and by however many it is told', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => tellKenji('ONCE', { once: 'order:ONCE:shipped' })))
+    expect((await list(kenji)).list.filter((each) => each.title.includes('ONCE'))).toHaveLength(1)
+    const events = await sql`select 1 from kernel.live_event where person_id = ${kenjiId} and name = 'notice' and data ->> 'kind' = '0'
+      and data ->> 'id' = (select max(id)::text from notices.notice where once = 'order:ONCE:shipped')`.execute(mall.kernel.db)
+    expect(events.rows).toHaveLength(1)
+  })
+  it('values are text: nothing in them is read as a template or as markup', async () => {
+    await transact(mall.kernel, (tx) =>
+      notify(tx, kenjiId, {
+        template: 'review_answered',
+        values: { shop: '{product} <b>', product: { words: { en: 'Tent', es: 'Tienda' } } },
+        link: null,
+        now: new Date(),
+      }),
+    )
+    const [newest] = (await list({ ...kenji, lang: 'es' })).list
+    expect([newest?.title, newest?.body]).toEqual(['{product} <b> respondió a tu reseña', 'Lee lo que dice sobre Tienda.'])
+  })
+  it('each comes with how many their reader has not read by now', async () => {
+    await mall.ask(readAllNotices, {}, kenji)
+    await tellKenji('88000000000001')
+    await tellKenji('88000000000002')
+    const told = await sql<{ unread: number }>`select (data ->> 'message_unread_count')::int as unread from kernel.live_event
+      where person_id = ${kenjiId} and name = 'notice' order by id desc limit 2`.execute(mall.kernel.db)
+    expect(told.rows.map(({ unread }) => unread)).toEqual([2, 1])
+  })
+  it('many people are told at once', async () => {
+    const everybody = await sql<{ id: string }>`select id from accounts.customer`.execute(mall.kernel.db)
+    const ids = everybody.rows.map((row) => row.id)
+    await transact(mall.kernel, (tx) =>
+      notifyAll(tx, ids, { template: 'welcome', values: { mall: 'Plaza' }, link: '#/', now: new Date(), once: 'hello' }),
+    )
+    for (const id of ids) expect(await countUnread(mall.kernel.db, id)).toBeGreaterThan(0)
+  })
+})
+
+describe('notices are their owner’s alone', () => {
+  it('a visitor is asked to log in', async () => {
+    const calls: readonly CallShape[] = [getNotices, readNotice, readAllNotices]
+    for (const call of calls) expect((await mall.ask(call, { id: '1' })).code).toBe(1100003)
+  })
+  it('another customer’s notice is unknown and stays unread', async () => {
+    await tellKenji('MINE')
+    const mine = (await list(kenji)).list[0]?.id ?? ''
+    expect((await mall.ask(readNotice, { id: mine }, mali)).code).toBe(2000019)
+    expect((await list(mali)).list.map((each) => each.id)).not.toContain(mine)
+    await mall.ask(readAllNotices, {}, mali)
+    expect((await list(kenji)).list.find((each) => each.id === mine)?.read).toBe(false)
+  })
+})
+
+it('the people of the demo mall have something to read', async () => {
+  const seller = await list(await signedIn(mall.kernel, 'anders'))
+  expect(seller.list.map((each) => each.kind)).toEqual(expect.arrayContaining([0, 100, 200, 300]))
+  const applicant = await list(await signedIn(mall.kernel, 'amara'))
+  expect(applicant.list.find((each) => each.kind === 100)).toMatchObject({ status: 0, read: false, link: '#/pages/shop/create' })
+})

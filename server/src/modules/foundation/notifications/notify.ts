@@ -1,0 +1,53 @@
+import type { Tx } from '../../../kernel/database.ts'
+import { enqueue } from '../../../kernel/jobs.ts'
+import { publish } from '../../../kernel/live/publish.ts'
+import { insertNotices } from './notice-rows.ts'
+import { hasOwnLetter, type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
+import type { NoticeValue } from './notice-value.ts'
+import { type Template, type TemplateName, templates, toldOfShop, type ValueNamesOf } from './templates/index.ts'
+
+type Values<N extends TemplateName> = [ValueNamesOf<N>] extends [never]
+  ? { values?: Readonly<Record<string, never>> }
+  : { values: { readonly [V in ValueNamesOf<N>]: NoticeValue } }
+
+export type NewsOf<N extends TemplateName> = Values<N> & {
+  template: N
+  /** Why it failed, in the words of whoever decided. */
+  reason?: string
+  /** Where its record is: one of `storefrontLinks`. */
+  link: string | null
+  /** What it is about, so that the same news told twice is one notice. */
+  once?: string
+  now: Date
+  demo?: boolean
+  /** For what was read before it is told, as in a mall that is filled. */
+  readAt?: Date
+}
+
+/** Writes a notice in the transaction of what it tells of; whoever is online sees it when that commits. */
+export const notify = <N extends TemplateName>(tx: Tx, customerId: string, news: NewsOf<N>): Promise<void> =>
+  notifyAll(tx, [customerId], news)
+
+/** The same news to many people. */
+export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: readonly string[], news: NewsOf<N>): Promise<void> => {
+  const { kind, status }: Template = templates[news.template]
+  const written = await insertNotices(tx, customerIds, {
+    kind,
+    status,
+    template: news.template,
+    values: (news.values ?? {}) as Readonly<Record<string, NoticeValue>>,
+    reason: news.reason ?? null,
+    link: news.link,
+    once: news.once ?? null,
+    madeAt: news.now,
+    readAt: news.readAt ?? null,
+    demo: news.demo ?? false,
+  })
+  const told = written.map(({ id, personId, unread }) => ({ personId, data: { id, kind, status, message_unread_count: unread } }))
+  if (told.length === 0) return
+  await publish(tx, 'customer', 'notice', told)
+  if (toldOfShop[news.template]) await publish(tx, 'seller', 'notice', told)
+  if (news.readAt || news.demo || hasOwnLetter(news.template)) return
+  const toPost: NoticesToPost = { ids: told.map(({ data }) => data.id), kind, customerIds: told.map(({ personId }) => personId) }
+  await enqueue(tx, postNoticesTask, toPost)
+}

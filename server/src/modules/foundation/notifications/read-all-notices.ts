@@ -1,0 +1,12 @@
+import type { readAllNotices as shape } from '@plaza/contract'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { markAllRead } from './notice-rows.ts'
+import { tellCount } from './tell-count.ts'
+
+export const readAllNotices: UseCase<typeof shape> = ({ kernel, session }) =>
+  transact(kernel, async (tx) => {
+    const customerId = whoAsks({ session })
+    await markAllRead(tx, customerId, kernel.now())
+    return tellCount(tx, customerId)
+  })

@@ -1,0 +1,13 @@
+import type { readNotice as shape } from '@plaza/contract'
+import { refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { markRead } from './notice-rows.ts'
+import { tellCount } from './tell-count.ts'
+
+export const readNotice: UseCase<typeof shape> = ({ kernel, input, session }) =>
+  transact(kernel, async (tx) => {
+    const customerId = whoAsks({ session })
+    if (!(await markRead(tx, customerId, input.id, kernel.now()))) return refused('notice_unknown')
+    return tellCount(tx, customerId)
+  })

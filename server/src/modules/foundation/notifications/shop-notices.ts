@@ -1,0 +1,34 @@
+import type { ShopNotice } from '@plaza/contract'
+import { consolePlaceOf } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { wordsNow } from '../../../kernel/words/index.ts'
+import { countUnread, markAllRead, markRead, noticesBefore } from './notice-rows.ts'
+import { tellCount } from './tell-count.ts'
+import { tellNotice } from './tell-notice.ts'
+import { shopTemplates } from './templates/index.ts'
+
+/** How much of what somebody is told of their shop they have not read. */
+export const unreadOfShop = (db: Db, customerId: string): Promise<number> => countUnread(db, customerId, shopTemplates)
+
+type Wanted = { customerId: string; unread: boolean; before: { value: string; id: string } | null; limit: number; lang: Language }
+/** What somebody is told of their shop, the newest first, each with where the list goes on after it. */
+export const shopNoticesBefore = async (
+  db: Db,
+  { before, limit, lang, ...whose }: Wanted,
+): Promise<{ at: string; id: string; notice: ShopNotice }[]> => {
+  const rows = await noticesBefore(db, { ...whose, kind: null, templates: shopTemplates }, before, limit)
+  const words = await wordsNow(db)
+  return rows.map((row) => {
+    const { link, ...notice } = tellNotice(row, lang, words)
+    return { at: row.at, id: row.id, notice: { ...notice, to: consolePlaceOf(link) } }
+  })
+}
+
+/** Marks one read, or all; what somebody is told as a shopper stays. Null where there is no such one. */
+export const readOfShop = async (tx: Tx, customerId: string, id: string | null, now: Date): Promise<number | null> => {
+  if (id === null) await markAllRead(tx, customerId, now, shopTemplates)
+  else if (!(await markRead(tx, customerId, id, now, shopTemplates))) return null
+  await tellCount(tx, customerId, true)
+  return unreadOfShop(tx, customerId)
+}

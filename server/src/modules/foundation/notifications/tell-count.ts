@@ -1,0 +1,13 @@
+import { done } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { publish } from '../../../kernel/live/publish.ts'
+import { countUnread } from './notice-rows.ts'
+
+/** The other tabs and devices of the same person clear their flag, too. */
+export const tellCount = async (tx: Tx, customerId: string, ofShop = false) => {
+  const data = { message_unread_count: await countUnread(tx, customerId) }
+  const told = [{ personId: customerId, data }]
+  await publish(tx, 'customer', 'notices.read', told)
+  if (ofShop) await publish(tx, 'seller', 'notices.read', told)
+  return done(data)
+}

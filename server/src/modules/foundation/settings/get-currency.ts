@@ -1,0 +1,14 @@
+import type { getCurrency as shape } from '@plaza/contract'
+import { doneUntil } from '@plaza/values'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
+import { nextRateAt } from './rates/index.ts'
+import { currencies } from './settings-rows.ts'
+
+const pictureBases = { product: '/media/', category: '/media/', general: '/media/' }
+
+/** A rate that is planned takes effect to the second. */
+export const getCurrency: TimedUseCase<typeof shape> = async ({ kernel }) => {
+  const now = kernel.now()
+  const [list, until] = await Promise.all([currencies(kernel.db, now), nextRateAt(kernel.db, now)])
+  return doneUntil(until, { static: pictureBases, list })
+}

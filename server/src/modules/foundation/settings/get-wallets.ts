@@ -1,0 +1,12 @@
+import type { getWallets as shape } from '@plaza/contract'
+import { doneUntil } from '@plaza/values'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
+import { nextAddressAt } from './addresses/index.ts'
+import { rechargeWallets } from './settings-rows.ts'
+
+/** Where recharges are sent: an address that was changed is not among them before its day is over. */
+export const getWallets: TimedUseCase<typeof shape> = async ({ kernel }) => {
+  const now = kernel.now()
+  const [wallets, until] = await Promise.all([rechargeWallets(kernel.db, now), nextAddressAt(kernel.db, now)])
+  return doneUntil(until, wallets)
+}

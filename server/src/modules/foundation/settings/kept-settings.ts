@@ -1,0 +1,25 @@
+import type { WebsiteConfig } from '@plaza/contract'
+import { keptValue } from '../../../kernel/cache/kept-values.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { type Limits, planLimits } from './limits/index.ts'
+import { nextRateAt } from './rates/index.ts'
+import { configValues, currencies } from './settings-rows.ts'
+import { websiteConfig } from './website-config.ts'
+
+const keeping = { seconds: 600, tags: ['settings'] }
+
+/** What the mall's owner has set, kept until they change it. */
+export const keptConfig = (kernel: Kernel): Promise<WebsiteConfig> =>
+  keptValue(kernel.cache, 'website config', keeping, () => websiteConfig(kernel))
+
+export const keptLimits = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<Limits> =>
+  keptValue(cache, 'limits', keeping, async () => planLimits(await configValues(db)))
+
+/** A rate that was planned counts from its time on, be the others kept for longer. */
+export const keptCurrencies = async ({ cache, db, now }: Pick<Kernel, 'cache' | 'db' | 'now'>): ReturnType<typeof currencies> => {
+  const kept = await keptValue(cache, 'currencies', keeping, async () => ({
+    list: await currencies(db, now()),
+    until: await nextRateAt(db, now()),
+  }))
+  return kept.until > now().getTime() ? kept.list : currencies(db, now())
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { changed } from '../../../kernel/cache/cache-news.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
+import { addressAt } from './addresses/index.ts'
+import { addRate, rateInForce, trimmed } from './rates/index.ts'
+
+type Tables = {
+  'settings.currency': { code: string; symbol: string; place: number; enabled: boolean }
+  'settings.language': { code: string; name: string; place: number; enabled: boolean }
+  'settings.recharge_wallet': {
+    code: string
+    name: string
+    asset: string
+    network: string
+    address: string | null
+    rate: string
+    min_amount: string
+    precision_digits: number
+    place: number
+    enabled: boolean
+  }
+  'settings.config': { name: string; value: string }
+}
+const tables = (db: Db) => db.withTables<Tables>()
+
+/** The currencies in use, each at the latest rate whose time has come. */
+export const currencies = async (db: Db, now: Date) => {
+  const rows = await all<{ code: string; symbol: string; rate: string }>(db)`select c.code, c.symbol,
+      (select r.rate from settings.rate r where r.code = c.code and r.effective_at <= ${now} order by r.id desc limit 1) as rate
+    from settings.currency c where c.enabled
+      and exists (select 1 from settings.rate r where r.code = c.code and r.effective_at <= ${now}) order by c.place, c.code`
+  return rows.map((row) => ({ ...row, rate: trimmed(row.rate) }))
+}
+
+export const languageRows = (db: Db) =>
+  tables(db).selectFrom('settings.language').select(['name', 'code']).where('enabled', '=', true).orderBy('place').execute()
+
+type WalletRow = Omit<Tables['settings.recharge_wallet'], 'address' | 'enabled'> & { address: string }
+
+/** Where recharges are sent now: a wallet without an address is not among them. */
+export const rechargeWallets = async (db: Db, now: Date) => {
+  const rows = await all<WalletRow>(db)`select code, name, asset, network, rate, min_amount, precision_digits, place, address from (
+      select w.code, w.name, w.asset, w.network, w.rate, w.min_amount, w.precision_digits, w.place, ${addressAt(now)} as address
+      from settings.recharge_wallet w where w.enabled) shown
+    where address is not null order by place, code`
+  return rows.map((row) => ({
+    name: row.name,
+    code: row.code,
+    asset: row.asset,
+    network: row.network,
+    address: row.address,
+    /** What the QR code says: the address alone, which every wallet program reads. */
+    qr: row.address,
+    rate: trimmed(row.rate),
+    min: trimmed(row.min_amount),
+    precision: row.precision_digits,
+  }))
+}
+
+/** What is set: all of it, or of these. */
+export const configValues = async (db: Db, names?: readonly string[]): Promise<Record<string, unknown>> => {
+  const asked = tables(db).selectFrom('settings.config').select(['name', 'value'])
+  const rows = await (names ? asked.where('name', 'in', names) : asked).execute()
+  return Object.fromEntries(rows.map((row) => [row.name, row.value as unknown]))
+}
+
+/** One value, or undefined where nothing is set. */
+export const configValue = async (db: Db, name: string): Promise<unknown> => {
+  const row = await tables(db).selectFrom('settings.config').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value as unknown
+}
+
+export const putConfig = async (tx: Tx, name: string, value: unknown): Promise<void> => {
+  await tables(tx)
+    .insertInto('settings.config')
+    .values({ name, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(value) }))
+    .execute()
+  await changed(tx, ['settings'])
+}
+
+/** What was set is as it is where nothing is. */
+export const dropConfig = async (tx: Tx, name: string): Promise<void> => {
+  await sql`delete from settings.config where name = ${name}`.execute(tx)
+  await changed(tx, ['settings'])
+}
+
+export const putCurrency = async (tx: Tx, row: { code: string; symbol: string; rate: string; place: number }): Promise<void> => {
+  const { rate, ...named } = row
+  const { code } = row
+  await tables(tx)
+    .insertInto('settings.currency')
+    .values({ ...named, enabled: true })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(named))
+    .execute()
+  const now = new Date()
+  const before = await rateInForce(tx, code, now)
+  // The first one counts from ever on.
+  if (before !== trimmed(rate)) await addRate(tx, { code, rate, effectiveAt: before === null ? new Date(0) : now, operatorId: null, now })
+  await changed(tx, ['settings'])
+}
+
+export const putLanguage = async (tx: Tx, row: { code: string; name: string; place: number }): Promise<void> => {
+  await tables(tx)
+    .insertInto('settings.language')
+    .values({ ...row, enabled: true })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+    .execute()
+  await changed(tx, ['settings'])
+}
+
+export type NewRechargeWallet = Omit<Tables['settings.recharge_wallet'], 'enabled'>
+/** A wallet with its first address, as a mall is filled with it; the staff change it by two people (`addresses.ts`). */
+export const putRechargeWallet = async (tx: Tx, row: NewRechargeWallet): Promise<void> => {
+  await tables(tx)
+    .insertInto('settings.recharge_wallet')
+    .values({ ...row, enabled: true })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+    .execute()
+  await changed(tx, ['settings'])
+}

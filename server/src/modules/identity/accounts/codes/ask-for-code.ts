@@ -1,0 +1,61 @@
+import type { CodePurpose } from '@plaza/contract'
+import type { Language, Refused } from '@plaza/values'
+import { refused } from '@plaza/values'
+import { enqueue, type JobHandler } from '../../../../kernel/jobs.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { giveCode, resendAfterSeconds, openCode, type CodeFor } from './codes.ts'
+import { customerByEmail } from '../people/index.ts'
+import { sendCodeLetter } from '../letters/index.ts'
+
+const sendCodeTask = 'send-code'
+type Waiting = { purpose: CodePurpose; email: string; customerId: string | null; asker?: string; lang: Language; askedAt: string }
+
+export const codeSent = { resend_after: resendAfterSeconds } as const
+
+/** Only a person with an account is written to for these; whether somebody is one shows neither in the answer nor in its time. */
+const forAccounts: readonly CodePurpose[] = ['login', 'reset', 'bind']
+
+/** The code is opened now, and made and written afterwards, so that asking costs the same whoever the address belongs to. */
+export const askForLetter = async (
+  kernel: Kernel,
+  what: CodeFor & { lang: Language },
+): Promise<Refused<'paused'> | Refused<'mail_failed'> | null> => {
+  if (!(await kernel.mail.ready())) return refused('mail_failed')
+  return transact(kernel, async (tx) => {
+    const askedAt = kernel.now()
+    const wait = await openCode(tx, what, askedAt)
+    if (wait) return wait
+    const waiting: Waiting = {
+      purpose: what.purpose,
+      email: what.target,
+      customerId: what.customerId ?? null,
+      ...(what.asker !== undefined && { asker: what.asker }),
+      lang: what.lang,
+      askedAt: askedAt.toISOString(),
+    }
+    await enqueue(tx, sendCodeTask, waiting)
+    return null
+  })
+}
+
+const sendingCode =
+  (kernel: Kernel): JobHandler =>
+  (payload) => {
+    const { purpose, email, customerId, asker, lang, askedAt } = payload as Waiting
+    return transact(kernel, async (tx) => {
+      const code = await giveCode(
+        kernel,
+        tx,
+        { purpose, target: email, customerId, ...(asker !== undefined && { asker }) },
+        new Date(askedAt),
+      )
+      if (code === null) return
+      const customer = await customerByEmail(tx, email)
+      const reachable = customer?.status === 'active' || customer?.status === 'closing'
+      if (forAccounts.includes(purpose) && !reachable) return
+      await sendCodeLetter(kernel, tx, { email, lang }, purpose, code)
+    })
+  }
+
+export const codeJobs = (kernel: Kernel): Record<string, JobHandler> => ({ [sendCodeTask]: sendingCode(kernel) })

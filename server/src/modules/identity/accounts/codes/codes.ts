@@ -1,0 +1,97 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import type { CodePurpose } from '@plaza/contract'
+import { refused, type Refused } from '@plaza/values'
+import { sql } from 'kysely'
+import { countAttempt, subjectOf } from '../../../../kernel/attempts.ts'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { all, one, some } from '../../../../kernel/rows.ts'
+import { customerAsks } from '../passwords/index.ts'
+
+export const resendAfterSeconds = 60
+export const codeLifeMs = 10 * 60_000
+const mostTries = 5
+const anHour = { most: 5, withinMs: 60 * 60_000 }
+
+/** A code is good for one purpose, one target and, where somebody is logged in, one customer. */
+export type CodeFor = {
+  purpose: CodePurpose
+  target: string
+  customerId?: string | null
+  /** Who asks for it, or brings it: that customer where nothing is said, empty for strangers to the account. Nobody uses up another one's. */
+  asker?: string
+}
+
+const askerOf = ({ asker, customerId }: CodeFor) => asker ?? (customerId ? customerAsks(customerId) : '')
+const keyOf = (target: string) => target.toLowerCase().replace(/[ ()]/g, '')
+const hashOf = ({ keys }: Pick<Kernel, 'keys'>, { purpose, target, customerId }: CodeFor, code: string) =>
+  createHmac('sha256', keys.for('codes'))
+    .update(JSON.stringify([purpose, keyOf(target), customerId ?? null, code]))
+    .digest()
+
+export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** Opens one code for whoever asks: a minute after their last, and five within an hour whatever they are for. Their older one for the same ends. */
+export const openCode = async (tx: Tx, what: CodeFor, now: Date): Promise<Refused<'paused'> | null> => {
+  const [{ purpose, target }, asker] = [what, askerOf(what)]
+  const before = new Date(now.getTime() - resendAfterSeconds * 1000)
+  const taken = await some(tx)`insert into accounts.code as c (purpose, target_key, asked_by, asked_at, expires_at)
+    values (${purpose}, ${keyOf(target)}, ${asker}, ${now}, ${new Date(now.getTime() + codeLifeMs)})
+    on conflict (purpose, target_key, asked_by) do update
+      set code_hash = null, tries = 0, strange_tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at, spent_at = null
+      where c.asked_at <= ${before} returning 1`
+  if (!taken) {
+    const found = await one<{ asked_at: Date }>(tx)`
+      select asked_at from accounts.code where purpose = ${purpose} and target_key = ${keyOf(target)} and asked_by = ${asker}`
+    const since = now.getTime() - (found?.asked_at.getTime() ?? now.getTime())
+    return refused('paused', { retry_after: Math.max(1, Math.ceil(resendAfterSeconds - since / 1000)) })
+  }
+  const { retryAfterSeconds } = await countAttempt(tx, subjectOf('code', `${keyOf(target)} ${asker}`.trimEnd()), anHour, now)
+  return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
+}
+
+/** Writes down a code that was opened, once; null when it was written before, or its time is over. */
+export const giveCode = async (kernel: Pick<Kernel, 'keys'>, tx: Tx, what: CodeFor, askedAt: Date): Promise<string | null> => {
+  const code = makeCode()
+  const given = await some(tx)`update accounts.code set code_hash = ${hashOf(kernel, what, code)}
+    where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and asked_by = ${askerOf(what)} and asked_at = ${askedAt}
+      and code_hash is null returning 1`
+  return given ? code : null
+}
+
+/** Unless another one was taken meanwhile. */
+export const withdrawCode = async (tx: Tx, what: CodeFor, askedAt: Date): Promise<void> => {
+  await sql`delete from accounts.code
+    where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and asked_by = ${askerOf(what)} and asked_at = ${askedAt}`.execute(
+    tx,
+  )
+}
+
+type Checked = { right: true } | Refused<'code_wrong'>
+
+/**
+ * Counts the try first and for good, then compares; nobody learns whether a code was ever sent. What was asked for elsewhere may be brought
+ * as well, as a letter is read where there is time for it, but those tries are counted apart: guessing uses up nobody else's.
+ */
+export const checkCode = async (kernel: Pick<Kernel, 'db' | 'keys' | 'now'>, what: CodeFor, code: string): Promise<Checked> => {
+  const [{ purpose, target }, asker] = [what, askerOf(what)]
+  const rows = await all<{ code_hash: Buffer | null; tried: number }>(kernel.db)`update accounts.code
+    set tries = tries + (asked_by in ('', ${asker}))::int, strange_tries = strange_tries + (asked_by not in ('', ${asker}))::int
+    where purpose = ${purpose} and target_key = ${keyOf(target)} and spent_at is null and expires_at > ${kernel.now()}
+      and case when asked_by in ('', ${asker}) then tries else strange_tries end < ${mostTries}
+    returning code_hash, case when asked_by in ('', ${asker}) then tries else strange_tries end as tried`
+  const hash = hashOf(kernel, what, code)
+  const right = rows.filter((row) => timingSafeEqual(hash, row.code_hash ?? Buffer.alloc(32)) && row.code_hash !== null)
+  if (right.length > 0) return { right: true }
+  return refused('code_wrong', { tries_left: Math.max(0, ...rows.map(({ tried }) => mostTries - tried)) })
+}
+
+/** A code serves once: of two who bring it at the same time one comes too late. */
+export const spendCode = (kernel: Pick<Kernel, 'keys' | 'now'>, tx: Tx, what: CodeFor, code: string): Promise<boolean> =>
+  some(tx)`update accounts.code set spent_at = ${kernel.now()}
+    where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and code_hash = ${hashOf(kernel, what, code)} and spent_at is null
+      and expires_at > ${kernel.now()} returning 1`
+
+export const forgetOldCodes = async (db: Db, now: Date): Promise<void> => {
+  await sql`delete from accounts.code where expires_at < ${new Date(now.getTime() - 60 * 60_000)}`.execute(db)
+}

@@ -1,0 +1,28 @@
+import type { CodePurpose } from '@plaza/contract'
+import type { Refused } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { checkCode, spendCode } from './codes.ts'
+import type { Customer } from '../people/index.ts'
+
+/** Where a code can be sent to for a step of somebody who is logged in. */
+export const codeChannels = (kernel: Kernel, { phone }: Customer): ('email' | 'sms')[] =>
+  kernel.sms.configured && phone ? ['email', 'sms'] : ['email']
+
+/** A code that came to the own mailbox or to the own telephone; `spend` uses it up in the transaction of the step. */
+export const checkOwnCode = async (
+  kernel: Kernel,
+  customer: Pick<Customer, 'id' | 'email' | 'phone'>,
+  purpose: CodePurpose,
+  code: string,
+): Promise<{ spend: (tx: Tx) => Promise<boolean> } | Refused<'code_wrong'>> => {
+  const byMail = { purpose, target: customer.email, customerId: customer.id }
+  const mail = await checkCode(kernel, byMail, code)
+  if (!('refused' in mail)) return { spend: (tx) => spendCode(kernel, tx, byMail, code) }
+  if (!kernel.sms.configured || !customer.phone) return mail
+  const byMessage = { ...byMail, target: customer.phone }
+  const message = await checkCode(kernel, byMessage, code)
+  if (!('refused' in message)) return { spend: (tx) => spendCode(kernel, tx, byMessage, code) }
+  const left = (checked: Refused<'code_wrong'>) => (checked.details as { tries_left: number }).tries_left
+  return left(message) > left(mail) ? message : mail
+}

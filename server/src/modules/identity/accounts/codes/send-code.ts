@@ -1,0 +1,77 @@
+import type { sendCode as shape } from '@plaza/contract'
+import { done, refused, type Refused } from '@plaza/values'
+import { countAttempt, subjectOf, subjectOfAddress } from '../../../../kernel/attempts.ts'
+import { faultOfCaptcha } from '../../../../kernel/captcha.ts'
+import type { Ask, UseCase } from '../../../../kernel/http/serve.ts'
+import { configValue } from '../../../foundation/settings/index.ts'
+import { customerAsks, visitorAsks } from '../passwords/index.ts'
+import { askForLetter, codeSent } from './ask-for-code.ts'
+import { askForMessage } from './send-message.ts'
+import { customerByEmail, customerById } from '../people/index.ts'
+
+const forVisitors = ['login', 'register', 'reset', 'bind']
+/** An address that asks for codes for many people is not one person. */
+const anHour = { most: 30, withinMs: 60 * 60_000 }
+
+type CodeAsk = Ask<typeof shape>
+
+/** Proof of work, and a bound on how much one address may ask for. */
+export const payForCode = async (
+  { kernel, address }: Pick<CodeAsk, 'kernel' | 'address'>,
+  captcha: string | undefined,
+): Promise<Refused<'captcha_needed'> | Refused<'paused'> | null> => {
+  const fault = await faultOfCaptcha(kernel, captcha)
+  if (fault) return refused('captcha_needed', { captcha: fault })
+  const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOfAddress('codes:from', address), anHour, kernel.now())
+  return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
+}
+
+/** Where the owner of the mall wants it told, an e-mail without an account is told as such. */
+export const tellsUnknown = async ({ kernel }: Pick<CodeAsk, 'kernel'>, email: string): Promise<boolean> =>
+  (await configValue(kernel.db, 'reveal_unknown_email')) === true && (await customerByEmail(kernel.db, email)) === null
+
+export const sendCode: UseCase<typeof shape> = async (ask) => {
+  if (forVisitors.includes(ask.input.purpose)) return sendToVisitor(ask)
+  return ask.session ? sendToCustomer(ask, ask.session.personId) : refused('login_needed')
+}
+
+const sendToVisitor = async (ask: CodeAsk) => {
+  const { kernel, input, lang, session } = ask
+  if (!input.email) return refused('target_missing', { fields: { email: 'missing' } })
+  const own = session && input.purpose === 'register' ? await customerById(kernel.db, session.personId) : null
+  // To confirm one's own address one has shown already who one is.
+  const isOwn = own?.email.toLowerCase() === input.email.toLowerCase()
+  const unpaid = isOwn ? null : await payForCode(ask, input.captcha)
+  if (unpaid) return unpaid
+  if (input.purpose !== 'register' && (await tellsUnknown(ask, input.email))) return refused('email_unknown')
+  const asker = isOwn ? customerAsks(own.id) : await visitorAsks(ask, input.email)
+  return (await askForLetter(kernel, { purpose: input.purpose, target: input.email, asker, lang })) ?? done(codeSent)
+}
+
+/** Nobody has so many addresses of their own: whoever names more looks for other people's, or writes to them. */
+const newEmails = { most: 20, withinMs: 60 * 60_000 }
+
+export const countNewEmail = async ({ db, now }: Pick<CodeAsk['kernel'], 'db' | 'now'>, customerId: string) => {
+  const { retryAfterSeconds } = await countAttempt(db, subjectOf('new email', customerId), newEmails, now())
+  return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
+}
+
+const sendToCustomer = async ({ kernel, input, lang }: CodeAsk, customerId: string) => {
+  const customer = await customerById(kernel.db, customerId)
+  const what = { purpose: input.purpose, customerId, lang }
+  if (input.phone !== undefined) {
+    if (input.phone !== customer.phone || input.purpose === 'change_email')
+      return refused('target_not_yours', { fields: { phone: 'not_yours' } })
+    return (await askForMessage(kernel, { ...what, target: customer.phone })) ?? done(codeSent)
+  }
+  const email = input.email ?? customer.email
+  const isOwn = email.toLowerCase() === customer.email.toLowerCase()
+  if (!isOwn) {
+    if (input.purpose !== 'change_email') return refused('target_not_yours', { fields: { email: 'not_yours' } })
+    const wait = await countNewEmail(kernel, customerId)
+    if (wait) return wait
+    if (await customerByEmail(kernel.db, email)) return refused('email_taken')
+  }
+  // To what is not theirs yet everybody together writes as often as to anybody.
+  return (await askForLetter(kernel, { ...what, target: email, ...(isOwn ? {} : { asker: '' }) })) ?? done(codeSent)
+}

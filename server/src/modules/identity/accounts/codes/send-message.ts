@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Language, Refused } from '@plaza/values'
+import { refused } from '@plaza/values'
+import { awaitErrand, errand, sendErrand, type Errands } from '../../../../kernel/errands/index.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { seal, unseal } from '../../../../kernel/sealed.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { codeLifeMs, giveCode, withdrawCode, openCode, type CodeFor } from './codes.ts'
+import { codeMessage } from '../letters/index.ts'
+
+const kind = 'code-message'
+/** Longer than the gateway is given. */
+const patienceMs = 10_000
+
+/** The code is sealed: who reads the database alone must not learn it. */
+type Message = Pick<CodeFor, 'purpose' | 'target' | 'customerId'> & { lang: Language; sealedCode: string; askedAt: string }
+type Outcome = { taken: boolean }
+
+const sealingKey = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('code messages')
+
+/** A short message goes to the own number of somebody who is logged in, so it may say at once whether the gateway took it. */
+export const askForMessage = async (
+  kernel: Kernel,
+  what: CodeFor & { lang: Language },
+): Promise<Refused<'paused'> | Refused<'sms_failed'> | null> => {
+  if (!kernel.sms.configured) return refused('sms_failed')
+  const key = `message:${randomUUID()}`
+  const sent = await transact(kernel, async (tx) => {
+    const askedAt = kernel.now()
+    const wait = await openCode(tx, what, askedAt)
+    if (wait) return wait
+    const code = await giveCode(kernel, tx, what, askedAt)
+    if (code === null) throw new Error('a code that was just opened can be written')
+    const sealedCode = seal(sealingKey(kernel), code, key).toString('base64')
+    const { purpose, target, customerId = null, lang } = what
+    const content: Message = { purpose, target, customerId, lang, sealedCode, askedAt: askedAt.toISOString() }
+    await sendErrand(tx, { kind, key, content })
+    return null
+  })
+  if (sent) return sent
+  const come = await awaitErrand<Outcome>(kernel, key, patienceMs)
+  return come?.outcome.taken ? null : refused('sms_failed')
+}
+
+/** What the gateway did not take counts as never asked for. */
+export const codeErrands = (kernel: Kernel): Errands => ({
+  [kind]: errand<Message, Outcome>({
+    go: async ({ target, lang, sealedCode, askedAt }, key) => {
+      if (kernel.now().getTime() > new Date(askedAt).getTime() + codeLifeMs) return { taken: false }
+      const code = unseal(sealingKey(kernel), Buffer.from(sealedCode, 'base64'), key)
+      return { taken: await kernel.sms.send(key, target, await codeMessage(kernel, lang, code)) }
+    },
+    settle: async (tx, { taken }, { purpose, target, customerId = null, askedAt }) => {
+      if (!taken) await withdrawCode(tx, { purpose, target, customerId }, new Date(askedAt))
+    },
+  }),
+})

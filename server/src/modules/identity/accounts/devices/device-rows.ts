@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import type { Keys } from '../../../../kernel/keys.ts'
+import { some } from '../../../../kernel/rows.ts'
+
+export type UsedBy = { keys: Keys; customerId: string; device: string; now: Date }
+
+const daysKept = 400
+
+/** Remembers that an account was used on a device; from the row alone nobody finds the device. */
+export const keepDevice = async (tx: Tx, { keys, customerId, device, now }: UsedBy): Promise<void> => {
+  const key = createHmac('sha256', keys.for('devices of accounts')).update(device).digest()
+  await sql`insert into accounts.device (customer_id, device_key, used_at) values (${customerId}, ${key}, ${now})
+    on conflict (customer_id, device_key) do update set used_at = excluded.used_at`.execute(tx)
+}
+
+/** Whether a device of one's was used for one of these accounts, too. */
+export const sharesDevice = (db: Db, customerId: string, others: readonly string[]): Promise<boolean> =>
+  some(db)`select 1 from accounts.device own join accounts.device other using (device_key)
+    where own.customer_id = ${customerId} and other.customer_id = any(${others}::bigint[]) and other.customer_id <> own.customer_id`
+
+/** Browsers keep nothing for longer. */
+export const forgetOldDevices = async (db: Db, now: Date): Promise<void> => {
+  await sql`delete from accounts.device where used_at < ${new Date(now.getTime() - daysKept * 86_400_000)}`.execute(db)
+}

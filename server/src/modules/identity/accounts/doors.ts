@@ -1,0 +1,6 @@
+import type { Door } from '../../../kernel/http/door.ts'
+import { serveSocialLogin } from './social/index.ts'
+
+export const accountsDoors: readonly Door[] = [
+  { what: 'social login', at: ['/api/customer/login/:platform/start', '/api/customer/login/:platform/callback'], open: serveSocialLogin },
+]

@@ -1,0 +1,159 @@
+import { loginByPassword, resetPassword, sendCode } from '@plaza/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
+import { codeTo, lettersTo } from '../../../../../test/letters.ts'
+import { goodPassword, newcomer } from '../../../../../test/shoppers.ts'
+import { solveCaptcha } from '../../../../../test/solve-captcha.ts'
+import { customerByEmail } from '../people/index.ts'
+import { enterGate } from '../passwords/index.ts'
+
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall({ TRUST_PROXY: '1' })
+})
+afterAll(() => mall.end())
+
+let last = 0
+const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${(last += 1)}` })
+const [wrong, right, paused] = [1100002, 200, 3000002]
+
+type Headers = Record<string, string>
+const login = async (email: string, headers: Headers, password = goodPassword) =>
+  mall.ask(loginByPassword, { email, password, captcha: await solveCaptcha(mall) }, headers)
+const isTold = async (email: string, headers: Headers) => (await login(email, headers)).code
+const fail = async (times: number, email: (time: number) => string, headers: (time: number) => Headers) => {
+  for (let time = 0; time < times; time += 1) expect((await login(email(time), headers(time), 'a wrong guess')).code).toBe(wrong)
+}
+/** Logs in, and comes back with what the browser keeps of it. */
+const useDevice = async (email: string, headers: Headers): Promise<Headers> => {
+  const entered = await login(email, headers)
+  expect(entered.code).toBe(right)
+  const line = String(entered.headers['set-cookie'])
+  expect(line).toMatch(/^device=[\w-]{22}(\.[\w-]{43}){1,8}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/)
+  return { cookie: line.split(';', 1)[0] ?? '' }
+}
+
+describe('many people behind one address', () => {
+  test('whoever fails until the pause holds up nobody else there, and insisting changes nothing', async () => {
+    const [ada, kenji] = [await newcomer(mall), await newcomer(mall)]
+    const office = elsewhere()
+    await fail(
+      10,
+      () => ada.email,
+      () => office,
+    )
+    for (let time = 0; time < 120; time += 1) {
+      const { code } = await mall.ask(loginByPassword, { email: ada.email, password: goodPassword }, office)
+      expect(code).toBe(paused)
+    }
+    expect(await isTold(kenji.email, office)).toBe(right)
+  })
+  test('a hundred failures hold it up for fifteen minutes, for people who never came from it and for them alone', async () => {
+    const [ada, mali, kenji] = [await newcomer(mall), await newcomer(mall), await newcomer(mall)]
+    const mill = elsewhere()
+    const phone = await useDevice(kenji.email, elsewhere())
+    await useDevice(ada.email, mill)
+    await fail(
+      100,
+      (time) => `crowd${time}@people.example`,
+      () => mill,
+    )
+    const told = await login(mali.email, mill)
+    expect(told).toMatchObject({ code: paused, data: { retry_after: expect.any(Number) } })
+    expect((told.data as unknown as { retry_after: number }).retry_after).toBeLessThanOrEqual(15 * 60)
+    expect(await isTold(mali.email, elsewhere())).toBe(right)
+    expect(await isTold(ada.email, mill)).toBe(right)
+    expect(await isTold(kenji.email, { ...mill, ...phone })).toBe(right)
+  })
+})
+
+describe('strangers who guess at an account', () => {
+  test('hold up each other, and nobody at an address or on a device where it was used', async () => {
+    const ada = await newcomer(mall)
+    const home = elsewhere()
+    const phone = await useDevice(ada.email, home)
+    await fail(10, () => ada.email, elsewhere)
+    expect(await isTold(ada.email, elsewhere())).toBe(paused)
+    expect(await isTold(ada.email, home)).toBe(right)
+    expect(await isTold(ada.email, { ...elsewhere(), ...phone })).toBe(right)
+    // What goes well where it is known clears nothing for those who guess.
+    expect(await isTold(ada.email, elsewhere())).toBe(paused)
+  })
+  test('stand in line behind whoever comes from where it was used', async () => {
+    const ada = await newcomer(mall)
+    const phone = await useDevice(ada.email, elsewhere())
+    const personId = (await customerByEmail(mall.kernel.db, ada.email))?.id
+    const turnOf = async (cookies: string) => {
+      const ask = { kernel: mall.kernel, address: '203.0.113.7', cookies }
+      const gate = await enterGate({ ask, captcha: undefined, who: ada.email, personId, audience: 'customer' })
+      return 'turn' in gate ? gate.turn : gate
+    }
+    expect(await turnOf('')).toEqual({ who: '203.0.113.7' })
+    expect(await turnOf(phone['cookie'] ?? '')).toMatchObject({ first: true })
+  })
+  test('at the very address where it was used wait there, and its owner does not on a device of theirs', async () => {
+    const ada = await newcomer(mall)
+    const home = elsewhere()
+    const phone = await useDevice(ada.email, home)
+    await fail(
+      10,
+      () => ada.email,
+      () => home,
+    )
+    expect(await isTold(ada.email, home)).toBe(paused)
+    expect(await isTold(ada.email, { ...home, ...phone })).toBe(right)
+  })
+  test('gain nothing by a browser of the same name, a device of another account, or marks that they made', async () => {
+    const [ada, mallory] = [await newcomer(mall), await newcomer(mall)]
+    const phone = await useDevice(ada.email, elsewhere())
+    const [device = '', mark = ''] = (phone['cookie'] ?? '').split('.')
+    const other = await useDevice(mallory.email, elsewhere())
+    await fail(10, () => ada.email, elsewhere)
+    const made = ['A'.repeat(43), mark.slice(0, -1), ''].map((each) => ({ cookie: `${device}.${each}` }))
+    const moved = { cookie: `${other['cookie']?.split('.', 1)[0]}.${mark}` }
+    const sameName = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+    for (const brought of [...made, moved, other, sameName]) {
+      expect(await isTold(ada.email, { ...elsewhere(), ...brought }), JSON.stringify(brought)).toBe(paused)
+    }
+  })
+  test('on a device where it was used are ten as anywhere', async () => {
+    const ada = await newcomer(mall)
+    const phone = await useDevice(ada.email, elsewhere())
+    await fail(
+      10,
+      () => ada.email,
+      () => ({ ...elsewhere(), ...phone }),
+    )
+    expect(await isTold(ada.email, { ...elsewhere(), ...phone })).toBe(paused)
+    expect(await isTold(ada.email, elsewhere())).toBe(right)
+  })
+})
+
+test('a device that several people use knows them all', async () => {
+  const [ada, kenji] = [await newcomer(mall), await newcomer(mall)]
+  const tablet = await useDevice(ada.email, elsewhere())
+  const both = await useDevice(kenji.email, { ...elsewhere(), ...tablet })
+  for (const { email } of [ada, kenji]) {
+    await fail(10, () => email, elsewhere)
+    expect(await isTold(email, { ...elsewhere(), ...both })).toBe(right)
+  }
+})
+
+test('whoever sets a new password waits no longer, at home nor elsewhere', async () => {
+  const ada = await newcomer(mall)
+  const home = elsewhere()
+  await useDevice(ada.email, home)
+  await fail(
+    10,
+    () => ada.email,
+    () => home,
+  )
+  await fail(10, () => ada.email, elsewhere)
+  const letters = (await lettersTo(mall.kernel, ada.email)).length
+  const sent = await mall.ask(sendCode, { email: ada.email, purpose: 'reset', captcha: await solveCaptcha(mall) })
+  expect(sent.code, JSON.stringify(sent.data)).toBe(right)
+  const fields = { password: 'another good phrase', confirm_password: 'another good phrase' }
+  const reset = await mall.ask(resetPassword, { email: ada.email, code: await codeTo(mall.kernel, ada.email, letters), ...fields }, home)
+  expect(reset.code).toBe(right)
+  for (const from of [home, elsewhere()]) expect((await login(ada.email, from, fields.password)).code).toBe(right)
+})

@@ -1,0 +1,199 @@
+import { getUserInfo, loginByPassword, logout } from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
+import { lettersTo } from '../../../../../test/letters.ts'
+import { enter, goodPassword, minutes, newcomer, passTime } from '../../../../../test/shoppers.ts'
+import { solveCaptcha } from '../../../../../test/solve-captcha.ts'
+import { openSession } from '../../../../kernel/sessions.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { disableAccount, enableAccount } from '../index.ts'
+import { customerByEmail } from '../people/index.ts'
+
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall({ TRUST_PROXY: '1' })
+})
+afterAll(() => mall.end())
+
+let last = 0
+/** A new address on the network, so that one story's failures are not held against the next. */
+const elsewhere = () => ({ 'x-forwarded-for': `192.0.2.${(last += 1)}` })
+const login = (fields: Record<string, string>, headers: Record<string, string> = elsewhere()) => mall.ask(loginByPassword, fields, headers)
+const fail = async (times: number, fields: Record<string, string>, headers = elsewhere()) => {
+  const answers = []
+  for (let time = 0; time < times; time += 1) answers.push(await login(fields, headers))
+  return answers
+}
+
+describe('logging in by password', () => {
+  test('Mali is known, whatever the case of her address, and her seller card says that she is none', async () => {
+    const { code, data } = await login({ email: ' Mali@Plaza.example ', password: 'mango-river-market' })
+    expect(code).toBe(200)
+    expect(data).toMatchObject({
+      seller_url: null,
+      card: { count: 0 },
+      user: { firstname: 'Mali', seller: { state: 'none', reason: null } },
+    })
+    const info = await mall.ask(getUserInfo, {}, { 'access-token': data['access-token'] })
+    expect(info.data).toEqual(data.user)
+  })
+  test('a seller is told where the console is, an applicant that the shop is looked at', async () => {
+    const seller = await login({ email: 'anders@plaza.example', password: 'wet-tent-dry-socks' })
+    expect(seller.data).toMatchObject({ seller_url: 'http://seller.localhost:3000', user: { seller: { state: 'approved' } } })
+    const applicant = await login({ email: 'amara@plaza.example', password: 'new-loom-new-shop' })
+    expect(applicant.data).toMatchObject({ seller_url: null, user: { seller: { state: 'applying' } } })
+  })
+  test('who is logged in already to this account goes on with the token they have', async () => {
+    const ada = await newcomer(mall)
+    const again = await login({ email: ada.email, password: goodPassword }, ada.headers)
+    expect(again).toMatchObject({ code: 1100006, data: { 'access-token': ada.token, user: { email: ada.email } } })
+    const other = await login({ email: 'mali@plaza.example', password: 'mango-river-market' }, ada.headers)
+    expect(other.code).toBe(200)
+    expect(other.data['access-token']).not.toBe(ada.token)
+  })
+  test('a token that was brought along is never made into a session', async () => {
+    const planted = 'A'.repeat(43)
+    const { data } = await login(
+      { email: 'mali@plaza.example', password: 'mango-river-market' },
+      { ...elsewhere(), 'access-token': planted },
+    )
+    expect(data['access-token']).not.toBe(planted)
+    expect((await mall.ask(getUserInfo, {}, { 'access-token': planted })).code).toBe(1000004)
+  })
+  test('a token of a console is worthless in the storefront', async () => {
+    const mali = await customerByEmail(mall.kernel.db, 'mali@plaza.example')
+    const token = await transact(mall.kernel, (tx) =>
+      openSession(tx, { audience: 'seller', personId: mali?.id ?? '', device: '', address: '' }, mall.kernel.now()),
+    )
+    expect((await mall.ask(getUserInfo, {}, { 'access-token': token })).code).toBe(1000004)
+  })
+  test('a disabled account is told so only to whoever knows its password, and its sessions are over', async () => {
+    const ada = await newcomer(mall)
+    const { id } = (await customerByEmail(mall.kernel.db, ada.email)) ?? { id: '' }
+    await transact(mall.kernel, (tx) => disableAccount(mall.kernel, tx, { id, actor: 'operator:1', reason: 'a trial' }))
+    expect((await mall.ask(getUserInfo, {}, ada.headers)).code).toBe(2000017)
+    expect((await login({ email: ada.email, password: 'something else' })).code).toBe(1100002)
+    expect((await login({ email: ada.email, password: goodPassword })).code).toBe(2000017)
+    await transact(mall.kernel, (tx) => enableAccount(mall.kernel, tx, { id, actor: 'operator:1', reason: 'it was one' }))
+    expect((await login({ email: ada.email, password: goodPassword })).code).toBe(200)
+  })
+  test('a new device is told by letter, a known one and the first one are not', async () => {
+    const ada = await newcomer(mall)
+    const about = async () =>
+      (await lettersTo(mall.kernel, ada.email)).filter((letter) => letter.subject === 'Someone logged in on a new device')
+    await enter(mall, ada.email)
+    expect(await about()).toHaveLength(0)
+    await enter(mall, ada.email, goodPassword, {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
+    })
+    expect((await about())[0]?.body_text).toContain('Safari, iPhone')
+  })
+})
+
+describe('guessing a password', () => {
+  test('five failures ask for a captcha, which serves once; ten ask for a pause of fifteen minutes', async () => {
+    const ada = await newcomer(mall)
+    const wrong = { email: ada.email, password: 'a wrong guess' }
+    const first = await fail(5, wrong)
+    expect(first.map((answer) => [answer.code, (answer.data as unknown as { captcha_required: boolean }).captcha_required])).toEqual([
+      [1100002, false],
+      [1100002, false],
+      [1100002, false],
+      [1100002, false],
+      [1100002, true],
+    ])
+    // Without one even the right password is not looked at, and nothing is counted.
+    for (const answer of await fail(8, { email: ada.email, password: goodPassword }))
+      expect(answer).toMatchObject({ code: 2000002, data: { captcha: 'missing' } })
+    const captcha = await solveCaptcha(mall)
+    expect((await login({ ...wrong, captcha })).code).toBe(1100002)
+    expect(await login({ ...wrong, captcha })).toMatchObject({ code: 2000002, data: { captcha: 'used' } })
+    for (let time = 0; time < 4; time += 1) expect((await login({ ...wrong, captcha: await solveCaptcha(mall) })).code).toBe(1100002)
+
+    const paused = await login({ email: ada.email, password: goodPassword, captcha: await solveCaptcha(mall) })
+    expect(paused.code).toBe(3000002)
+    const { retry_after } = paused.data as unknown as { retry_after: number }
+    expect(retry_after).toBeGreaterThan(14 * 60)
+    expect(retry_after).toBeLessThanOrEqual(15 * 60)
+    passTime(mall, minutes(15) + 1000)
+    expect((await login({ email: ada.email, password: goodPassword })).code).toBe(200)
+  })
+  test('an address that tries one password on many people is stopped as well', async () => {
+    const from = elsewhere()
+    const answers = []
+    for (let person = 0; person < 6; person += 1)
+      answers.push((await login({ email: `nobody${person}@people.example`, password: 'x' }, from)).code)
+    expect(answers).toEqual([1100002, 1100002, 1100002, 1100002, 1100002, 2000002])
+    expect((await login({ email: 'kenji@plaza.example', password: 'quiet-station-bell' })).code).toBe(200)
+  })
+  test('an own success between the guesses does not clear the address', async () => {
+    const ada = await newcomer(mall)
+    const from = elsewhere()
+    for (let round = 0; round < 5; round += 1) {
+      await login({ email: `victim${round}@people.example`, password: 'x' }, from)
+      if (round < 4) expect((await login({ email: ada.email, password: goodPassword }, from)).code).toBe(200)
+    }
+    expect((await login({ email: 'victim9@people.example', password: 'x' }, from)).code).toBe(2000002)
+  })
+  test('forty guesses at once are no more than five', async () => {
+    const ada = await newcomer(mall)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => login({ email: ada.email, password: 'a wrong guess' })))
+    expect(answers.filter((answer) => answer.code === 1100002)).toHaveLength(5)
+    expect(answers.every((answer) => [1100002, 2000002, 3000002].includes(answer.code))).toBe(true)
+  })
+  test('an unknown address is answered like a known one: the same words, the same counting, the same work', async () => {
+    const ada = await newcomer(mall)
+    const both = [
+      await fail(6, { email: ada.email, password: 'a wrong guess' }),
+      await fail(6, { email: 'nobody.at.all@people.example', password: 'a wrong guess' }),
+    ].map((answers) => answers.map(({ status, code, message, data }) => ({ status, code, message, data })))
+    expect(both[1]).toEqual(both[0])
+  })
+  test('an unknown address costs as much work as a known one, where passwords are dear to guess', async () => {
+    const dear = await openDemoMall({ TRUST_PROXY: '1', PASSWORD_MEMORY_KIB: '19456' })
+    const ada = await newcomer(dear)
+    // The work of this process and its threads: whatever else the machine does takes time, not work.
+    const workOf = async (email: string) => {
+      const before = process.cpuUsage()
+      await dear.ask(loginByPassword, { email, password: 'a wrong guess' }, elsewhere())
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    const [known, unknown]: number[][] = [[], []]
+    for (let round = 0; round < 12; round += 1) {
+      await sql`truncate kernel.attempt`.execute(dear.kernel.db)
+      known?.push(await workOf(ada.email))
+      unknown?.push(await workOf(`nobody${round}@people.example`))
+    }
+    await dear.end()
+    const median = (times: number[] = []) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+    // Without the hash of nobody's password the second would be a third of the first.
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
+    expect(median(unknown) / median(known)).toBeLessThan(2)
+  })
+  test('what people typed stands neither in the table of attempts nor in the audit', async () => {
+    await login({ email: 'tell.nobody@people.example', password: 'my-secret-guess' })
+    const kept = await sql<{
+      row: string
+    }>`select a::text as row from kernel.attempt a union all select a::text from kernel.audit a`.execute(mall.kernel.db)
+    for (const { row } of kept.rows) expect(row).not.toMatch(/tell\.nobody|my-secret-guess/)
+  })
+})
+
+describe('logging out', () => {
+  test('here: this token is unknown from now on, others go on', async () => {
+    const here = await newcomer(mall)
+    const other = await enter(mall, here.email)
+    expect((await mall.ask(logout, {}, here.headers)).code).toBe(200)
+    expect((await mall.ask(getUserInfo, {}, here.headers)).code).toBe(1000004)
+    expect((await mall.ask(getUserInfo, {}, other.headers)).code).toBe(200)
+  })
+  test('everywhere: other devices are told that their session was ended', async () => {
+    const here = await newcomer(mall)
+    const other = await enter(mall, here.email)
+    await mall.ask(logout, { all: '1' }, here.headers)
+    expect((await mall.ask(getUserInfo, {}, here.headers)).code).toBe(1000004)
+    expect((await mall.ask(getUserInfo, {}, other.headers)).code).toBe(2000017)
+  })
+})

@@ -1,0 +1,14 @@
+import type { NoticeKind } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { given } from '../../../../kernel/rows.ts'
+
+/** Which notices a person is written a letter about. */
+export const lettersOf = async (db: Db, id: string): Promise<NoticeKind[]> => {
+  const found = await given<{ kinds: NoticeKind[] }>(db)`select letters_for as kinds from accounts.customer where id = ${id}`
+  return found.kinds
+}
+
+export const chooseLetters = async (tx: Tx, id: string, kinds: readonly NoticeKind[]): Promise<void> => {
+  await sql`update accounts.customer set letters_for = ${kinds}::int[] where id = ${id}`.execute(tx)
+}

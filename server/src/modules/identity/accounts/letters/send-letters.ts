@@ -1,0 +1,51 @@
+import type { CodePurpose, Notice } from '@plaza/contract'
+import { storefrontLinks } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { fill, layOut } from '../../../../kernel/mail/layout.ts'
+import { websiteConfig } from '../../../foundation/settings/index.ts'
+import { jp, zh, zhtw } from './words-east.ts'
+import { en, es, th, type LetterName, type LetterWords } from './words.ts'
+
+const words: Record<Language, LetterWords> = { en, es, jp, th, zh, zhtw }
+/** Read where the letter is written: a transaction that waits for a second connection waits for others like itself. */
+const shopNameOf = async (kernel: Kernel, db: Db = kernel.db) => (await websiteConfig({ ...kernel, db })).shop_name
+
+type To = { email: string; lang: Language }
+
+/** Writes to a person, in the language of their account. */
+export const sendLetter = async (
+  kernel: Kernel,
+  tx: Tx,
+  { email, lang }: To,
+  name: LetterName,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const { subject, paragraphs } = words[lang].letters[name]
+  const letter = { subject: fill(subject, values), paragraphs: paragraphs.map((each) => fill(each, values)) }
+  await kernel.mail.send(tx, layOut({ to: email, lang, ...letter, shopName: await shopNameOf(kernel, tx) }))
+}
+
+/** A notice as a letter, with the way to its record and to where such letters are chosen. */
+export const sendNoticeLetter = async (kernel: Kernel, tx: Tx, { email, lang }: To, notice: Notice): Promise<void> => {
+  const said = words[lang].notice
+  const at = (hash: string) => `${kernel.environment.publicUrl}/${hash}`
+  const paragraphs = [
+    notice.body,
+    ...(notice.reason ? [fill(said.reason, { reason: notice.reason })] : []),
+    ...(notice.link ? [fill(said.open, { address: at(notice.link) })] : []),
+    fill(said.choose, { address: at(storefrontLinks.settings('notifications')) }),
+  ]
+  await kernel.mail.send(tx, layOut({ to: email, lang, subject: notice.title, paragraphs, shopName: await shopNameOf(kernel, tx) }))
+}
+
+export const sendCodeLetter = async (kernel: Kernel, tx: Tx, { email, lang }: To, purpose: CodePurpose, code: string): Promise<void> => {
+  const { code: said } = words[lang]
+  const shop = await shopNameOf(kernel, tx)
+  const paragraphs = [said.for[purpose], fill(said.care, { shop })]
+  await kernel.mail.send(tx, layOut({ to: email, lang, subject: fill(said.subject, { code, shop }), paragraphs, code, shopName: shop }))
+}
+
+export const codeMessage = async (kernel: Kernel, lang: Language, code: string): Promise<string> =>
+  fill(words[lang].code.sms, { code, shop: await shopNameOf(kernel) })

@@ -1,0 +1,20 @@
+import type { agreeToPolicies as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { agree } from '../../../foundation/content/agreements/index.ts'
+import { policyInForce } from '../../../foundation/content/policies/index.ts'
+import { userInfo } from '../showing/index.ts'
+
+/** Somebody agrees again, because what they agreed to has changed: to the version that they were shown, or to none. */
+export const agreeToPolicies: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const customerId = whoAsks(ask)
+  const now = kernel.now()
+  const agreed = await transact(kernel, async (tx) => {
+    if ((await policyInForce(tx, input.name, now))?.version !== input.version) return false
+    await agree(tx, customerId, now, input.name)
+    return true
+  })
+  return agreed ? done(await userInfo(kernel, customerId)) : refused('version_unknown')
+}

@@ -1,0 +1,14 @@
+import type { forgotPassword as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { askForLetter, codeSent, payForCode, tellsUnknown } from '../codes/index.ts'
+import { visitorAsks } from '../passwords/index.ts'
+
+export const forgotPassword: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input, lang } = ask
+  const unpaid = await payForCode(ask, input.captcha)
+  if (unpaid) return unpaid
+  if (await tellsUnknown(ask, input.email)) return refused('email_unknown')
+  const asker = await visitorAsks(ask, input.email)
+  return (await askForLetter(kernel, { purpose: 'reset', target: input.email, asker, lang })) ?? done(codeSent)
+}

@@ -1,0 +1,18 @@
+import type { listSessions as shape } from '@plaza/contract'
+import { done } from '@plaza/values'
+import { ownSession, type UseCase } from '../../../../kernel/http/serve.ts'
+import { sessionsOf } from '../../../../kernel/sessions.ts'
+
+export const listSessions: UseCase<typeof shape> = async (ask) => {
+  const { id: current, personId } = ownSession(ask)
+  const kept = await sessionsOf(ask.kernel.db, { audience: 'customer', personId }, ask.kernel.now())
+  const list = kept.map(({ id, device, address, madeAt, usedAt }) => ({
+    id,
+    device,
+    place: address,
+    since: madeAt.toISOString(),
+    last_use: usedAt.toISOString(),
+    current: id === current,
+  }))
+  return done({ list: list.toSorted((a, b) => Number(b.current) - Number(a.current)) })
+}

@@ -1,0 +1,24 @@
+import type { verifyEmail as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { ownSession, type UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { checkCode, spendCode } from '../codes/index.ts'
+import { customerAsks } from '../passwords/index.ts'
+import { customerById, holdCustomer, markVerified } from '../people/index.ts'
+import { userInfo } from '../showing/index.ts'
+
+export const verifyEmail: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const { personId } = ownSession(ask)
+  const { email } = await customerById(kernel.db, personId)
+  const what = { purpose: 'register', target: email, asker: customerAsks(personId) } as const
+  const checked = await checkCode(kernel, what, input.code)
+  if ('refused' in checked) return checked
+  const spent = await transact(kernel, async (tx) => {
+    const held = await holdCustomer(tx, personId)
+    if (held.email !== email || !(await spendCode(kernel, tx, what, input.code))) return refused('code_wrong', { tries_left: 0 })
+    await markVerified(tx, personId, kernel.now())
+    return null
+  })
+  return spent ?? done(await userInfo(kernel, personId))
+}

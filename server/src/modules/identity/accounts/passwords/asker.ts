@@ -1,0 +1,13 @@
+import { subjectOf } from '../../../../kernel/attempts.ts'
+import { customerByEmail } from '../people/index.ts'
+import { originOf, type From } from './origin.ts'
+
+/** Whoever is logged in and asks for their own. */
+export const customerAsks = (customerId: string): string => subjectOf('customer', customerId)
+
+/** Who asks without having logged in: the account's own device or address, or a stranger to it. */
+export const visitorAsks = async (from: From, email: string): Promise<string> => {
+  const customer = await customerByEmail(from.kernel.db, email)
+  const origin = await originOf(from, { audience: 'customer', personId: customer?.id ?? '0' })
+  return origin === null ? '' : subjectOf('known', `${email} at ${origin}`)
+}

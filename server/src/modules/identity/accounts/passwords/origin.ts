@@ -1,0 +1,14 @@
+import { countedAs } from '../../../../kernel/http/rate-limit.ts'
+import type { Ask } from '../../../../kernel/http/serve.ts'
+import { addressesOf } from '../../../../kernel/sessions.ts'
+import { planOrigin } from './plan-sign-in.ts'
+import { usedDevice, type Whose } from './used-device.ts'
+
+export type From = Pick<Ask<never>, 'kernel' | 'address' | 'cookies'>
+
+/** Where the account was used before and is used from now; null for a stranger to it. Nobody's account costs as much to look at. */
+export const originOf = async ({ kernel, address, cookies }: From, whose: Whose): Promise<string | null> => {
+  const used = await addressesOf(kernel.db, whose)
+  const usedAddresses = used.filter(Boolean).map(countedAs)
+  return planOrigin({ usedDevice: usedDevice({ kernel, cookies }, whose), address: countedAs(address), usedAddresses })
+}

@@ -1,0 +1,31 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { turnsOf, type Turn } from '../../../../kernel/turns.ts'
+
+/** Where it is set what a guess costs. */
+type Priced = Pick<Kernel, 'environment'>
+
+/** Argon2id, two passes, in threads of their own; a few at a time, so that a flood of sign-ins leaves room for checkouts. */
+const strengthOf = ({ environment }: Priced) => ({ memoryCost: environment.passwordMemoryKib, timeCost: 2, parallelism: 1 })
+/** A hash fills a core and one of the four threads that pictures and files need too. */
+const room = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
+/** Whoever would wait for longer comes again; where an account was used before, nobody waits for strangers. */
+const inTurn = turnsOf({ name: 'passwords', room, mostWaiting: 60, patienceMs: 4000 })
+
+export const hashPassword = (kernel: Priced, password: string, turn: Turn): Promise<string> =>
+  inTurn(turn, () => hash(password, strengthOf(kernel)))
+
+/** The hash of a password that nobody knows: who has no account costs as much time as who has one. */
+const nobodysHash = ({ environment }: Priced) =>
+  `$argon2id$v=19$m=${environment.passwordMemoryKib},t=2,p=1$0KPh8S/PK4l0rTlVLTvo6g$weZIcJKHs0YjuPyiqqt6xxVcfY4EqzWs2UwJS1g/ieU`
+
+export const passwordMatches = async (
+  kernel: Priced,
+  passwordHash: string | null | undefined,
+  password: string,
+  turn: Turn,
+): Promise<boolean> => {
+  const matches = await inTurn(turn, () => verify(passwordHash || nobodysHash(kernel), password))
+  return matches && Boolean(passwordHash)
+}

@@ -1,0 +1,98 @@
+import { refused, type Refused } from '@plaza/values'
+import { countAttempt, forgetAttempts, subjectOf, subjectOfAddress, uncountAttempt } from '../../../../kernel/attempts.ts'
+import { faultOfCaptcha } from '../../../../kernel/captcha.ts'
+import { countedAs } from '../../../../kernel/http/rate-limit.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Turn } from '../../../../kernel/turns.ts'
+import { originOf, type From } from './origin.ts'
+import { limitOfAccount, limitOfAddress, planEntry } from './plan-sign-in.ts'
+
+export type Gate = {
+  /** Whose turn it is to have a password looked at: where the account was used before, before all strangers. */
+  turn: Turn
+  /** Whether the attempt after this one, should it fail, has to bring a captcha. */
+  captchaNext: boolean
+  /** How many more may fail before the pause. */
+  left: number
+  /** Takes back what was counted: nothing was guessed. */
+  takeBack: () => Promise<void>
+  /** It was the right person: the account is cleared. */
+  passed: () => Promise<void>
+}
+type Account = {
+  who: string
+  /** Whose account that is; undefined where it is nobody's. */
+  personId: string | undefined
+  audience: 'customer' | 'operator'
+}
+type Asked = Account & { ask: From; captcha: string | undefined }
+
+const kindOf = { customer: 'login', operator: 'operator' } as const
+
+/** The account as this try is counted against it, from where it comes. */
+const countedAt = async (from: From, { who, personId = '0', audience }: Account) => {
+  const origin = await originOf(from, { audience, personId })
+  const kind = kindOf[audience]
+  return { origin, subject: origin === null ? subjectOf(`${kind}:account`, who) : subjectOf(`${kind}:known`, `${who} at ${origin}`) }
+}
+
+/**
+ * Counts an attempt against the account and against the address before anything is checked, and does what the plan says. One that succeeds
+ * clears the account, and only itself from the address.
+ */
+export const enterGate = async ({ ask, captcha, ...account }: Asked): Promise<Gate | Refused<'paused' | 'captcha_needed'>> => {
+  const { kernel, address } = ask
+  const { db } = kernel
+  const { origin, subject } = await countedAt(ask, account)
+  const from = subjectOfAddress(`${kindOf[account.audience]}:from`, address)
+  const entry = planEntry({
+    origin,
+    account: await countAttempt(db, subject, limitOfAccount, kernel.now()),
+    address: await countAttempt(db, from, limitOfAddress, kernel.now()),
+  })
+  const takeBack = async () => {
+    await uncountAttempt(db, subject)
+    await uncountAttempt(db, from)
+  }
+  if ('pausedSeconds' in entry) {
+    // Nothing is looked at, so nothing failed: whoever insists holds up nobody else.
+    await takeBack()
+    return refused('paused', { retry_after: entry.pausedSeconds })
+  }
+  const fault = entry.asksCaptcha ? await faultOfCaptcha(kernel, captcha) : null
+  if (fault) {
+    await takeBack()
+    return refused('captcha_needed', { captcha: fault })
+  }
+  return {
+    turn: origin === null ? { who: countedAs(address) } : { who: subject, first: true },
+    captchaNext: entry.asksCaptchaNext,
+    left: entry.left,
+    takeBack,
+    passed: async () => {
+      await forgetAttempts(db, subject)
+      await uncountAttempt(db, from)
+    },
+  }
+}
+
+/** What was guessed at an account is over, for strangers and for whoever asks from here. */
+export const forgetFailures = async (ask: From, account: Account): Promise<void> => {
+  const { subject } = await countedAt(ask, account)
+  await forgetAttempts(ask.kernel.db, subject)
+  await forgetAttempts(ask.kernel.db, subjectOf(`${kindOf[account.audience]}:account`, account.who))
+}
+
+/** For people who are signed in already and prove it once more: no captcha, only the pause. */
+export const enterProofGate = async ({
+  kernel,
+  who,
+}: {
+  kernel: Kernel
+  who: string
+}): Promise<Pick<Gate, 'turn' | 'passed'> | Refused<'paused'>> => {
+  const subject = subjectOf('proof', who)
+  const { retryAfterSeconds } = await countAttempt(kernel.db, subject, limitOfAccount, kernel.now())
+  if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
+  return { turn: { who: subject, first: true }, passed: () => forgetAttempts(kernel.db, subject) }
+}

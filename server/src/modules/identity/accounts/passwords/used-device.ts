@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { cookieLine, readCookie } from '../../../../kernel/http/cookies.ts'
+import type { Ask } from '../../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Audience } from '../../../../kernel/sessions.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { keepDevice } from '../devices/index.ts'
+
+export type Whose = { audience: Audience; personId: string }
+type Carried = { device: string; marks: readonly string[] }
+type Keeps = Pick<Ask<never>, 'kernel' | 'cookies' | 'setCookie'>
+
+const cookie = 'device'
+/** As long as browsers keep anything. */
+const lifeSeconds = 400 * 24 * 60 * 60
+/** The accounts of a family fit; the one that was used the longest ago makes room. */
+const mostMarks = 8
+
+/** Made by the mall alone, and nobody else can tell by it whose account was used. */
+const markOf = ({ keys }: Pick<Kernel, 'keys'>, device: string, { audience, personId }: Whose) =>
+  createHmac('sha256', keys.for('used device')).update(`${device} ${audience} ${personId}`).digest('base64url')
+
+const read = (kernel: Kernel, cookies: string): Carried | null => {
+  const [device = '', ...marks] = (readCookie(kernel, cookies, cookie) ?? '').split('.')
+  return /^[\w-]{22}$/.test(device) ? { device, marks: marks.slice(0, mostMarks) } : null
+}
+
+const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** The device, where it was used for this account before; what anybody could say of theirs, as the name of a browser is, shows nothing. */
+export const usedDevice = ({ kernel, cookies }: Omit<Keeps, 'setCookie'>, whose: Whose): string | null => {
+  const carried = read(kernel, cookies)
+  return carried?.marks.some((mark) => isSame(mark, markOf(kernel, carried.device, whose))) ? carried.device : null
+}
+
+/** From now on the device can show that this account was used on it; of customers the mall knows it as well. */
+export const rememberDevice = async ({ kernel, cookies, setCookie }: Keeps, whose: Whose): Promise<void> => {
+  const { device, marks } = read(kernel, cookies) ?? { device: randomBytes(16).toString('base64url'), marks: [] }
+  const mark = markOf(kernel, device, whose)
+  const kept = [mark, ...marks.filter((each) => each !== mark)].slice(0, mostMarks)
+  setCookie(cookieLine(kernel, cookie, [device, ...kept].join('.'), lifeSeconds))
+  if (whose.audience !== 'customer') return
+  const used = { keys: kernel.keys, customerId: whose.personId, device, now: kernel.now() }
+  await transact(kernel, (tx) => keepDevice(tx, used))
+}

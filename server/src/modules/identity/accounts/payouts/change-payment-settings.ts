@@ -1,0 +1,74 @@
+import { storefrontLinks, type changePaymentSettings as shape } from '@plaza/contract'
+import { done, refused, type Refused } from '@plaza/values'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import { whoAsks, type Ask, type UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import { rechargeWallets } from '../../../foundation/settings/index.ts'
+import { customerById, holdCustomer, pausePayouts, payoutPauseEnd } from '../people/index.ts'
+import { sendLetter } from '../letters/index.ts'
+import { checkOwnCode, codeChannels } from '../codes/index.ts'
+import { destinationsOf, keepDestinations, type Destinations, type Kept } from './payment-settings-rows.ts'
+import { showDestinations } from './show-destinations.ts'
+
+type ChangeAsk = Pick<Ask<typeof shape>, 'kernel' | 'input'>
+
+/** What was sent over what was there; an empty address takes the wallet away. */
+const merged = (before: Destinations, { wallets = {}, code: _code, ...bank }: ChangeAsk['input']): Destinations => {
+  const sent = Object.fromEntries(Object.entries(bank).filter(([, value]) => value !== undefined))
+  const together = Object.entries({ ...before.wallets, ...wallets }).filter(([, address]) => address !== '')
+  return { ...before, ...sent, wallets: Object.fromEntries(together) }
+}
+
+const unknownWallets = async ({ kernel, input }: ChangeAsk): Promise<Record<string, string>> => {
+  if (!input.wallets) return {}
+  const known = new Set((await rechargeWallets(kernel.db, kernel.now())).map((wallet) => wallet.code))
+  const unknown = Object.keys(input.wallets).filter((code) => !known.has(code))
+  return Object.fromEntries(unknown.map((code) => [`wallets.${code}`, 'unknown']))
+}
+
+export const changePaymentSettings: UseCase<typeof shape> = (ask) => changeDestinations(ask, whoAsks(ask))
+
+/**
+ * A change needs a code from the owner's own mailbox or telephone, is told by letter, and rests for a day before money goes there.
+ * `unseen` refuses where something else stands there than its sender has read; the code is not spent then.
+ */
+export const changeDestinations = async <R extends string = never>(
+  ask: ChangeAsk,
+  customerId: string,
+  unseen: (kept: Kept) => Refused<R> | null = () => null,
+) => {
+  const { kernel, input } = ask
+  const customer = await customerById(kernel.db, customerId)
+  const faults = await unknownWallets(ask)
+  if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
+  if (input.code === undefined) return refused('proof_needed', { methods: codeChannels(kernel, customer) })
+  const checked = await checkOwnCode(kernel, customer, 'payment_settings', input.code)
+  if ('refused' in checked) return checked
+  const tooLate = await transact(kernel, async (tx) => {
+    const held = await holdCustomer(tx, customer.id)
+    const kept = await destinationsOf(tx, kernel.keys, customer.id)
+    const newer = unseen(kept)
+    if (newer) return newer
+    if (!(await checked.spend(tx))) return refused('code_wrong', { tries_left: 0 })
+    // One moment for both, so that the pause of the change is known from one that something else asked for.
+    const now = kernel.now()
+    await keepDestinations(tx, kernel.keys, customer.id, merged(kept.destinations, input), now)
+    const restsUntil = payoutPauseEnd(now)
+    await pausePayouts(tx, customer.id, restsUntil)
+    await notify(tx, customer.id, {
+      template: 'payment_settings_changed',
+      values: { time: { time: restsUntil.toISOString() } },
+      link: storefrontLinks.settings('payment'),
+      now,
+    })
+    await writeAudit(tx, {
+      actor: `customer:${customer.id}`,
+      action: 'accounts.payment_settings_changed',
+      subject: `customer:${customer.id}`,
+    })
+    await sendLetter(kernel, tx, held, 'payment_changed')
+    return null
+  })
+  return tooLate ?? done(await showDestinations(kernel, customer))
+}

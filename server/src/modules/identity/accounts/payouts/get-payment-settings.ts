@@ -1,0 +1,8 @@
+import type { getPaymentSettings as shape } from '@plaza/contract'
+import { done } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { customerById } from '../people/index.ts'
+import { showDestinations } from './show-destinations.ts'
+
+export const getPaymentSettings: UseCase<typeof shape> = async (ask) =>
+  done(await showDestinations(ask.kernel, await customerById(ask.kernel.db, whoAsks(ask))))

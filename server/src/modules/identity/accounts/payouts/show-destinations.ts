@@ -1,0 +1,23 @@
+import type { PaymentSettings, ShopPaymentSettings } from '@plaza/contract'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { codeChannels } from '../codes/index.ts'
+import type { Customer } from '../people/index.ts'
+import { destinationsOf } from './payment-settings-rows.ts'
+import { maskDestinations } from './mask-destinations.ts'
+
+/** As the console of a shop reads them, with the version that it sends with a change. */
+export const showShopDestinations = async (kernel: Kernel, customer: Customer): Promise<ShopPaymentSettings> => {
+  const { destinations, changedAt, pausedUntil, version } = await destinationsOf(kernel.db, kernel.keys, customer.id)
+  return {
+    ...maskDestinations(destinations),
+    changed_at: changedAt?.toISOString() ?? null,
+    paused_until: pausedUntil && pausedUntil > kernel.now() ? pausedUntil.toISOString() : null,
+    code_channels: codeChannels(kernel, customer),
+    version,
+  }
+}
+
+export const showDestinations = async (kernel: Kernel, customer: Customer): Promise<PaymentSettings> => {
+  const { version: _version, ...settings } = await showShopDestinations(kernel, customer)
+  return settings
+}

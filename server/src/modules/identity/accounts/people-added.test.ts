@@ -1,0 +1,46 @@
+import { closeAccount, exportOwnData, getUserInfo } from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { goodPassword, newcomer, passTime } from '../../../../test/shoppers.ts'
+import { gatherPeople, type AddsToPerson } from '../../../kernel/people.ts'
+import { closeDueAccounts } from './index.ts'
+
+let mall: DemoMall
+let owes = true
+/** As a slice that keeps orders would say on the page of slices. */
+const orders: AddsToPerson = {
+  shows: {
+    card: (personId) => sql`select json_build_object('count', ${personId} - ${personId} + 3)`,
+    product: () => sql`select null::json`,
+  },
+  ownData: { orders: async (_db, personId) => [{ number: 'A-1', of: personId }] },
+  unsettled: async () => owes,
+}
+beforeAll(async () => {
+  mall = await openDemoMall({}, (kernel) => void (kernel.people = gatherPeople([orders])))
+})
+afterAll(() => mall.end())
+
+test('what a slice adds is shown of whoever is logged in; where it says nothing, what holds for everybody stays', async () => {
+  const ada = await newcomer(mall)
+  const { data } = await mall.ask(getUserInfo, {}, ada.headers)
+  expect(data).toMatchObject({
+    card: { count: 3 },
+    product: { count: 0 },
+    message_unread_count: 0,
+    seller: { state: 'none', reason: null },
+  })
+})
+test('what it keeps goes with whoever takes their data away', async () => {
+  const ada = await newcomer(mall)
+  expect((await mall.ask(exportOwnData, {}, ada.headers)).data).toMatchObject({ orders: [{ number: 'A-1' }] })
+})
+test('an account waits for what it says is unsettled', async () => {
+  const ada = await newcomer(mall)
+  await mall.ask(closeAccount, { password: goodPassword }, ada.headers)
+  passTime(mall, 15 * 86_400_000)
+  expect(await closeDueAccounts(mall.kernel)).toBe(0)
+  owes = false
+  expect(await closeDueAccounts(mall.kernel)).toBe(1)
+})

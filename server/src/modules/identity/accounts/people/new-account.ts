@@ -1,0 +1,35 @@
+import type { Language } from '@plaza/values'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import { agree } from '../../../foundation/content/agreements/index.ts'
+import { insertCustomerOnce } from './customer-rows.ts'
+import { newInvitationCode } from './invitation-code.ts'
+
+export type NewAccount = {
+  fullName: string
+  email: string
+  passwordHash: string
+  lang: Language
+  currency: string
+  invitedBy: string | null
+  verified: boolean
+  /** Where the form has the box of the terms, it was ticked. */
+  agreed: boolean
+  demo: boolean
+  now: Date
+}
+
+/** Null when the e-mail has an account already. */
+export const makeAccount = async (tx: Tx, { verified, agreed, now, ...account }: NewAccount): Promise<string | null> => {
+  const id = await insertCustomerOnce(tx, {
+    ...account,
+    phone: '',
+    invitationCode: newInvitationCode(),
+    verifiedAt: verified ? now : null,
+    madeAt: now,
+    agreedAt: agreed ? now : null,
+  })
+  if (id && agreed) await agree(tx, id, now)
+  if (id) await writeAudit(tx, { actor: `customer:${id}`, action: 'accounts.registered', subject: `customer:${id}` })
+  return id
+}

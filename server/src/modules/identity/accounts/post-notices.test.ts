@@ -1,0 +1,124 @@
+import { getUserInfo, sendCode, storefrontLinks, updateUser, verifyEmail } from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { codeTo, lettersTo } from '../../../../test/letters.ts'
+import { personId, signedIn } from '../../../../test/people.ts'
+import { newcomer } from '../../../../test/shoppers.ts'
+import { solveCaptcha } from '../../../../test/solve-captcha.ts'
+import { until } from '../../../../test/until.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { notify, postNoticesTask } from '../../foundation/notifications/index.ts'
+
+let mall: DemoMall
+let kenji: Record<string, string>
+let kenjiId: string
+const email = 'kenji@plaza.example'
+beforeAll(async () => {
+  mall = await openDemoMall()
+  kenji = await signedIn(mall.kernel, 'kenji')
+  kenjiId = await personId(mall.kernel, 'kenji')
+})
+afterAll(() => mall.end())
+
+const rejected = (customerId: string, reason: string) =>
+  transact(mall.kernel, (tx) =>
+    notify(tx, customerId, {
+      template: 'recharge_failed',
+      values: { amount: { money: '100.00', symbol: '$' }, method: 'USDT' },
+      reason,
+      link: storefrontLinks.wallet('records'),
+      now: mall.kernel.now(),
+    }),
+  )
+const shipped = (order: string) =>
+  transact(mall.kernel, (tx) =>
+    notify(tx, kenjiId, {
+      template: 'order_shipped',
+      values: { order, shop: 'Ridgeline', carrier: 'DHL', tracking: 'JD014600' },
+      link: storefrontLinks.order(order),
+      now: mall.kernel.now(),
+    }),
+  )
+/** What was told is on its way by letter, or is not to be: the choice counts when it is taken up. */
+const allPosted = () =>
+  until(async () => {
+    const left = await sql<{ count: string }>`select count(*) from graphile_worker.jobs where task_identifier = ${postNoticesTask}`.execute(
+      mall.kernel.db,
+    )
+    return left.rows[0]?.count === '0'
+  })
+const choose = (letters_for: string) => mall.ask(updateUser, { letters_for }, kenji)
+const count = async () => (await lettersTo(mall.kernel, email)).length
+const oneMore = async (before: number) => {
+  await until(async () => (await count()) > before)
+  return (await lettersTo(mall.kernel, email))[0]
+}
+
+describe('notices by letter', () => {
+  test('what is decided about money and applications is written from the start, in the language of the account', async () => {
+    expect((await mall.ask(getUserInfo, {}, kenji)).data.letters_for).toEqual([100, 200, 300, 400, 500])
+    await mall.ask(updateUser, { lang: 'jp' }, kenji)
+    const before = await count()
+    await rejected(kenjiId, 'The picture cannot be read')
+    const letter = await oneMore(before)
+    expect(letter?.subject).toMatch(/[\u3040-\u30ff]/)
+    expect(letter?.body_text).toContain('理由：The picture cannot be read')
+    expect(letter?.body_text).toContain('/#/pages/mine/wallet?view=records')
+    expect(letter?.body_text).toContain('/#/pages/mine/confing?section=notifications')
+  })
+
+  test('only the kinds that one chose are written; nothing else of the account changes', async () => {
+    const before = await count()
+    await choose('0')
+    await rejected(kenjiId, 'no letter for this')
+    await allPosted()
+    await shipped('20261121-0001')
+    expect((await oneMore(before))?.body_text).toContain('20261121-0001')
+    await allPosted()
+    expect(await count()).toBe(before + 1)
+    await choose('')
+    const chosen = (await mall.ask(getUserInfo, {}, kenji)).data
+    expect([chosen.letters_for, chosen.lang]).toEqual([[], 'jp'])
+    await shipped('20261121-0002')
+    await allPosted()
+    await choose('0,500,500')
+    expect((await mall.ask(getUserInfo, {}, kenji)).data.letters_for).toEqual([0, 500])
+    await shipped('20261121-0003')
+    expect((await oneMore(before + 1))?.body_text).toContain('20261121-0003')
+    expect(await count()).toBe(before + 2)
+  })
+
+  test('a kind that there is not is told at its field', async () => {
+    for (const wrong of ['600', '1', '0,', ',0', 'all', '0 100', '-1']) {
+      const answer = await choose(wrong)
+      expect([answer.code, answer.data], wrong).toEqual([1100004, { fields: { letters_for: 'choice' } }])
+    }
+  })
+
+  test('the safety of an account is told by its own letter, once, whatever one chose', async () => {
+    await choose('')
+    const before = await count()
+    const password = { old_password: 'quiet-station-bell', password: 'loud-station-horn', confirm_password: 'loud-station-horn' }
+    expect((await mall.ask(updateUser, password, kenji)).code).toBe(200)
+    await oneMore(before)
+    await choose('0')
+    await shipped('20261121-0004')
+    await oneMore(before + 1)
+    expect(await count()).toBe(before + 2)
+  })
+
+  test('nobody is written to at an address that they did not prove', async () => {
+    const ada = await newcomer(mall)
+    const id = await mall.kernel.database.pool
+      .query<{ id: string }>('select id from accounts.customer where email = $1', [ada.email])
+      .then(({ rows }) => rows[0]?.id ?? '')
+    await rejected(id, 'first')
+    await allPosted()
+    await mall.ask(sendCode, { email: ada.email, purpose: 'register', captcha: await solveCaptcha(mall) }, ada.headers)
+    await mall.ask(verifyEmail, { code: await codeTo(mall.kernel, ada.email) }, ada.headers)
+    await rejected(id, 'second')
+    await until(async () => (await lettersTo(mall.kernel, ada.email)).some((letter) => letter.body_text.includes('second')))
+    expect((await lettersTo(mall.kernel, ada.email)).filter((letter) => letter.body_text.includes('first'))).toEqual([])
+  })
+})

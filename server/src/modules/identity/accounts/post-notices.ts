@@ -1,0 +1,42 @@
+import type { Db } from '../../../kernel/database.ts'
+import type { JobHandler } from '../../../kernel/jobs.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { all } from '../../../kernel/rows.ts'
+import { noticesToPost, type NoticesToPost } from '../../foundation/notifications/index.ts'
+import type { Customer } from './people/index.ts'
+import { sendNoticeLetter } from './letters/index.ts'
+
+type Reader = Pick<Customer, 'id' | 'email' | 'lang'> & { lettersFor: number[] }
+
+/** Nobody is written to at an address that may be a stranger's. */
+const readersOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Reader>> => {
+  const found = await all<Reader>(db)`select id, email, lang, letters_for as "lettersFor" from accounts.customer
+    where id = any(${ids}::bigint[]) and status in ('active', 'closing') and email_verified_at is not null`
+  return new Map(found.map((row) => [row.id, row]))
+}
+
+const anyReads = async (db: Db, ids: readonly string[], kind: number): Promise<boolean> =>
+  [...(await readersOf(db, ids)).values()].some(({ lettersFor }) => lettersFor.includes(kind))
+
+const post = (kernel: Kernel, toPost: NoticesToPost): Promise<void> =>
+  transact(kernel, async (tx) => {
+    const notices = await noticesToPost(tx, toPost)
+    const readers = await readersOf(
+      tx,
+      notices.map((notice) => notice.customerId),
+    )
+    for (const { customerId, kind, tell } of notices) {
+      const reader = readers.get(customerId)
+      if (reader?.lettersFor.includes(kind)) await sendNoticeLetter(kernel, tx, reader, tell(reader.lang))
+    }
+  })
+
+/** Writes new notices as letters to whoever wants letters of their kind. Of most news that is nobody. */
+export const postingNotices =
+  (kernel: Kernel): JobHandler =>
+  async (payload) => {
+    const toPost = payload as NoticesToPost
+    // What an earlier version put in the queue does not say whose the notices are.
+    if (!toPost.customerIds || (await anyReads(kernel.db, toPost.customerIds, toPost.kind))) await post(kernel, toPost)
+  }

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { cookieLine as lineOf, readCookie } from '../../../../kernel/http/cookies.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { seal, unseal } from '../../../../kernel/sealed.ts'
+import type { Journey } from '../../../../kernel/platform/index.ts'
+
+/** What the browser keeps while somebody is with the platform: sealed, for a short while, and for nobody's script to read. */
+export type Carried = Journey & { platform: string; returnTo: string | null; until: number }
+
+const journeyMs = 10 * 60_000
+type Cookie = 'social-journey' | 'social-browser'
+
+/** A `set-cookie` line; without a value the browser forgets it. */
+export const cookieLine = (kernel: Pick<Kernel, 'environment'>, name: Cookie, value: string | null): string =>
+  lineOf(kernel, name, value, (2 * journeyMs) / 1000)
+
+const keyOf = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('social journey')
+const label = 'social-journey'
+
+export const packJourney = (kernel: Kernel, journey: Journey & Pick<Carried, 'platform' | 'returnTo'>): string =>
+  seal(keyOf(kernel), JSON.stringify({ ...journey, until: kernel.now().getTime() + journeyMs }), label).toString('base64url')
+
+/** Null unless this browser set out on this very journey, to this platform, a short while ago. */
+export const unpackJourney = (kernel: Kernel, cookies: string, asked: { platform: string; state: string }): Carried | null => {
+  const packed = readCookie(kernel, cookies, 'social-journey')
+  if (!packed) return null
+  try {
+    const carried = JSON.parse(unseal(keyOf(kernel), Buffer.from(packed, 'base64url'), label)) as Carried
+    const isThis = carried.state === asked.state && carried.platform === asked.platform
+    return isThis && carried.until > kernel.now().getTime() ? carried : null
+  } catch {
+    return null
+  }
+}
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+export const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+/** Only the browser that came back has it, so a token that was seen over a shoulder or in a history opens nothing. */
+export const browserHash = (kernel: Pick<Kernel, 'environment'>, cookies: string): Buffer =>
+  hashOf(readCookie(kernel, cookies, 'social-browser') ?? '')

@@ -1,0 +1,109 @@
+import { Email } from '@plaza/contract/fields'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { countAttempt, subjectOfAddress } from '../../../../kernel/attempts.ts'
+import type { House } from '../../../../kernel/http/door.ts'
+import { TransportFailure } from '../../../../kernel/http/envelope.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Platform } from '../../../../kernel/platform/index.ts'
+import { cookieLine, hashOf, newToken, packJourney, unpackJourney, type Carried } from './browser.ts'
+import { endJourney, insertTicket } from './ticket-rows.ts'
+
+/** Why somebody stands before the login page again, for the page to say. */
+type Failed = 'cancelled' | 'expired' | 'platform' | 'busy'
+type Visit = { kernel: Kernel; platform: Platform; request: FastifyRequest; reply: FastifyReply }
+
+/** Each return makes us ask the platform. */
+const returns = { most: 60, withinMs: 15 * 60_000 }
+
+/** The two steps in which a browser is sent on rather than answered: out to the platform, and back from it. */
+export const serveSocialLogin = ({ app, kernel }: House): void => {
+  const { platform } = kernel
+  if (!platform) return
+  const serve = (step: string, take: (visit: Visit) => Promise<FastifyReply>) =>
+    app.route({
+      method: 'GET',
+      url: `/api/customer/login/:platform/${step}`,
+      exposeHeadRoute: false,
+      handler: (request, reply) => {
+        if ((request.params as { platform: string }).platform !== platform.name) throw new TransportFailure(404)
+        return take({ kernel, platform, request, reply: reply.header('cache-control', 'no-store') })
+      },
+    })
+  serve('start', setOut)
+  serve('callback', comeBack)
+}
+
+const field = (request: FastifyRequest, name: string): string => {
+  const value = (request.query as Record<string, unknown>)[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** A path of the storefront, as it stands behind the hash, and nothing else. */
+const pathOfOurs = (asked: string): string | null => (/^\/(?![/\\])[!-[\]-~\u00a1-\uffff]{0,500}$/.test(asked) ? asked : null)
+
+const callbackUrl = ({ environment }: Kernel, { name }: Platform) => `${environment.publicUrl}/api/customer/login/${name}/callback`
+
+const toPage = ({ kernel, platform, reply }: Visit, query: string) =>
+  reply.redirect(`${kernel.environment.publicUrl}/#/pages/users/${platform.name}?${query}`, 303)
+const toFailure = (visit: Visit, failed: Failed, returnTo: string | null = null) =>
+  toPage(visit, `error=${failed}${returnTo === null ? '' : `&redirect=${encodeURIComponent(returnTo)}`}`)
+
+const setOut = async (visit: Visit) => {
+  const { kernel, platform, request, reply } = visit
+  try {
+    const journey = await platform.beginJourney()
+    const url = await platform.authorizeUrl(journey, callbackUrl(kernel, platform))
+    const returnTo = pathOfOurs(field(request, 'return_to'))
+    reply.header('set-cookie', cookieLine(kernel, 'social-journey', packJourney(kernel, { ...journey, platform: platform.name, returnTo })))
+    return reply.redirect(url, 303)
+  } catch (error) {
+    kernel.log.warn({ err: error }, 'the login platform cannot be reached')
+    return toFailure(visit, 'platform')
+  }
+}
+
+const comeBack = async (visit: Visit) => {
+  const { kernel, platform, request, reply } = visit
+  reply.header('set-cookie', cookieLine(kernel, 'social-journey', null))
+  const carried = unpackJourney(kernel, request.headers.cookie ?? '', { platform: platform.name, state: field(request, 'state') })
+  if (!carried || !(await endJourney(kernel.db, carried.state, new Date(carried.until)))) return toFailure(visit, 'expired')
+  if (field(request, 'error') !== '')
+    return toFailure(visit, field(request, 'error') === 'access_denied' ? 'cancelled' : 'platform', carried.returnTo)
+  const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOfAddress('social:from', request.ip), returns, kernel.now())
+  return retryAfterSeconds === null ? giveTicket(visit, carried) : toFailure(visit, 'busy', carried.returnTo)
+}
+
+const giveTicket = async (visit: Visit, carried: Carried) => {
+  const { kernel, platform, request, reply } = visit
+  const person = await whoCame(visit, carried, request.raw.url ?? '')
+  if (!person) return toFailure(visit, 'platform', carried.returnTo)
+  const [token, browser] = [newToken(), newToken()]
+  await insertTicket(
+    kernel.db,
+    { token, browser: hashOf(browser) },
+    {
+      platform: platform.name,
+      subject: person.subject,
+      fullName: person.name,
+      email: z.safeParse(Email, person.email).data ?? null,
+      emailVerified: person.emailVerified,
+      returnTo: carried.returnTo,
+    },
+    kernel.now(),
+  )
+  reply.header('set-cookie', cookieLine(kernel, 'social-browser', browser))
+  return toPage(visit, `data=${token}`)
+}
+
+/** Null where the platform's word does not hold: a wrong code, signature, nonce, verifier, audience. */
+const whoCame = async ({ kernel, platform }: Visit, carried: Carried, url: string) => {
+  const callback = new URL(callbackUrl(kernel, platform))
+  callback.search = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+  try {
+    return await platform.whoCame(carried, callback)
+  } catch (error) {
+    kernel.log.warn({ err: error }, 'a social login did not hold')
+    return null
+  }
+}

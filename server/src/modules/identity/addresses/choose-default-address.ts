@@ -1,0 +1,22 @@
+import type { chooseDefaultAddress as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { keptLimits } from '../../foundation/settings/index.ts'
+import { bookOf, lockBook, makeDefault } from './address-rows.ts'
+import { showBook } from './show-book.ts'
+
+/** Makes an address the default; without an id the book is only read. */
+export const chooseDefaultAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
+  const customerId = whoAsks({ session })
+  const { addresses: most } = await keptLimits(kernel)
+  return transact(kernel, async (tx) => {
+    const book = (await lockBook(tx, customerId)).filter((row) => !row.removed)
+    if (book.length === 0) return refused('book_empty')
+    if (input.id !== undefined) {
+      if (!book.some((row) => row.id === input.id)) return refused('address_unknown')
+      await makeDefault(tx, customerId, input.id)
+    }
+    return done(showBook(await bookOf(tx, customerId), lang, most))
+  })
+}

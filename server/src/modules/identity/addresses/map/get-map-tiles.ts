@@ -1,0 +1,17 @@
+import type { getMapTiles as shape } from '@plaza/contract'
+import { done } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { tilesAt } from './serve-tiles.ts'
+import { openTileFile } from './tile-file.ts'
+
+/** Where the pictures of the map are, if the owner has any; without them, or where their file cannot be read, the map is an outline. */
+export const getMapTiles: UseCase<typeof shape> = async ({ kernel: { environment, log } }) => {
+  const { map } = environment
+  if (!map) return done(null)
+  const { attribution, about } = map
+  if (map.from === 'address') return done({ tiles: map.tiles, least_zoom: 0, most_zoom: map.mostZoom, attribution, about })
+  const file = await openTileFile(map.path).catch((error: unknown) => log.error({ error }, 'the file of the map could not be read'))
+  if (!file) return done(null)
+  const tiles = tilesAt.replaceAll(/:([zxy])/g, '{$1}')
+  return done({ tiles, least_zoom: file.leastZoom, most_zoom: file.mostZoom, attribution, about })
+}

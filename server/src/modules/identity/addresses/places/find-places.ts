@@ -1,0 +1,113 @@
+import type { findPlaces as shape, FoundPlace } from '@plaza/contract'
+import { done, refused, type Language } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { countryName } from './country-names.ts'
+import { fold } from './fold.ts'
+import { coordinatesOf, world } from './place-data.ts'
+
+type Hit = { city: number; distanceKm: number | null }
+type Range = { from: number; to: number }
+
+let folded: { text: string; starts: Uint32Array } | null = null
+/** Every name folded, one a line, in the order of the cities. Made when somebody first searches. */
+const foldedNames = () => {
+  if (folded) return folded
+  const text = `\n${fold(world().allNames())}\n`
+  const starts = new Uint32Array(world().count)
+  for (let city = 0, at = 0; city < starts.length; city += 1, at = text.indexOf('\n', at + 1)) starts[city] = at
+  folded = { text, starts }
+  return folded
+}
+
+/** The last city whose line begins at or before a position. */
+const cityAt = (starts: Uint32Array, position: number): number => {
+  let [low, high] = [0, starts.length - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? 0) <= position) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+const mostLooked = 5000
+
+/** Names that begin with the words, the largest cities first; then names in which another word begins so. */
+const byName = (keyword: string, range: Range, limit: number): Hit[] => {
+  const { text, starts } = foldedNames()
+  const { weights } = world()
+  const wanted = fold(keyword)
+  const found: number[] = []
+  for (const before of ['\n', ' ', '-']) {
+    const cities: number[] = []
+    let at = text.indexOf(before + wanted, starts[range.from] ?? 0)
+    while (at >= 0 && cities.length < mostLooked) {
+      const city = cityAt(starts, at)
+      if (city >= range.to) break
+      cities.push(city)
+      at = text.indexOf(before + wanted, at + 1)
+    }
+    cities.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0))
+    found.push(...cities.filter((city) => !found.includes(city)).slice(0, limit))
+    if (found.length >= limit) break
+  }
+  return found.slice(0, limit).map((city) => ({ city, distanceKm: null }))
+}
+
+const largest = ({ from, to }: Range, limit: number): Hit[] => {
+  const { weights } = world()
+  return Array.from({ length: to - from }, (_, at) => from + at)
+    .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0))
+    .slice(0, limit)
+    .map((city) => ({ city, distanceKm: null }))
+}
+
+const kmOfDegree = 111.2
+
+/** The nearest ones on a flat map, which is exact enough near by. */
+const byPoint = (lat: number, lng: number, range: Range, limit: number): Hit[] => {
+  const { latitudes, longitudes } = world()
+  const narrowing = Math.cos((lat * Math.PI) / 180)
+  const nearest: { city: number; distance: number }[] = []
+  let farthest = Infinity
+  for (let city = range.from; city < range.to; city += 1) {
+    const dy = (latitudes[city] ?? 0) / 100 - lat
+    let dx = Math.abs((longitudes[city] ?? 0) / 100 - lng)
+    if (dx > 180) dx = 360 - dx
+    const distance = dy * dy + dx * dx * narrowing * narrowing
+    if (distance >= farthest) continue
+    const place = nearest.findIndex((each) => each.distance > distance)
+    nearest.splice(place < 0 ? nearest.length : place, 0, { city, distance })
+    if (nearest.length > limit) nearest.pop()
+    if (nearest.length === limit) farthest = nearest.at(-1)?.distance ?? Infinity
+  }
+  return nearest.map(({ city, distance }) => ({ city, distanceKm: Math.round(Math.sqrt(distance) * kmOfDegree * 10) / 10 }))
+}
+
+const showHit = ({ city, distanceKm }: Hit, lang: Language): FoundPlace => {
+  const { countries, nameOf } = world()
+  const country = [...countries.values()].find((each) => city >= each.from && city < each.to)
+  const state = country?.states.find((each) => city >= each.from && city < each.to)
+  const code = country?.code ?? ''
+  return {
+    city: nameOf(city),
+    state: state?.name ?? '',
+    country: code,
+    country_name: countryName(code, lang),
+    ...coordinatesOf(city),
+    distance_km: distanceKm,
+  }
+}
+
+/** Cities of the world by name, the nearest ones to a point, or the largest of a country. */
+export const findPlaces: UseCase<typeof shape> = async ({ input, lang }) => {
+  const { lat, lng, keyword, limit } = input
+  const range = input.country ? world().countries.get(input.country) : { from: 0, to: world().count }
+  if (!range) return done([])
+  if (keyword) return done(byName(keyword, range, limit).map((hit) => showHit(hit, lang)))
+  if (input.country && lat === undefined && lng === undefined) return done(largest(range, limit).map((hit) => showHit(hit, lang)))
+  if (lat === undefined || lng === undefined) return refused('nothing_asked', { fields: { keyword: 'missing' } })
+  if (Math.abs(lat) > 90 || Math.abs(lng) > 180)
+    return refused('no_such_point', { fields: { [Math.abs(lat) > 90 ? 'lat' : 'lng']: 'number' } })
+  return done(byPoint(lat, lng, range, limit).map((hit) => showHit(hit, lang)))
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { findBeside } from '../../../../kernel/beside.ts'
+
+export type State = { code: string; name: string; from: number; to: number }
+export type Country = { code: string; states: readonly State[]; from: number; to: number }
+/** Cities stand in columns, state by state and the largest first: a few megabytes for the whole world, and nothing to parse. */
+type World = {
+  countries: ReadonlyMap<string, Country>
+  count: number
+  nameOf: (city: number) => string
+  allNames: () => string
+  latitudes: Int16Array
+  longitudes: Int16Array
+  weights: Uint8Array
+}
+
+const dataPath = (): string => {
+  const path = findBeside(import.meta.url, '../../../../../data/places.bin.br', '../data/places.bin.br', './data/places.bin.br')
+  if (!path) throw new Error('The places are missing beside the server.')
+  return path
+}
+
+const partCount = 5
+const headBytes = (1 + partCount) * 4
+
+/** As tools/derive-places.ts wrote it: the number of cities, the lengths of the parts, then the parts. */
+const read = (): World => {
+  const whole = brotliDecompressSync(readFileSync(dataPath()))
+  const count = whole.readUInt32LE(0)
+  let at = headBytes
+  const [header, names, latitudes, longitudes, weights] = Array.from({ length: partCount }, (_, part) => {
+    const bytes = whole.readUInt32LE(4 + part * 4)
+    at += bytes
+    return whole.subarray(at - bytes, at)
+  }) as [Buffer, Buffer, Buffer, Buffer, Buffer]
+  const starts = startsOf(names, count)
+  return {
+    countries: countriesOf(header),
+    count,
+    nameOf: (city) => names.toString('utf8', starts[city], (starts[city + 1] ?? 0) - 1),
+    allNames: () => names.toString('utf8'),
+    latitudes: degreesOf(latitudes),
+    longitudes: degreesOf(longitudes),
+    weights: Uint8Array.from(weights),
+  }
+}
+
+const degreesOf = (part: Buffer): Int16Array => Int16Array.from({ length: part.length / 2 }, (_, at) => part.readInt16LE(at * 2))
+
+/** Where each line begins, and where a line after the last would. */
+const startsOf = (names: Buffer, count: number): Uint32Array => {
+  const starts = new Uint32Array(count + 1)
+  let at = 0
+  for (let city = 1; city < count; city += 1) {
+    at = names.indexOf(10, at) + 1
+    starts[city] = at
+  }
+  starts[count] = names.length + 1
+  return starts
+}
+
+const countriesOf = (header: Buffer): ReadonlyMap<string, Country> => {
+  const listed = JSON.parse(header.toString('utf8')) as [code: string, states: [code: string, name: string, cities: number][]][]
+  let at = 0
+  return new Map(
+    listed.map(([code, states]) => {
+      const from = at
+      const ranges = states.map(([state, name, cities]) => ({ code: state, name, from: at, to: (at += cities) }))
+      return [code, { code, states: ranges, from, to: at }]
+    }),
+  )
+}
+
+let kept: World | null = null
+/** Read when somebody first asks. */
+export const world = (): World => (kept ??= read())
+
+let codes: ReadonlySet<string> | null = null
+export const countryCodes = (): ReadonlySet<string> => (codes ??= new Set(world().countries.keys()))
+
+export const coordinatesOf = (city: number): { lat: number; lng: number } => {
+  const { latitudes, longitudes } = world()
+  return { lat: (latitudes[city] ?? 0) / 100, lng: (longitudes[city] ?? 0) / 100 }
+}

@@ -1,0 +1,22 @@
+import type { removeAddress as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { keptLimits } from '../../foundation/settings/index.ts'
+import { bookOf, lockBook, makeDefault, markRemoved } from './address-rows.ts'
+import { showBook } from './show-book.ts'
+
+/** Removes an address; the newest of the others becomes the default if it was that. */
+export const removeAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
+  const customerId = whoAsks({ session })
+  const { addresses: most } = await keptLimits(kernel)
+  return transact(kernel, async (tx) => {
+    const book = (await lockBook(tx, customerId)).filter((row) => !row.removed)
+    const gone = book.find((row) => row.id === input.id)
+    if (!gone) return refused('address_unknown')
+    await markRemoved(tx, customerId, gone.id, kernel.now())
+    const next = book.find((row) => row.id !== gone.id)
+    if (gone.isDefault && next) await makeDefault(tx, customerId, next.id)
+    return done(showBook(await bookOf(tx, customerId), lang, most))
+  })
+}

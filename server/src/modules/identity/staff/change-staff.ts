@@ -1,0 +1,29 @@
+import type { changeStaff as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { endSessionsOf } from '../../../kernel/sessions.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { allowStaff, holdOperator, showMember, writeOperator } from './operators/index.ts'
+
+/** Whoever is changed signs in again, with the new rights or not at all. */
+export const changeStaff: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const owner = await allowStaff(ask, ['owner'])
+  if ('refused' in owner) return owner
+  if (owner.id === input.id) return refused('not_allowed')
+  return transact(kernel, async (tx) => {
+    const before = await holdOperator(tx, input.id)
+    if (!before) return refused('member_unknown')
+    const { role, status } = { role: input.role ?? before.role, status: input.status ?? before.status }
+    if (role !== before.role || status !== before.status) {
+      const current = showMember(before)
+      if (input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
+      await writeOperator(tx, input.id, { role, status })
+      await endSessionsOf(tx, { audience: 'operator', personId: input.id }, status === 'disabled' ? 'disabled' : 'staff', kernel.now())
+      const details = { role, status, role_before: before.role, status_before: before.status }
+      await writeAudit(tx, { actor: `operator:${owner.id}`, action: 'staff.changed', subject: `operator:${input.id}`, details })
+    }
+    return done(showMember({ ...before, role, status }))
+  })
+}

@@ -1,0 +1,62 @@
+import type { acceptInvitation as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { countAttempt, subjectOf } from '../../../../kernel/attempts.ts'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import { standsInLineAs, type Ask, type UseCase } from '../../../../kernel/http/serve.ts'
+import { openSession } from '../../../../kernel/sessions.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { deviceName } from '../../accounts/index.ts'
+import { hashPassword, passwordFaults, rememberDevice } from '../../accounts/passwords/index.ts'
+import { invitationOf, useInvitation } from './invitation-rows.ts'
+import { secretOf } from './invitation-secret.ts'
+import { insertOperatorOnce, showOperator } from '../operators/index.ts'
+import { passStep, passwordLength, renewCodes, setTotp, stepOf } from '../secrets/index.ts'
+
+type AcceptAsk = Ask<typeof shape>
+const tries = { most: 10, withinMs: 15 * 60_000, pauseMs: 15 * 60_000 }
+
+export const acceptInvitation: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const invitation = await invitationOf(kernel.db, input.token, kernel.now())
+  if (!invitation) return refused('invitation_unknown')
+  const faults: Record<string, string> = passwordFaults({
+    password: input.password,
+    confirmation: input.confirm_password,
+    minLength: passwordLength,
+    fullName: input.full_name,
+    email: input.email,
+  })
+  if (invitation.email && invitation.email.toLowerCase() !== input.email.toLowerCase()) faults['email'] = 'not_invited'
+  if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
+  const { count, retryAfterSeconds } = await countAttempt(kernel.db, subjectOf('invitation', input.token), tries, kernel.now())
+  if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
+  const step = stepOf(secretOf(kernel, input.token), input.code, kernel.now(), 0)
+  if (step === null) return refused('code_wrong', { tries_left: tries.most - count })
+  return become(ask, await hashPassword(kernel, input.password, { who: standsInLineAs(ask) }), step)
+}
+
+const become = async (ask: AcceptAsk, passwordHash: string, step: number) => {
+  const { kernel, input, address, device } = ask
+  const made = await transact(kernel, async (tx) => {
+    const now = kernel.now()
+    const invitation = await useInvitation(tx, input.token, now)
+    if (!invitation) return refused('invitation_unknown')
+    const id = await insertOperatorOnce(tx, {
+      fullName: input.full_name,
+      email: input.email,
+      passwordHash,
+      role: invitation.role,
+      demo: false,
+    })
+    if (id === null) return refused('email_exists', { fields: { email: 'taken' } })
+    await setTotp(tx, kernel.keys, id, secretOf(kernel, input.token))
+    await passStep(tx, id, step)
+    const codes = await renewCodes(tx, kernel.keys, id)
+    await writeAudit(tx, { actor: `operator:${id}`, action: 'staff.joined', subject: `operator:${id}`, details: { role: invitation.role } })
+    const token = await openSession(tx, { audience: 'operator', personId: id, device: deviceName(device), address }, now)
+    return { id, token, codes }
+  })
+  if ('refused' in made) return made
+  await rememberDevice(ask, { audience: 'operator', personId: made.id })
+  return done({ 'access-token': made.token, operator: await showOperator(kernel.db, made.id), recovery_codes: made.codes })
+}

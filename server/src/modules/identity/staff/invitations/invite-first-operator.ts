@@ -1,0 +1,14 @@
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { invitationLink, replaceInvitation } from './invitation-rows.ts'
+import { hasOperator } from '../operators/index.ts'
+
+/** While nobody runs the mall yet: a link, good once and for a day, that makes its first operator. Null when somebody does. */
+export const inviteFirstOperator = (kernel: Kernel): Promise<string | null> =>
+  transact(kernel, async (tx) => {
+    if (await hasOperator(tx)) return null
+    const { token } = await replaceInvitation(tx, { role: 'owner', email: null, invitedBy: null, now: kernel.now() })
+    await writeAudit(tx, { actor: 'system', action: 'staff.first_operator_invited', subject: 'staff.invitation' })
+    return invitationLink(kernel.environment.operatorUrl, token)
+  })

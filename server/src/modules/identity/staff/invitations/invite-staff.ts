@@ -1,0 +1,27 @@
+import type { inviteStaff as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { allowStaff, operatorByEmail } from '../operators/index.ts'
+import { sendInvitation } from './invitation-letter.ts'
+import { invitationLink, replaceInvitation } from './invitation-rows.ts'
+
+export const inviteStaff: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input, lang } = ask
+  const owner = await allowStaff(ask, ['owner'])
+  if ('refused' in owner) return owner
+  if (await operatorByEmail(kernel.db, input.email)) return refused('email_exists', { fields: { email: 'taken' } })
+  return transact(kernel, async (tx) => {
+    const { token, expiresAt } = await replaceInvitation(tx, { ...input, invitedBy: owner.id, now: kernel.now() })
+    const link = invitationLink(kernel.environment.operatorUrl, token)
+    await writeAudit(tx, {
+      actor: `operator:${owner.id}`,
+      action: 'staff.invited',
+      subject: 'staff.invitation',
+      details: { role: input.role },
+    })
+    await sendInvitation(kernel, tx, { email: input.email, lang, link })
+    return done({ link, expires_at: expiresAt.toISOString() })
+  })
+}

@@ -1,0 +1,43 @@
+import type { loginOperator as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { Ask, UseCase } from '../../../kernel/http/serve.ts'
+import { openSession } from '../../../kernel/sessions.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { deviceName } from '../accounts/index.ts'
+import { enterGate, passwordMatches, rememberDevice } from '../accounts/passwords/index.ts'
+import { holdOperator, operatorByEmail, type OperatorRow, showOperator } from './operators/index.ts'
+import { passSecondFactor } from './secrets/index.ts'
+
+type LoginAsk = Ask<typeof shape>
+
+/** The password first, then the second factor; a wrong one of either counts, as at any door. */
+export const loginOperator: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const operator = await operatorByEmail(kernel.db, input.email)
+  const account = { who: input.email, personId: operator?.id, audience: 'operator' } as const
+  const gate = await enterGate({ ask, captcha: input.captcha, ...account })
+  if ('refused' in gate) return gate
+  const right = await passwordMatches(kernel, operator?.passwordHash, input.password, gate.turn)
+  if (!operator || !right) return refused('wrong_credentials')
+  if (operator.status === 'disabled') return refused('account_ended')
+  if (input.code === undefined && input.recovery_code === undefined) {
+    await gate.takeBack()
+    return refused('proof_needed', { methods: ['totp', 'recovery_code'] })
+  }
+  const entered = await enter(ask, operator)
+  if (entered === null) return refused('code_wrong', { tries_left: gate.left })
+  await gate.passed()
+  await rememberDevice(ask, { audience: 'operator', personId: operator.id })
+  return done({ 'access-token': entered, operator: await showOperator(kernel.db, operator.id) })
+}
+
+const enter = ({ kernel, input, address, device }: LoginAsk, { id, passwordHash }: OperatorRow): Promise<string | null> =>
+  transact(kernel, async (tx) => {
+    const held = await holdOperator(tx, id)
+    if (!held || held.status !== 'active' || held.passwordHash !== passwordHash) return null
+    if (!(await passSecondFactor(kernel, tx, held, input))) return null
+    const by = input.code === undefined ? 'recovery_code' : 'totp'
+    await writeAudit(tx, { actor: `operator:${id}`, action: 'staff.signed_in', subject: `operator:${id}`, details: { by } })
+    return openSession(tx, { audience: 'operator', personId: id, device: deviceName(device), address }, kernel.now())
+  })

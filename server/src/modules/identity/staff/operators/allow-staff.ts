@@ -1,0 +1,14 @@
+import { ownSession } from '../../../../kernel/http/serve.ts'
+import { refused, type Refused } from '@plaza/values'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Session } from '../../../../kernel/sessions.ts'
+import { operatorById, type OperatorRow, type Role } from './operator-rows.ts'
+
+/** The member of the staff who asks, if the role is one of these; the role is read anew each time. */
+export const allowStaff = async (
+  ask: { kernel: Kernel; session: Session | null },
+  roles: readonly Role[],
+): Promise<OperatorRow | Refused<'not_allowed'>> => {
+  const operator = await operatorById(ask.kernel.db, ownSession(ask).personId)
+  return operator && operator.status === 'active' && roles.includes(operator.role) ? operator : refused('not_allowed')
+}

@@ -1,0 +1,76 @@
+import type { StaffMember, StaffRole } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all, one, some } from '../../../../kernel/rows.ts'
+import { versionOf } from '../../../../kernel/version-of.ts'
+
+export type Role = StaffRole
+export type NewOperator = { fullName: string; email: string; passwordHash: string; role: Role; demo: boolean }
+
+/** Null when the e-mail belongs to a member of the staff already. */
+export const insertOperatorOnce = async (tx: Tx, operator: NewOperator): Promise<string | null> => {
+  const made = await one<{ id: string }>(tx)`insert into staff.operator (full_name, email, password_hash, role, demo)
+    values (${operator.fullName}, ${operator.email}, ${operator.passwordHash}, ${operator.role}, ${operator.demo})
+    on conflict (email_key) do nothing returning id`
+  return made?.id ?? null
+}
+
+export const insertOperator = async (tx: Tx, operator: NewOperator): Promise<string> => {
+  const id = await insertOperatorOnce(tx, operator)
+  if (!id) throw new Error('an operator was not written')
+  return id
+}
+
+export type OperatorRow = {
+  id: string
+  fullName: string
+  email: string
+  passwordHash: string
+  role: Role
+  status: 'active' | 'disabled'
+  demo: boolean
+  totpSealed: Buffer | null
+  totpLastStep: string
+  madeAt: Date
+}
+const columns = sql`id, full_name as "fullName", email, password_hash as "passwordHash", role, status, demo,
+  totp_sealed as "totpSealed", totp_last_step as "totpLastStep", made_at as "madeAt"`
+
+export const operatorByEmail = (db: Db, email: string): Promise<OperatorRow | null> =>
+  one<OperatorRow>(db)`select ${columns} from staff.operator where email_key = lower(${email})`
+
+export const operatorById = (db: Db, id: string): Promise<OperatorRow | null> =>
+  one<OperatorRow>(db)`select ${columns} from staff.operator where id = ${id}`
+
+export const holdOperator = (tx: Tx, id: string): Promise<OperatorRow | null> =>
+  one<OperatorRow>(tx)`select ${columns} from staff.operator where id = ${id} for no key update`
+
+export const allOperators = async (db: Db): Promise<OperatorRow[]> =>
+  await all<OperatorRow>(db)`select ${columns} from staff.operator order by id`
+
+export const writeOperator = async (
+  tx: Tx,
+  id: string,
+  change: { role?: Role | undefined; status?: string | undefined; passwordHash?: string },
+): Promise<void> => {
+  await sql`update staff.operator set role = coalesce(${change.role ?? null}, role), status = coalesce(${change.status ?? null}, status),
+    password_hash = coalesce(${change.passwordHash ?? null}, password_hash) where id = ${id}`.execute(tx)
+}
+
+export const showMember = (row: OperatorRow): StaffMember => ({
+  id: row.id,
+  full_name: row.fullName,
+  email: row.email,
+  role: row.role,
+  status: row.status,
+  since: row.madeAt.toISOString(),
+  version: versionOf({ role: row.role, status: row.status }),
+})
+
+export const hasOperator = (db: Db): Promise<boolean> => some(db)`select 1 from staff.operator limit 1`
+
+/** Everybody of the staff by name, for what they signed. */
+export const namesOfStaff = async (db: Db): Promise<ReadonlyMap<string, string>> => {
+  const found = await all<{ id: string; fullName: string }>(db)`select id, full_name as "fullName" from staff.operator`
+  return new Map(found.map((row) => [row.id, row.fullName]))
+}

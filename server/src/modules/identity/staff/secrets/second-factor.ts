@@ -1,0 +1,18 @@
+import type { Tx } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { type OperatorRow } from '../operators/index.ts'
+import { useRecoveryCode } from './recovery-codes.ts'
+import { passStep, totpOf } from './totp-rows.ts'
+import { stepOf } from './totp.ts'
+
+export type Factor = { code?: string | undefined; recovery_code?: string | undefined }
+
+/** A code of the authenticator, or one of recovery; either serves once. The operator is held by the caller. */
+export const passSecondFactor = async (kernel: Kernel, tx: Tx, operator: OperatorRow, factor: Factor): Promise<boolean> => {
+  if (factor.code !== undefined) {
+    const secret = totpOf(kernel.keys, operator)
+    const step = secret === null ? null : stepOf(secret, factor.code, kernel.now(), Number(operator.totpLastStep))
+    return step !== null && passStep(tx, operator.id, step)
+  }
+  return factor.recovery_code !== undefined && useRecoveryCode(tx, kernel.keys, operator.id, factor.recovery_code, kernel.now())
+}

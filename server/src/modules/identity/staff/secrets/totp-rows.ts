@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../../kernel/database.ts'
+import type { Keys } from '../../../../kernel/keys.ts'
+import { seal, unseal } from '../../../../kernel/sealed.ts'
+import type { OperatorRow } from '../operators/index.ts'
+
+const labelOf = (id: string) => `staff.operator ${id}`
+export const setTotp = async (tx: Tx, keys: Keys, id: string, secret: string): Promise<void> => {
+  await sql`update staff.operator set totp_sealed = ${seal(keys.for('totp'), secret, labelOf(id))}, totp_last_step = 0 where id = ${id}`.execute(
+    tx,
+  )
+}
+
+export const totpOf = (keys: Keys, { id, totpSealed }: Pick<OperatorRow, 'id' | 'totpSealed'>): string | null =>
+  totpSealed ? unseal(keys.for('totp'), totpSealed, labelOf(id)) : null
+
+/** A code serves once, on whichever process it arrives. */
+export const passStep = async (tx: Tx, id: string, step: number): Promise<boolean> => {
+  const passed = await sql`update staff.operator set totp_last_step = ${step} where id = ${id} and totp_last_step < ${step}`.execute(tx)
+  return Number(passed.numAffectedRows ?? 0) > 0
+}

@@ -1,0 +1,31 @@
+import { refused, type Refused } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import { ownSession } from '../../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Session } from '../../../../kernel/sessions.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { enterProofGate, passwordMatches } from '../../accounts/passwords/index.ts'
+import { holdOperator, operatorById, type OperatorRow } from '../operators/index.ts'
+import { passSecondFactor } from './second-factor.ts'
+
+type Proof = { kernel: Kernel; session: Session | null; password: string; code: string }
+
+/** Password and second factor once more; then, with the operator held, what was asked for. */
+export const withProof = async <T>(
+  { kernel, session, password, code }: Proof,
+  story: (tx: Tx, operator: OperatorRow) => Promise<T>,
+): Promise<{ told: T } | Refused<'paused' | 'wrong_password' | 'code_wrong'>> => {
+  const { personId } = ownSession({ session })
+  const gate = await enterProofGate({ kernel, who: `operator:${personId}` })
+  if ('refused' in gate) return gate
+  const operator = await operatorById(kernel.db, personId)
+  if (!operator || !(await passwordMatches(kernel, operator.passwordHash, password, gate.turn))) return refused('wrong_password')
+  const told = await transact(kernel, async (tx) => {
+    const held = await holdOperator(tx, personId)
+    if (!held || held.passwordHash !== operator.passwordHash || !(await passSecondFactor(kernel, tx, held, { code })))
+      return refused('code_wrong')
+    return { told: await story(tx, held) }
+  })
+  if (!('refused' in told)) await gate.passed()
+  return told
+}

@@ -1,0 +1,14 @@
+import { refused } from '@plaza/values'
+import { type BrandState, brandState, removeBrand, writeBrand } from '../../../catalog/products/arranging/index.ts'
+import type { Editable } from '../../../approvals/changelog/index.ts'
+
+/** Brands stay as long as there is a product of theirs. */
+export const brandEdits: Editable = {
+  kind: 'brand',
+  roles: ['owner', 'catalogue'],
+  read: brandState,
+  write: async (tx, id, state) => {
+    if (state !== null) return writeBrand(tx, id, state as BrandState)
+    return id === null || (await removeBrand(tx, id)) ? (id ?? '') : refused('field_wrong', { fields: { id: 'in_use' } })
+  },
+}

@@ -1,0 +1,31 @@
+import type { saveBrand as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { wordsOf } from '../../../../kernel/localized.ts'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { type BrandState, brandState } from '../../../catalog/products/arranging/index.ts'
+import { editThing } from '../../../approvals/changelog/index.ts'
+import { takePictures } from '../../../foundation/media/claiming/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { brandEdits } from './brand-edits.ts'
+import { tellBrand } from './tell-brands.ts'
+
+/** Makes a brand, or changes one. */
+export const saveBrand: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, brandEdits.roles)
+  if ('refused' in staff) return staff
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    const before = input.id === undefined ? null : await brandState(tx, input.id)
+    if (input.id !== undefined && !before) return refused('brand_unknown')
+    const image = input.image === undefined ? (before?.image ?? null) : input.image || null
+    const own = { audience: 'operator', personId: staff.id, purpose: 'product' } as const
+    if (image && image !== before?.image && (await takePictures(tx, { ...own, names: [image] }, now)).length === 0)
+      return refused('field_wrong', { fields: { image: 'unknown' } })
+    const wanted: BrandState = { name: input.name, descriptions: wordsOf('description', input), image, tint: input.tint }
+    const edit = { thing: input.id ?? null, version: input.version, operatorId: staff.id, now }
+    const written = await editThing(tx, brandEdits, edit, wanted)
+    return typeof written === 'string' ? done(await tellBrand(tx, written)) : written
+  })
+}

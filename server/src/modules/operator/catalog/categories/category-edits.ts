@@ -1,0 +1,24 @@
+import { refused } from '@plaza/values'
+import type { Editable } from '../../../approvals/changelog/index.ts'
+import {
+  type CategoryState,
+  categoryState,
+  isMovable,
+  ownCategories,
+  removeCategory,
+  writeCategory,
+} from '../../../catalog/products/arranging/index.ts'
+
+/** Categories stay as long as anything stands in them. */
+export const categoryEdits: Editable = {
+  kind: 'category',
+  roles: ['owner', 'catalogue'],
+  read: categoryState,
+  write: async (tx, id, state) => {
+    if (state === null)
+      return id === null || (await removeCategory(tx, id)) ? (id ?? '') : refused('field_wrong', { fields: { id: 'in_use' } })
+    const wanted = state as CategoryState
+    if (!isMovable(await ownCategories(tx), id, wanted.parent_id)) return refused('field_wrong', { fields: { parent_id: 'unknown' } })
+    return writeCategory(tx, id, wanted)
+  },
+}

@@ -1,0 +1,24 @@
+import type { moveCategory as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { categoryState } from '../../../catalog/products/arranging/index.ts'
+import { editThing } from '../../../approvals/changelog/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { categoryEdits } from './category-edits.ts'
+import { tellCategories } from './tell-categories.ts'
+
+/** A category stands elsewhere, with all that is below it. */
+export const moveCategory: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, categoryEdits.roles)
+  if ('refused' in staff) return staff
+  return transact(kernel, async (tx) => {
+    const before = await categoryState(tx, input.id)
+    if (!before) return refused('category_unknown')
+    const parent_id = input.parent_id === undefined ? before.parent_id : input.parent_id || null
+    const edit = { thing: input.id, version: input.version, operatorId: staff.id, now: kernel.now() }
+    const written = await editThing(tx, categoryEdits, edit, { ...before, parent_id, rank: input.rank })
+    return typeof written === 'string' ? done({ list: await tellCategories(tx) }) : written
+  })
+}

@@ -1,0 +1,22 @@
+import type { removeCategory as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { categoryState } from '../../../catalog/products/arranging/index.ts'
+import { editThing } from '../../../approvals/changelog/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { categoryEdits } from './category-edits.ts'
+import { tellCategories } from './tell-categories.ts'
+
+/** Takes away a category in which nothing stands; one press brings it back. */
+export const removeCategory: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, categoryEdits.roles)
+  if ('refused' in staff) return staff
+  return transact(kernel, async (tx) => {
+    if (!(await categoryState(tx, input.id))) return refused('category_unknown')
+    const edit = { thing: input.id, version: input.version, operatorId: staff.id, now: kernel.now() }
+    const written = await editThing(tx, categoryEdits, edit, null)
+    return typeof written === 'string' ? done({ list: await tellCategories(tx) }) : written
+  })
+}

@@ -1,0 +1,35 @@
+import type { saveCategory as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { wordsOf } from '../../../../kernel/localized.ts'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { type CategoryState, categoryState } from '../../../catalog/products/arranging/index.ts'
+import { editThing } from '../../../approvals/changelog/index.ts'
+import { takePictures } from '../../../foundation/media/claiming/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { categoryEdits } from './category-edits.ts'
+import { tellCategories } from './tell-categories.ts'
+
+/** Makes a category at the end of its siblings, or changes what one is called and looks like. */
+export const saveCategory: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, categoryEdits.roles)
+  if ('refused' in staff) return staff
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    const before = input.id === undefined ? null : await categoryState(tx, input.id)
+    if (input.id !== undefined && !before) return refused('category_unknown')
+    const image = input.image === undefined ? (before?.image ?? null) : input.image || null
+    const own = { audience: 'operator', personId: staff.id, purpose: 'product' } as const
+    if (image && image !== before?.image && (await takePictures(tx, { ...own, names: [image] }, now)).length === 0)
+      return refused('field_wrong', { fields: { image: 'unknown' } })
+    const stands = before ? { parent_id: before.parent_id, rank: before.rank } : { parent_id: input.parent_id ?? null, rank: 9999 }
+    const wanted: CategoryState = { ...stands, names: wordsOf('name', input), image, tint: input.tint }
+    const edit = { thing: input.id ?? null, version: input.version, operatorId: staff.id, now }
+    const written = await editThing(tx, categoryEdits, edit, wanted)
+    if (typeof written !== 'string') return written
+    const saved = (await tellCategories(tx)).find(({ id }) => id === written)
+    if (!saved) throw new Error('a category was not written')
+    return done(saved)
+  })
+}

@@ -1,0 +1,24 @@
+import type { MallCategory } from '@plaza/contract'
+import { languages } from '@plaza/values'
+import type { Db } from '../../../../kernel/database.ts'
+import { localizedOut } from '../../../../kernel/localized.ts'
+import { type OwnCategory, ownCategories } from '../../../catalog/products/arranging/index.ts'
+import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
+
+const countWithin = (rows: readonly OwnCategory[], { id, products }: OwnCategory): number =>
+  rows.filter((each) => each.parentId === id).reduce((sum, each) => sum + countWithin(rows, each), products)
+
+/** The tree as a list. A mall has hundreds of categories, not millions. */
+export const tellCategories = async (db: Db): Promise<MallCategory[]> => {
+  const rows = await ownCategories(db)
+  const ids = rows.map(({ id }) => id)
+  const versions = await versionsOf(db, 'category', ids)
+  return rows.map((row) => ({
+    ...{ id: row.id, parent_id: row.parentId, image: row.image, tint: row.tint },
+    ...localizedOut('name', row.names),
+    own_count: row.products,
+    product_count: countWithin(rows, row),
+    missing: languages.filter((lang) => !row.names[lang]).length,
+    version: versions.get(row.id) ?? unchanged,
+  }))
+}

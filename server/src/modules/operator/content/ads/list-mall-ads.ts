@@ -1,0 +1,7 @@
+import type { listMallAds as call } from '@plaza/contract'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { listContent } from '../writing/index.ts'
+import { tellAd } from './tell-ad.ts'
+
+/** Ads by the five positions, drafts and what is over among them. */
+export const listMallAds: UseCase<typeof call> = listContent('ad', tellAd)

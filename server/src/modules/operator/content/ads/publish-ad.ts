@@ -1,0 +1,7 @@
+import type { publishAd as call } from '@plaza/contract'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { publishThing } from '../writing/index.ts'
+import { tellAd } from './tell-ad.ts'
+
+/** An ad runs in its time, or is a draft again. */
+export const publishAd: UseCase<typeof call> = publishThing('ad', tellAd)

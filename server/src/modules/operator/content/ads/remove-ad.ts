@@ -1,0 +1,6 @@
+import type { removeAd as call } from '@plaza/contract'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { removeThing } from '../writing/index.ts'
+
+/** An ad is taken away; one press brings it back. */
+export const removeAd: UseCase<typeof call> = removeThing('ad')

@@ -1,0 +1,24 @@
+import type { saveAd as call } from '@plaza/contract'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { changeContent, textsOf, unknownPictures } from '../writing/index.ts'
+import { type Ad, tellAd } from './tell-ad.ts'
+
+const fields = ['kicker', 'title', 'text', 'button'] as const
+
+/** A new ad is a draft until it is published. */
+export const saveAd: UseCase<typeof call> = (ask) => {
+  const { id = null, version, position, rank, images, tint, link, from, to } = ask.input
+  return changeContent(ask, 'ad', tellAd, { id, version }, async (stood, { tx, staff, now }) => {
+    const before = stood as Ad | null
+    const starts_at = from ?? before?.starts_at ?? now.toISOString()
+    if (to && new Date(to) <= new Date(starts_at)) return { fields: { to: 'too_early' } }
+    const known = before?.pictures ?? []
+    const unknown = await unknownPictures(tx, images, { before: known.map((each) => each.image), personId: staff.id, now })
+    if (unknown.length > 0) return { fields: { images: 'unknown' } }
+    const pictures = images.map((image) => known.find((each) => each.image === image) ?? { image, tint })
+    return {
+      ...{ position, place: rank, pictures, tint, link, texts: textsOf(ask.input, fields) },
+      ...{ enabled: before?.enabled ?? false, starts_at, ends_at: to ?? null },
+    }
+  })
+}

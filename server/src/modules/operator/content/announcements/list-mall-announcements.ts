@@ -1,0 +1,7 @@
+import type { listMallAnnouncements as call } from '@plaza/contract'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { listContent } from '../writing/index.ts'
+import { tellAnnouncement } from './tell-announcement.ts'
+
+/** Announcements, drafts and what is over among them. */
+export const listMallAnnouncements: UseCase<typeof call> = listContent('announcement', tellAnnouncement)

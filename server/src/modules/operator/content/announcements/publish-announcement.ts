@@ -1,0 +1,7 @@
+import type { publishAnnouncement as call } from '@plaza/contract'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { publishThing } from '../writing/index.ts'
+import { tellAnnouncement } from './tell-announcement.ts'
+
+/** An announcement stands in its time, or is a draft again. */
+export const publishAnnouncement: UseCase<typeof call> = publishThing('announcement', tellAnnouncement)

@@ -1,0 +1,6 @@
+import type { removeAnnouncement as call } from '@plaza/contract'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { removeThing } from '../writing/index.ts'
+
+/** An announcement is taken away; one press brings it back. */
+export const removeAnnouncement: UseCase<typeof call> = removeThing('announcement')

@@ -1,0 +1,17 @@
+import type { MallAnnouncement } from '@plaza/contract'
+import { localizedField } from '../../../../kernel/localized.ts'
+import { missingIn, stateAt, type Teller, type Texts } from '../writing/index.ts'
+
+export type Told = { serious: boolean; texts: Texts; published: boolean; starts_at: string; ends_at: string | null }
+
+/** An announcement as the staff read it. */
+export const tellAnnouncement: Teller<MallAnnouncement> = ({ id, state }, version, now) => {
+  const { serious, texts, published, starts_at, ends_at } = state as Told
+  const [from, to] = [new Date(starts_at), ends_at === null ? null : new Date(ends_at)]
+  return {
+    ...{ id, version, serious, missing: missingIn(texts), state: stateAt(published, from, to, now) },
+    ...{ from: from.toISOString(), to: to?.toISOString() ?? null },
+    ...localizedField('title', texts),
+    ...localizedField('text', texts),
+  }
+}

@@ -1,0 +1,25 @@
+import type { endMallCoupon as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { givenCoupon } from '../../../orders/coupons/giving/index.ts'
+import { editThing } from '../../../approvals/changelog/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { couponEdits, couponState } from './coupon-edits.ts'
+import { tellMallCoupon } from './tell-mall-coupons.ts'
+
+/** Nobody claims it from now on; said again, nothing changes, and one press lets it be claimed again. */
+export const endMallCoupon: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, couponEdits.roles)
+  if ('refused' in staff) return staff
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    const coupon = await givenCoupon(tx, null, input.id)
+    if (!coupon) return refused('coupon_unknown')
+    const closedAt = coupon.closedAt ?? now
+    const edit = { thing: input.id, version: input.version, operatorId: staff.id, now }
+    const written = await editThing(tx, couponEdits, edit, couponState({ ...coupon, closedAt }))
+    return typeof written === 'string' ? done(await tellMallCoupon(tx, { ...coupon, closedAt }, now)) : written
+  })
+}

@@ -1,0 +1,26 @@
+import type { listMallCoupons as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../../kernel/cursor.ts'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { givenCoupons } from '../../../orders/coupons/giving/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { tellMallCoupons } from './tell-mall-coupons.ts'
+
+/** The coupons that the mall gives, the newest first. */
+export const listMallCoupons: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, ['owner', 'catalogue', 'support', 'auditor'])
+  if ('refused' in staff) return staff
+  const listName = `coupons of the mall ${input.state ?? ''}`
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const now = kernel.now()
+  const { id = null, state = null, limit } = input
+  const rows = await givenCoupons(kernel.db, { shopId: null, id, state, before: before?.id ?? null, limit: limit + 1, now })
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return done({
+    list: await tellMallCoupons(kernel.db, shown, now),
+    next_cursor: rows.length > limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
+  })
+}

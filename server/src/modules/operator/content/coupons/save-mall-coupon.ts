@@ -1,0 +1,53 @@
+import type { saveMallCoupon as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { Db } from '../../../../kernel/database.ts'
+import type { Ask, UseCase } from '../../../../kernel/http/serve.ts'
+import { wordsOf } from '../../../../kernel/localized.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { namesOfProducts } from '../../../catalog/products/index.ts'
+import { namesOfBrands, namesOfCategories } from '../../../catalog/products/own/index.ts'
+import { type GivenCoupon, givenCoupon } from '../../../orders/coupons/giving/index.ts'
+import { editThing } from '../../../approvals/changelog/index.ts'
+import { planCoupon } from '../../../seller/coupons/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { couponEdits, couponState } from './coupon-edits.ts'
+import { tellMallCoupon } from './tell-mall-coupons.ts'
+
+/** What the coupon is good for, in the words of the moment; null where that is not there. */
+const scopeOf = async (db: Db, { scope, scope_id: id }: Ask<typeof call>['input']): Promise<GivenCoupon['scope'] | null> => {
+  if (scope === 'all' || id === undefined) return { kind: 'all', id: null, names: {} }
+  const name = scope === 'brand' ? (await namesOfBrands(db, [id])).get(id) : undefined
+  const named = scope === 'category' ? namesOfCategories : namesOfProducts
+  const names = scope === 'brand' ? name && { en: name } : (await named(db, [id])).get(id)
+  return names ? { kind: scope, id, names } : null
+}
+
+/** Makes a coupon that the mall pays, or changes one; what somebody has claimed stays what they were promised. */
+export const saveMallCoupon: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, couponEdits.roles)
+  if ('refused' in staff) return staff
+  const now = kernel.now()
+  if (!/^[A-Z0-9]{3,40}$/.test(input.code)) return refused('field_wrong', { fields: { code: 'malformed' } })
+  return transact(kernel, async (tx) => {
+    const before = input.id === undefined ? null : await givenCoupon(tx, null, input.id)
+    if (input.id !== undefined && (!before || before.closedAt)) return refused('coupon_unknown')
+    const beginsAt = input.begins_at ? new Date(input.begins_at) : (before?.beginsAt ?? now)
+    const endsAt = input.ends_at ? new Date(input.ends_at) : null
+    const { kind, value, cap, threshold, scope, scope_id: scopeId, per_person: perPerson, total = null } = input
+    const plan = planCoupon({ kind, value, cap, threshold, scope, scopeId, beginsAt, endsAt, total, perPerson }, now)
+    if ('wrong' in plan) return refused(plan.wrong.missing ? 'field_missing' : 'field_wrong', { fields: plan.wrong.fields })
+    const goodFor = await scopeOf(tx, input)
+    if (!goodFor) return refused('field_wrong', { fields: { scope_id: 'unknown' } })
+    const state = couponState({
+      ...{ code: input.code, shopId: null, names: wordsOf('name', input), kind, ...plan.done, scope: goodFor },
+      ...{ firstOrder: input.first_order, listed: input.listed, beginsAt, endsAt, perPerson, total, closedAt: null },
+    })
+    const edit = { thing: before?.id ?? null, version: input.version, operatorId: staff.id, now }
+    const written = await editThing(tx, couponEdits, edit, state)
+    if (typeof written !== 'string') return written
+    const saved = await givenCoupon(tx, null, written)
+    if (!saved) throw new Error('a coupon was not written')
+    return done(await tellMallCoupon(tx, saved, now))
+  })
+}

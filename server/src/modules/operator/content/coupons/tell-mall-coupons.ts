@@ -1,0 +1,18 @@
+import type { MallCoupon } from '@plaza/contract'
+import type { Db } from '../../../../kernel/database.ts'
+import type { GivenCoupon } from '../../../orders/coupons/giving/index.ts'
+import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
+import { tellGiven } from '../../../seller/coupons/index.ts'
+
+/** Coupons of the mall with their versions, as staff read them. */
+export const tellMallCoupons = async (db: Db, coupons: readonly GivenCoupon[], now: Date): Promise<MallCoupon[]> => {
+  const ids = coupons.map(({ id }) => id)
+  const versions = await versionsOf(db, 'coupon', ids)
+  return coupons.map((coupon) => ({ ...tellGiven(coupon, '', now), version: versions.get(coupon.id) ?? unchanged }))
+}
+
+export const tellMallCoupon = async (db: Db, coupon: GivenCoupon, now: Date): Promise<MallCoupon> => {
+  const [told] = await tellMallCoupons(db, [coupon], now)
+  if (!told) throw new Error('no coupon was told')
+  return told
+}

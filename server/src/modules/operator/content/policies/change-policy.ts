@@ -1,0 +1,47 @@
+import { done, refused, type Outcome } from '@plaza/values'
+import type { ChangedMeanwhile, MallPolicy } from '@plaza/contract'
+import { sql } from 'kysely'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import type { Ask } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { type PolicyVersion, policyVersions } from '../../../foundation/content/policies/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { seenOf, tellPolicy } from './tell-policies.ts'
+
+type Name = MallPolicy['name']
+type Reasons = 'not_allowed' | 'version_unknown' | 'field_wrong' | 'changed_meanwhile'
+/** Which policy, and how it stood when the sender read it. */
+type Which = { name: Name; seen: string }
+type Given = { tx: Tx; operatorId: string; now: Date; versions: readonly PolicyVersion[]; draft: PolicyVersion | null }
+/** What is done, in a word for the record; or why it is not. */
+type Told = { what: string; version: number } | { refused: Exclude<Reasons, 'not_allowed'>; details?: unknown }
+
+/** One policy is changed by one person at a time, who has seen how it stands; and what was done is on record. */
+export const changePolicy = async (
+  ask: Pick<Ask<never>, 'kernel' | 'session'>,
+  { name, seen }: Which,
+  story: (given: Given) => Promise<Told>,
+): Promise<Outcome<MallPolicy, Reasons>> => {
+  const { kernel } = ask
+  const staff = await allowStaff(ask, ['owner', 'catalogue'])
+  if ('refused' in staff) return staff
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`policy ${name}`}, 0))`.execute(tx)
+    const versions = await policyVersions(tx, name)
+    if (seen !== seenOf(versions)) return refused('changed_meanwhile', await standsNow(tx, now, name))
+    const draft = versions.find(({ published }) => !published) ?? null
+    const told = await story({ tx, operatorId: staff.id, now, versions, draft })
+    if ('refused' in told) return refused(told.refused, told.details)
+    const details = { version: told.version }
+    await writeAudit(tx, { actor: `operator:${staff.id}`, action: `policy.${told.what}`, subject: `policy:${name}`, details })
+    return done(await tellPolicy(tx, now, name))
+  })
+}
+
+const standsNow = async (tx: Tx, now: Date, name: Name): Promise<ChangedMeanwhile> => {
+  const { seen, versions } = await tellPolicy(tx, now, name)
+  const [newest] = versions
+  return { current: newest ?? null, version: seen, since: newest?.updated_at ?? null, by: newest?.by ?? null }
+}

@@ -1,0 +1,16 @@
+import type { publishPolicy as call } from '@plaza/contract'
+import { refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { publishDraft } from '../../../foundation/content/editing/index.ts'
+import { changePolicy } from './change-policy.ts'
+
+/** The draft holds from now on, or from its day on; never from a day that is over. */
+export const publishPolicy: UseCase<typeof call> = (ask) =>
+  changePolicy(ask, ask.input, async ({ tx, now, draft }) => {
+    const { name, version, effective_at } = ask.input
+    if (draft?.version !== version) return refused('version_unknown')
+    const effectiveAt = effective_at ? new Date(effective_at) : now
+    if (Number.isNaN(effectiveAt.getTime()) || effectiveAt < now) return refused('field_wrong', { fields: { effective_at: 'too_early' } })
+    await publishDraft(tx, { name, version, effectiveAt })
+    return { what: 'published', version }
+  })

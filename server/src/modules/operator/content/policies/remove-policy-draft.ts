@@ -1,0 +1,13 @@
+import type { removePolicyDraft as call } from '@plaza/contract'
+import { refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { dropDraft } from '../../../foundation/content/editing/index.ts'
+import { changePolicy } from './change-policy.ts'
+
+/** Throws the draft away; what is published stays. */
+export const removePolicyDraft: UseCase<typeof call> = (ask) =>
+  changePolicy(ask, ask.input, async ({ tx, draft }) => {
+    if (!draft) return refused('version_unknown')
+    await dropDraft(tx, ask.input.name)
+    return { what: 'draft_removed', version: draft.version }
+  })

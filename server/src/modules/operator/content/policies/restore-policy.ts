@@ -1,0 +1,18 @@
+import type { restorePolicy as call } from '@plaza/contract'
+import { refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { dropDraft, insertDraft, publishDraft } from '../../../foundation/content/editing/index.ts'
+import { changePolicy } from './change-policy.ts'
+
+/** What an earlier version says holds again at once, as the newest version: what people agreed to meanwhile stays on record. */
+export const restorePolicy: UseCase<typeof call> = (ask) =>
+  changePolicy(ask, ask.input, async ({ tx, operatorId, now, versions, draft }) => {
+    const { name } = ask.input
+    const earlier = versions.find((each) => each.published && each.version === ask.input.version)
+    if (!earlier) return refused('version_unknown')
+    if (draft) await dropDraft(tx, name)
+    const version = (versions.find(({ published }) => published)?.version ?? 0) + 1
+    await insertDraft(tx, { name, version, texts: earlier.texts, changes: earlier.changes, operatorId, now })
+    await publishDraft(tx, { name, version, effectiveAt: now })
+    return { what: 'restored', version }
+  })

@@ -1,0 +1,20 @@
+import type { savePolicy as call } from '@plaza/contract'
+import { wordsOf } from '../../../../kernel/localized.ts'
+import { plainHtml } from '../../../../kernel/plain-html.ts'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { insertDraft, writeDraft } from '../../../foundation/content/editing/index.ts'
+import { changePolicy } from './change-policy.ts'
+
+/** Writes the draft of the next version; nobody writes over a draft that they did not see. */
+export const savePolicy: UseCase<typeof call> = (ask) =>
+  changePolicy(ask, ask.input, async ({ tx, operatorId, now, versions, draft }) => {
+    const { input } = ask
+    const [titles, bodies] = [wordsOf('title', input), wordsOf('html', input)]
+    const texts = Object.fromEntries(
+      Object.entries(bodies).map(([lang, html]) => [lang, { title: titles[lang] ?? titles['en'] ?? '', html: plainHtml(html) }]),
+    )
+    const version = draft?.version ?? (versions[0]?.version ?? 0) + 1
+    const written = { name: input.name, version, texts, changes: wordsOf('changes', input), operatorId, now }
+    await (draft ? writeDraft : insertDraft)(tx, written)
+    return { what: 'drafted', version }
+  })

@@ -1,0 +1,6 @@
+import type { removeStory as call } from '@plaza/contract'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { removeThing } from '../writing/index.ts'
+
+/** A story is taken away; one press brings it back. */
+export const removeStory: UseCase<typeof call> = removeThing('news')

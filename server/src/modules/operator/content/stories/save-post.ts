@@ -1,0 +1,11 @@
+import type { savePost as call } from '@plaza/contract'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { changeContent } from '../writing/index.ts'
+import { changeOf } from './change-of.ts'
+import { tellPost } from './tell-stories.ts'
+
+/** A new post is a draft until it is published. */
+export const savePost: UseCase<typeof call> = (ask) => {
+  const { id = null, version, product_ids } = ask.input
+  return changeContent(ask, 'post', tellPost, { id, version }, changeOf(ask.input, { product_ids }))
+}

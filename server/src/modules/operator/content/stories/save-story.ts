@@ -1,0 +1,11 @@
+import type { saveStory as call } from '@plaza/contract'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { changeContent } from '../writing/index.ts'
+import { changeOf } from './change-of.ts'
+import { tellStory } from './tell-stories.ts'
+
+/** A new story is a draft until it is published. */
+export const saveStory: UseCase<typeof call> = (ask) => {
+  const { id = null, version, kind } = ask.input
+  return changeContent(ask, 'news', tellStory, { id, version }, changeOf(ask.input, { kind }))
+}

@@ -1,0 +1,34 @@
+import type { MallPost, MallStory } from '@plaza/contract'
+import { localizedField } from '../../../../kernel/localized.ts'
+import { missingIn, stateAt, type Teller, type Texts } from '../writing/index.ts'
+
+export type Post = {
+  image: string | null
+  tint: number
+  minutes: number
+  texts: Texts
+  published: boolean
+  published_at: string
+  product_ids: string[]
+}
+export type Story = Omit<Post, 'product_ids'> & { kind: MallStory['kind'] }
+
+const told = ({ image, tint, minutes, texts, published, published_at }: Omit<Post, 'product_ids'>, now: Date) => ({
+  ...{ image, tint, minutes, missing: missingIn(texts), state: stateAt(published, new Date(published_at), null, now) },
+  date: new Date(published_at).toISOString(),
+  ...localizedField('title', texts),
+  ...localizedField('excerpt', texts),
+  ...localizedField('body', texts),
+})
+/** A story as the staff read it. */
+export const tellStory: Teller<MallStory> = ({ id, state }, version, now) => ({
+  id,
+  version,
+  kind: (state as Story).kind,
+  ...told(state as Story, now),
+})
+/** A post as the staff read it. */
+export const tellPost: Teller<MallPost> = ({ id, state }, version, now) => ({
+  ...{ id, version, product_ids: (state as Post).product_ids.map(String) },
+  ...told(state as Post, now),
+})

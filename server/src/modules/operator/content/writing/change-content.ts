@@ -1,0 +1,69 @@
+import { done, refused, type Outcome } from '@plaza/values'
+import type { Ask } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import { type ContentKind, type ContentState, contentState } from '../../../foundation/content/editing/index.ts'
+import { editThing } from '../../../approvals/changelog/index.ts'
+import { allowStaff, type OperatorRow } from '../../../identity/staff/operators/index.ts'
+import { contentEdits } from './content-edits.ts'
+import { type Teller, tellContent } from './content-list.ts'
+
+type Asked = Pick<Ask<never>, 'kernel' | 'session'>
+type Which = { id: string | null; version: string }
+export type Fault = { fields: Record<string, string> }
+type Refusals = 'not_allowed' | 'thing_unknown' | 'field_wrong' | 'changed_meanwhile'
+/** What is wanted instead of what stands there; null takes it away. */
+export type Change = (before: ContentState | null, by: { tx: Tx; staff: OperatorRow; now: Date }) => Promise<ContentState | null | Fault>
+
+const isFault = (wanted: ContentState | null | Fault): wanted is Fault => wanted !== null && 'fields' in wanted
+
+const edited = async (
+  { kernel, session }: Asked,
+  kind: ContentKind,
+  { id, version }: Which,
+  change: Change,
+): Promise<Outcome<string, Refusals>> => {
+  const staff = await allowStaff({ kernel, session }, ['owner', 'catalogue'])
+  if ('refused' in staff) return staff
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    const before = id === null ? null : await contentState(tx, kind, id)
+    if (id !== null && !before) return refused('thing_unknown')
+    const wanted = await change(before, { tx, staff, now })
+    if (isFault(wanted)) return refused('field_wrong', wanted)
+    const written = await editThing(tx, contentEdits(kind), { thing: id, version, operatorId: staff.id, now }, wanted)
+    return typeof written === 'string' ? done(written) : written
+  })
+}
+
+/** Writes it, or writes it otherwise, and tells what stands there. */
+export const changeContent = async <T extends { id: string }>(
+  ask: Asked,
+  kind: ContentKind,
+  tell: Teller<T>,
+  which: Which,
+  change: Change,
+): Promise<Outcome<T, Refusals>> => {
+  const written = await edited(ask, kind, which, change)
+  if ('refused' in written) return written
+  const saved = (await tellContent(ask.kernel.db, kind, tell, ask.kernel.now())).find(({ id }) => id === written.done)
+  return saved ? done(saved) : refused('thing_unknown')
+}
+
+/** Takes it away; its history stays, and brings it back. */
+export const removeThing =
+  (kind: ContentKind) =>
+  async (ask: Asked & { input: { id: string; version: string } }): Promise<Outcome<{ id: string }, Refusals>> => {
+    const { id, version } = ask.input
+    const written = await edited(ask, kind, { id, version }, async () => null)
+    return 'refused' in written ? written : done({ id })
+  }
+
+/** Shows it in its time, or makes it a draft again. */
+export const publishThing =
+  <T extends { id: string }>(kind: ContentKind, tell: Teller<T>) =>
+  (ask: Asked & { input: { id: string; on: boolean; version: string } }): Promise<Outcome<T, Refusals>> => {
+    const { id, on, version } = ask.input
+    const change: Change = async (before) => ({ ...before, [kind === 'ad' ? 'enabled' : 'published']: on })
+    return changeContent(ask, kind, tell, { id, version }, change)
+  }

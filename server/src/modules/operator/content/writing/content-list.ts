@@ -1,0 +1,28 @@
+import { done, type Done, type Refused } from '@plaza/values'
+import type { Ask } from '../../../../kernel/http/serve.ts'
+import type { Db } from '../../../../kernel/database.ts'
+import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
+import { type ContentKind, type ContentRow, contentRows } from '../../../foundation/content/editing/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+
+export type Teller<T> = (row: ContentRow, version: string, now: Date) => T
+
+/** All of a kind, as it is told to staff. */
+export const tellContent = async <T>(db: Db, kind: ContentKind, tell: Teller<T>, now: Date): Promise<T[]> => {
+  const rows = await contentRows(db, kind)
+  const ids = rows.map(({ id }) => id)
+  const versions = await versionsOf(db, kind, ids)
+  return rows.map((row) => tell(row, versions.get(row.id) ?? unchanged, now))
+}
+
+type Asked = Pick<Ask<never>, 'kernel' | 'session'> & { input: { id?: string | undefined } }
+
+/** What is written of a kind, drafts and what is over among it; or one of it. */
+export const listContent =
+  <T extends { id: string }>(kind: ContentKind, tell: Teller<T>) =>
+  async ({ kernel, session, input }: Asked): Promise<Done<{ list: T[] }> | Refused<'not_allowed'>> => {
+    const staff = await allowStaff({ kernel, session }, ['owner', 'catalogue', 'support', 'auditor'])
+    if ('refused' in staff) return staff
+    const list = await tellContent(kernel.db, kind, tell, kernel.now())
+    return done({ list: input.id === undefined ? list : list.filter(({ id }) => id === input.id) })
+  }

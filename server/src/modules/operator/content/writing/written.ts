@@ -1,0 +1,42 @@
+import { languages } from '@plaza/values'
+import type { contentStates } from '@plaza/contract'
+import { takePictures } from '../../../foundation/media/claiming/index.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+
+export type Texts = Record<string, Record<string, string>>
+type Sent = Readonly<Record<string, unknown>>
+
+/** `title_en`, `title_th` … of a form as texts are kept: by language, and only what was written. */
+export const textsOf = (sent: Sent, fields: readonly string[], tidy: (field: string, text: string) => string = (_, text) => text): Texts =>
+  Object.fromEntries(
+    languages.flatMap((lang) => {
+      const words = fields.flatMap((field) => {
+        const typed = sent[`${field}_${lang}`]
+        return typeof typed === 'string' && typed !== '' ? [[field, tidy(field, typed)] as const] : []
+      })
+      return words.length > 0 ? [[lang, Object.fromEntries(words)] as const] : []
+    }),
+  )
+
+/** In how many languages something is missing that English says. */
+export const missingIn = (texts: Texts): number => {
+  const said = Object.keys(texts['en'] ?? {}).filter((field) => texts['en']?.[field])
+  return languages.filter((lang) => said.some((field) => !texts[lang]?.[field])).length
+}
+
+export const stateAt = (on: boolean, from: Date, to: Date | null, now: Date): (typeof contentStates)[number] => {
+  if (!on) return 'draft'
+  if (to && to <= now) return 'ended'
+  return from > now ? 'planned' : 'running'
+}
+
+/** Which of these pictures neither stood there before nor were sent by whoever saves. */
+export const unknownPictures = async (
+  tx: Tx,
+  wanted: readonly string[],
+  { before, personId, now }: { before: readonly string[]; personId: string; now: Date },
+): Promise<string[]> => {
+  const fresh = wanted.filter((image) => !before.includes(image))
+  const taken = await takePictures(tx, { audience: 'operator', personId, purpose: 'product', names: fresh }, now)
+  return fresh.filter((image) => !taken.includes(image))
+}

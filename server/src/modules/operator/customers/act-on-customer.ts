@@ -1,0 +1,35 @@
+import type { CustomerView } from '@plaza/contract'
+import { type Language, type Outcome, done, refused } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Session } from '../../../kernel/sessions.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { holdCustomer, knownCustomer } from '../../identity/accounts/people/index.ts'
+import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { rights } from './rights.ts'
+import { viewCustomer } from './view-customer.ts'
+
+type Asked = { kernel: Kernel; session: Session | null; input: { id: string; reason: string }; lang: Language }
+export type Deed = { id: string; actor: string; reason: string }
+
+/** One of the staff does something about a person, and sees them as they are then; false is what cannot be done now. */
+export const actOnCustomer = async (
+  ask: Asked,
+  casesOf: CasesOf,
+  act: (tx: Tx, deed: Deed) => Promise<boolean>,
+): Promise<Outcome<CustomerView, 'not_allowed' | 'customer_unknown' | 'not_now'>> => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, rights.act)
+  if ('refused' in staff) return staff
+  if (!(await knownCustomer(kernel.db, input.id))) return refused('customer_unknown')
+  const isDone = await transact(kernel, async (tx) => {
+    const person = await holdCustomer(tx, input.id)
+    // Nobody of the staff decides about an account of their own.
+    if (person.email.toLowerCase() === staff.email.toLowerCase()) return false
+    return act(tx, { id: input.id, actor: `operator:${staff.id}`, reason: input.reason })
+  })
+  const view = await viewCustomer(ask, casesOf, staff)
+  if (!view) return refused('customer_unknown')
+  return isDone ? done(view) : refused('not_now', { decision: view.state })
+}

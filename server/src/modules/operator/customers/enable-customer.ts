@@ -1,0 +1,10 @@
+import type { enableCustomer as call } from '@plaza/contract'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { enableAccount } from '../../identity/accounts/index.ts'
+import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import { actOnCustomer } from './act-on-customer.ts'
+
+export const enableCustomer =
+  (casesOf: CasesOf): UseCase<typeof call> =>
+  (ask) =>
+    actOnCustomer(ask, casesOf, (tx, deed) => enableAccount(ask.kernel, tx, deed))

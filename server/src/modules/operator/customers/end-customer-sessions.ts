@@ -1,0 +1,20 @@
+import type { endCustomerSessions as call } from '@plaza/contract'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { endSessionsOf } from '../../../kernel/sessions.ts'
+import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import { actOnCustomer } from './act-on-customer.ts'
+
+/** Signs somebody out of the storefront and of the console of their shop. */
+export const endCustomerSessions =
+  (casesOf: CasesOf): UseCase<typeof call> =>
+  (ask) => {
+    const now = ask.kernel.now()
+    return actOnCustomer(ask, casesOf, async (tx, { id, actor, reason }) => {
+      const ended =
+        (await endSessionsOf(tx, { audience: 'customer', personId: id }, 'staff', now)) +
+        (await endSessionsOf(tx, { audience: 'seller', personId: id }, 'staff', now))
+      await writeAudit(tx, { actor, action: 'customers.signed_out', subject: `customer:${id}`, details: { reason, ended } })
+      return true
+    })
+  }

@@ -1,0 +1,47 @@
+import type { listCustomers as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { customersBefore, customerView, findCustomers } from '../../identity/accounts/finding/index.ts'
+import { customerByEmail } from '../../identity/accounts/people/index.ts'
+import { saleByNumber } from '../../orders/orders/finding/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { rights } from './rights.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+const listName = 'people'
+/** What is found is not gone through page by page: whoever finds this many says more. */
+const mostFound = 50
+const orderNumber = /^[0-9]{8}-[0-9A-Z]{4,}$/i
+
+/** People as staff look for them. A whole e-mail is somebody's or nobody's, and said so. */
+export const listCustomers: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, rights.read)
+  if ('refused' in staff) return staff
+  const state = input.state ?? null
+  const keyword = input.keyword ?? ''
+  if (keyword !== '') {
+    const found = await whoIsMeant(kernel.db, keyword, state)
+    if (found.length === 0 && keyword.includes('@') && !(await customerByEmail(kernel.db, keyword))) return refused('email_unknown')
+    return done({ list: found.map(tellCustomer), next_cursor: null })
+  }
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const rows = await customersBefore(kernel.db, state, before?.id ?? null, input.limit + 1)
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    list: shown.map(tellCustomer),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
+  })
+}
+
+type Db = Parameters<typeof findCustomers>[0]
+type State = Parameters<typeof findCustomers>[2]
+const whoIsMeant = async (db: Db, keyword: string, state: State) => {
+  if (!orderNumber.test(keyword)) return findCustomers(db, keyword, state, mostFound)
+  const sale = await saleByNumber(db, keyword)
+  const buyer = sale && (await customerView(db, sale.customerId))
+  return buyer ? [buyer] : []
+}

@@ -1,0 +1,24 @@
+import type { showCustomer as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { rights } from './rights.ts'
+import { viewCustomer } from './view-customer.ts'
+
+/** Looks at a person as they see themselves; who looked is on record. */
+export const showCustomer =
+  (casesOf: CasesOf): UseCase<typeof call> =>
+  async (ask) => {
+    const { kernel, input } = ask
+    const staff = await allowStaff(ask, rights.read)
+    if ('refused' in staff) return staff
+    const view = await viewCustomer(ask, casesOf, staff)
+    if (!view) return refused('customer_unknown')
+    await transact(kernel, (tx) =>
+      writeAudit(tx, { actor: `operator:${staff.id}`, action: 'customers.viewed', subject: `customer:${input.id}` }),
+    )
+    return done(view)
+  }

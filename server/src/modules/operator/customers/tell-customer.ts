@@ -1,0 +1,12 @@
+import type { CustomerRow } from '@plaza/contract'
+import type { FoundCustomer } from '../../identity/accounts/finding/index.ts'
+
+/** Somebody in a list of people. */
+export const tellCustomer = (row: FoundCustomer): CustomerRow => ({
+  id: row.id,
+  full_name: row.fullName,
+  email: row.email,
+  phone: row.phone,
+  state: row.status,
+  since: row.madeAt.toISOString(),
+})

@@ -1,0 +1,99 @@
+import type { CustomerView } from '@plaza/contract'
+import { formatMoney, nothing, type Language } from '@plaza/values'
+import { auditOf } from '../../../kernel/audit/read-audit.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { sessionsOf } from '../../../kernel/sessions.ts'
+import { customerView } from '../../identity/accounts/finding/index.ts'
+import { bookOf, showAddress } from '../../identity/addresses/index.ts'
+import { balancesOf, linesOf } from '../../foundation/ledger/books/index.ts'
+import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import { availableOf, frozenOf } from '../../foundation/ledger/index.ts'
+import { noticesOf } from '../../foundation/notifications/index.ts'
+import { salesBefore } from '../../orders/orders/reading/index.ts'
+import { shopOfOwner } from '../../shops/profile/owners/index.ts'
+import { namesOfStaff, type OperatorRow } from '../../identity/staff/operators/index.ts'
+import { tellLine } from '../../payments/wallet/statement/index.ts'
+import { shows } from './rights.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+const newest = 20
+type Read = Pick<Kernel, 'db'>
+
+const moneyOf = async ({ db }: Read, id: string) => {
+  const available = availableOf(id)
+  const frozen = frozenOf(id)
+  const [held, lines] = await Promise.all([balancesOf(db, [available, frozen]), linesOf(db, { account: available, limit: newest })])
+  return { balance: formatMoney(held[available] ?? nothing), frozen: formatMoney(held[frozen] ?? nothing), lines: lines.map(tellLine) }
+}
+
+const ordersOf = async ({ db }: Read, customerId: string) =>
+  (await salesBefore(db, { customerId }, null, newest)).sales.map((sale) => ({
+    id: sale.id,
+    order_no: sale.orderNo,
+    shop: sale.shopName,
+    state: sale.status,
+    total: formatMoney(sale.total),
+    placed_at: sale.placedAt.toISOString(),
+  }))
+
+const whereOf = async ({ db }: Read, personId: string, now: Date) => {
+  const of = async (audience: 'customer' | 'seller') =>
+    (await sessionsOf(db, { audience, personId }, now)).map((each) => ({
+      id: each.id,
+      audience,
+      device: each.device,
+      place: each.address,
+      since: each.madeAt.toISOString(),
+      last_use: each.usedAt.toISOString(),
+    }))
+  return [...(await of('customer')), ...(await of('seller'))].slice(0, newest)
+}
+
+const recordOf = async ({ db }: Read, id: string) => {
+  const [rows, names] = await Promise.all([auditOf(db, { subject: `customer:${id}`, limit: newest }), namesOfStaff(db)])
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), name: names.get(row.actor.replace('operator:', '')) ?? null }))
+}
+
+type Asked = { kernel: Kernel; input: { id: string }; lang: Language }
+
+/** All of a person that the role of whoever looks shows; null where there is no such person. */
+export const viewCustomer = async (
+  { kernel, input: { id }, lang }: Asked,
+  casesOf: CasesOf,
+  staff: OperatorRow,
+): Promise<CustomerView | null> => {
+  const { db } = kernel
+  const { role } = staff
+  const row = await customerView(db, id)
+  if (!row) return null
+  const now = kernel.now()
+  const [shop, cases, money, orders, addresses, notices, sessions, audit] = await Promise.all([
+    shopOfOwner(db, id),
+    casesOf(kernel, [id], staff),
+    shows('money', role) ? moneyOf(kernel, id) : null,
+    shows('orders', role) ? ordersOf(kernel, id) : null,
+    shows('orders', role) ? bookOf(db, id) : null,
+    shows('orders', role) ? noticesOf(db, id, lang, newest) : null,
+    shows('safety', role) ? whereOf(kernel, id, now) : null,
+    shows('safety', role) ? recordOf(kernel, id) : null,
+  ])
+  const isIn = row.status === 'active' || row.status === 'closing'
+  const deeds = isIn ? (['disable', 'end_sessions'] as const) : row.status === 'disabled' ? (['enable'] as const) : []
+  return {
+    ...tellCustomer(row),
+    email_verified: row.verified,
+    lang: row.lang,
+    currency: row.currency,
+    closing_at: row.closingAt?.toISOString() ?? null,
+    payouts_paused_until: row.payoutsPausedUntil && row.payoutsPausedUntil > now ? row.payoutsPausedUntil.toISOString() : null,
+    shop: shop && { id: shop.id, name: shop.name, state: shop.status },
+    cases,
+    money,
+    orders,
+    addresses: addresses && addresses.map((each) => showAddress(each, lang)),
+    notices,
+    sessions,
+    audit,
+    may: shows('act', role) ? [...deeds] : [],
+  }
+}

@@ -1,0 +1,69 @@
+import { type Code, type getOverview as call, type MallFigures, messageOf } from '@plaza/contract'
+import { done, formatMoney, minor } from '@plaza/values'
+import type { Db } from '../../../kernel/database.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { refusedMost } from '../../../kernel/refusals/index.ts'
+import { joinedWithin } from '../../identity/accounts/finding/index.ts'
+import { keptLately } from '../../approvals/queue/promises/index.ts'
+import type { WaitingOf } from '../../approvals/queue/waiting/index.ts'
+import { checkRuns } from '../../foundation/ledger/checks/index.ts'
+import { movedWithin } from '../../foundation/ledger/room/index.ts'
+import { soldWithin } from '../../orders/orders/finding/index.ts'
+import { openedWithin } from '../../shops/profile/standing/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { rights } from './rights.ts'
+
+const weekMs = 7 * 86_400_000
+const mostRefusals = 8
+
+const figuresOf = async (db: Db, from: Date, to: Date): Promise<MallFigures> => {
+  const [sold, people, shops, recharges, withdrawals] = await Promise.all([
+    soldWithin(db, from, to),
+    joinedWithin(db, from, to),
+    openedWithin(db, from, to),
+    movedWithin(db, 'recharge', from, to),
+    movedWithin(db, 'withdrawal_paid', from, to),
+  ])
+  return {
+    orders: sold.orders,
+    sales: formatMoney(sold.sales),
+    people,
+    shops,
+    recharges: formatMoney(recharges),
+    withdrawals: formatMoney(withdrawals),
+  }
+}
+
+const booksOf = async (db: Db) => {
+  const [run] = await checkRuns(db, 1)
+  if (!run) return null
+  const difference = run.results.reduce((sum, each) => sum + BigInt(each.difference), 0n)
+  return { at: run.at.toISOString(), green: run.green, difference: formatMoney(minor(difference)) }
+}
+
+/** Today so far, beside as much of the same day of last week. */
+export const getOverview =
+  (waitingOf: WaitingOf): UseCase<typeof call> =>
+  async (ask) => {
+    const { db } = ask.kernel
+    const staff = await allowStaff(ask, rights.figures)
+    if ('refused' in staff) return staff
+    const now = ask.kernel.now()
+    const begin = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
+    const weekBefore = (at: Date) => new Date(at.getTime() - weekMs)
+    const [today, last_week, books, waiting, kept, refused] = await Promise.all([
+      figuresOf(db, begin, now),
+      figuresOf(db, weekBefore(begin), weekBefore(now)),
+      booksOf(db),
+      waitingOf(db, staff, now),
+      keptLately(db, now),
+      refusedMost(db, now.toISOString().slice(0, 10), mostRefusals),
+    ])
+    return done({
+      ...{ today, last_week, books },
+      waiting: waiting.map((each) => ({ ...each, oldest: each.oldest?.toISOString() ?? null })),
+      promises: kept,
+      refusals: refused.map((each) => ({ ...each, message: messageOf(each.code as Code, ask.lang) })),
+      sends_mail: ask.kernel.environment.demo || ask.kernel.environment.mail.url !== null,
+    })
+  }

@@ -1,0 +1,22 @@
+import type { retryJob as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import { retryJobRow } from '../../../kernel/health/figures.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { rights } from './rights.ts'
+import { tellHealth } from './tell-health.ts'
+
+/** A job that gave up is done once more. */
+export const retryJob: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, rights.mend)
+  if ('refused' in staff) return staff
+  const isFound = await transact(kernel, async (tx) => {
+    if (!(await retryJobRow(tx, input.id))) return false
+    await writeAudit(tx, { actor: `operator:${staff.id}`, action: 'overview.retried', subject: `job:${input.id}` })
+    return true
+  })
+  return isFound ? done(await tellHealth(kernel)) : refused('job_unknown')
+}

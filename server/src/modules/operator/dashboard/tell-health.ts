@@ -1,0 +1,29 @@
+import type { Health } from '@plaza/contract'
+import { databaseFigures, jobFigures, mailFigures } from '../../../kernel/health/figures.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+
+/** Nothing lies there: what is asked is whether anybody answers. */
+const probe = 'health/probe.webp'
+
+export const tellHealth = async ({ db, storage }: Pick<Kernel, 'db' | 'storage'>): Promise<Health> => {
+  const [jobs, database, mail, isStored] = await Promise.all([
+    jobFigures(db),
+    databaseFigures(db),
+    mailFigures(db),
+    storage.get(probe).then(
+      () => true,
+      () => false,
+    ),
+  ])
+  return {
+    jobs: { ...jobs, failed: jobs.failed.map((job) => ({ ...job, since: job.since.toISOString() })) },
+    database: {
+      bytes: database.bytes,
+      connections: database.connections,
+      most_connections: database.mostConnections,
+      version: database.version,
+    },
+    storage: { ok: isStored },
+    mail: { waiting: mail.waiting, oldest: mail.oldest?.toISOString() ?? null, failed: mail.failed },
+  }
+}

@@ -1,0 +1,62 @@
+import type { LedgerLine, listLedgerLines as call } from '@plaza/contract'
+import { csvBegin, csvRow, done, formatMoney, refused } from '@plaza/values'
+import { readCursor, timeShape, writeCursor } from '../../../kernel/cursor.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { type Move, movesBefore } from '../../foundation/ledger/room/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { planRange } from './plan-range.ts'
+import { readers } from './rights.ts'
+
+const listName = 'ledger'
+/** A table holds the moves of this many journals; whoever has more asks by days. */
+const mostInTable = 5000
+
+const tell = (move: Move): LedgerLine => ({
+  id: `${move.journalId}-${move.line}`,
+  at: move.at.toISOString(),
+  kind: move.kind,
+  reference: move.reference,
+  actor: move.actor,
+  from: move.from,
+  to: move.to,
+  amount: formatMoney(move.amount),
+  remark: move.remark,
+})
+
+const table = (lines: readonly LedgerLine[]): string =>
+  [
+    csvBegin,
+    csvRow(['at', 'kind', 'reference', 'actor', 'from', 'to', 'amount', 'remark']),
+    ...lines.map((each) => csvRow([each.at, each.kind, each.reference, each.actor, each.from, each.to, each.amount, each.remark])),
+  ].join('')
+
+/** What moved, as the books have it; a page holds whole journals. */
+export const listLedgerLines: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, readers)
+  if ('refused' in staff) return staff
+  const before = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const range = planRange({ from: input.from, to: input.to })
+  if (typeof range === 'string') return refused('no_such_day', { fields: { [range]: 'day' } })
+  const isTable = input.format === 'csv'
+  const limit = isTable ? mostInTable : input.limit
+  const moves = await movesBefore(kernel.db, {
+    ...range,
+    ...(input.account && { account: input.account }),
+    ...(input.kind && { kind: input.kind }),
+    ...(input.reference && { reference: input.reference }),
+    before: before && { at: before.value, id: before.id },
+    limit: limit + 1,
+  })
+  const journals = [...new Set(moves.map(({ journalId }) => journalId))].slice(0, limit)
+  const shown = moves.filter(({ journalId }) => journals.includes(journalId))
+  const last = shown.at(-1)
+  const isMore = shown.length < moves.length
+  const lines = shown.map(tell)
+  return done({
+    list: isTable ? [] : lines,
+    next_cursor: isMore && last ? writeCursor({ by: listName, value: last.atText, id: last.journalId }) : null,
+    csv: isTable ? table(lines) : null,
+  })
+}

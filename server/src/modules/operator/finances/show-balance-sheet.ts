@@ -1,0 +1,37 @@
+import type { showBalanceSheet as call } from '@plaza/contract'
+import { done, formatMoney } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { closedUpTo, flowsUntilNow, shopsOwing } from '../../foundation/ledger/room/index.ts'
+import { shopProfiles } from '../../shops/profile/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { planSheet, type Sum } from './plan-sheet.ts'
+import { readers } from './rights.ts'
+
+const mostOwing = 50
+const tell = (sums: readonly Sum[]) => sums.map(({ account, amount }) => ({ account, amount: formatMoney(amount) }))
+
+/** What is there beside what is owed. */
+export const showBalanceSheet: UseCase<typeof call> = async (ask) => {
+  const { db } = ask.kernel
+  const staff = await allowStaff(ask, readers)
+  if ('refused' in staff) return staff
+  const [flows, owing, closed_up_to] = await Promise.all([flowsUntilNow(db), shopsOwing(db, mostOwing), closedUpTo(db)])
+  const shops = await shopProfiles(
+    db,
+    owing.map(({ shopId }) => shopId),
+  )
+  const { assets, liabilities, own, totals } = planSheet(flows)
+  return done({
+    assets: tell(assets),
+    liabilities: tell(liabilities),
+    own: tell(own),
+    totals: {
+      assets: formatMoney(totals.assets),
+      liabilities: formatMoney(totals.liabilities),
+      own: formatMoney(totals.own),
+      difference: formatMoney(totals.difference),
+    },
+    receivables: owing.map(({ shopId, owed }) => ({ shop: { id: shopId, name: shops.get(shopId)?.name ?? '' }, owed: formatMoney(owed) })),
+    closed_up_to,
+  })
+}

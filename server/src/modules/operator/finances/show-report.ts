@@ -1,0 +1,32 @@
+import { reportColumns, type showReport as call } from '@plaza/contract'
+import { csvTable, done, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { planRange } from './plan-range.ts'
+import { readers } from './rights.ts'
+import { reportRows } from './fill-report.ts'
+
+const dayMs = 86_400_000
+const usualDays = 28
+const mostDays = 366
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+/** Figures by day, for eyes and for other programs. */
+export const showReport: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, readers)
+  if ('refused' in staff) return staff
+  const range = planRange({ from: input.from, to: input.to ?? dayOf(kernel.now()) })
+  if (typeof range === 'string') return refused('no_such_day', { fields: { [range]: 'day' } })
+  const to = range.to ?? kernel.now()
+  const from = range.from ?? new Date(to.getTime() - usualDays * dayMs)
+  if (to.getTime() - from.getTime() > mostDays * dayMs) return refused('too_many_days', { fields: { from: 'days' } })
+  const rows = await reportRows[input.report](kernel.db, from, to)
+  return done({
+    report: input.report,
+    from: dayOf(from),
+    to: dayOf(new Date(to.getTime() - 1)),
+    list: rows.map((cells) => cells.map(String)),
+    csv: csvTable([reportColumns[input.report], ...rows]),
+  })
+}

@@ -1,0 +1,45 @@
+import { storefrontLinks, type cancelMallOrder as call } from '@plaza/contract'
+import { done, isRefused, type Outcome, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { callOffOwn } from '../../orders/checkout/paying/index.ts'
+import { cancelSale } from '../../orders/lifecycle/index.ts'
+import { type HeldSale, holdSale } from '../../orders/orders/moving/index.ts'
+import { saleById } from '../../orders/orders/reading/index.ts'
+import { notifyOwner } from '../../shops/profile/owners/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { callers } from './rights.ts'
+import { tellMallOrder } from './tell-mall-order.ts'
+
+/** Staff calls off an order that was not sent: what is not paid with all that was to be paid with it, what is paid with its money back. */
+export const cancelMallOrder: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, callers)
+  if ('refused' in staff) return staff
+  const [actor, now] = [`operator:${staff.id}` as const, kernel.now()]
+  const ending = { actor, reason: input.reason, now }
+  const known = await saleById(kernel.db, input.id)
+  if (!known) return refused('order_unknown')
+  const moved = await transact(kernel, async (tx): Promise<Outcome<HeldSale, 'order_unknown' | 'shipped_already' | 'not_cancellable'>> => {
+    if (known.status === 'unpaid')
+      await callOffOwn(tx, known.paymentId, { customerId: known.customerId, by: actor, reason: input.reason, now })
+    const sale = await holdSale(tx, input.id)
+    if (!sale) return refused('order_unknown')
+    const ended = await cancelSale(tx, sale, ending)
+    if (isRefused(ended)) return ended
+    await notifyOwner(tx, sale.shopId, {
+      template: 'sale_called_off_by_mall',
+      values: { order: sale.orderNo },
+      reason: input.reason,
+      link: storefrontLinks.shopRecord('order', sale.id),
+      once: `order:${sale.id}:called-off`,
+      now,
+    })
+    await writeAudit(tx, { actor, action: 'oversight.cancelled', subject: `order:${sale.id}`, details: { reason: input.reason } })
+    return ended
+  })
+  if (isRefused(moved)) return moved
+  const sale = await saleById(kernel.db, input.id)
+  return sale ? done(await tellMallOrder(kernel, sale, staff.role, ask.lang)) : refused('order_unknown')
+}

@@ -1,0 +1,50 @@
+import type { listMallOrders as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { Db } from '../../../kernel/database.ts'
+import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { customerByEmail } from '../../identity/accounts/people/index.ts'
+import { everySaleBefore, saleByNumber } from '../../orders/orders/finding/index.ts'
+import { saleById } from '../../orders/orders/reading/index.ts'
+import { findShops } from '../../shops/profile/standing/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { readers } from './rights.ts'
+import { tellOrders } from './tell-lists.ts'
+
+type Whose = { customerId?: string; shopId?: string } | null
+/** Whose orders a keyword means: a buyer by e-mail, or the first shop whose name begins so. */
+const whoseOrders = async (db: Db, keyword: string): Promise<Whose> => {
+  if (keyword.includes('@')) {
+    const buyer = await customerByEmail(db, keyword)
+    return buyer && { customerId: buyer.id }
+  }
+  const [shop] = await findShops(db, { keyword, ownerId: null, status: null, limit: 1 })
+  return shop ? { shopId: shop.id } : null
+}
+
+/** Orders as staff look for them: one by its number, or those of a buyer or a shop. */
+export const listMallOrders: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const { db } = kernel
+  const staff = await allowStaff(ask, readers)
+  if ('refused' in staff) return staff
+  const keyword = input.keyword ?? ''
+  if (/^[0-9]{8}-[0-9A-Z]{4,}$/i.test(keyword)) {
+    const numbered = await saleByNumber(db, keyword)
+    const sale = numbered && (await saleById(db, numbered.id))
+    return done({ list: sale ? await tellOrders(db, [sale], ask.lang) : [], next_cursor: null })
+  }
+  const whose = keyword === '' ? {} : await whoseOrders(db, keyword)
+  if (!whose) return done({ list: [], next_cursor: null })
+  const listName = `mall-orders ${input.state ?? ''} ${JSON.stringify(whose)}`
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const narrowed = { ...whose, ...(input.state && { status: input.state }) }
+  const sales = await everySaleBefore(db, { ...narrowed, before: before?.id ?? null, limit: input.limit + 1 })
+  const shown = sales.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    list: await tellOrders(db, shown, ask.lang),
+    next_cursor: sales.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
+  })
+}

@@ -1,0 +1,26 @@
+import type { listMallRefunds as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { everyRefundBefore } from '../../orders/refunds/lists/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { readers } from './rights.ts'
+import { tellMallRefunds } from './tell-lists.ts'
+
+/** Requests for money back of the whole mall; what is escalated is decided in the queue. */
+export const listMallRefunds: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, readers)
+  if ('refused' in staff) return staff
+  const listName = `mall-refunds ${input.state ?? ''}`
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const wanted = { ...(input.state && { state: input.state }), before: before?.id ?? null, limit: input.limit + 1 }
+  const rows = await everyRefundBefore(kernel.db, wanted)
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    list: await tellMallRefunds(kernel.db, shown, ask.lang),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
+  })
+}

@@ -1,0 +1,14 @@
+import type { showMallOrder as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { saleById } from '../../orders/orders/reading/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { readers } from './rights.ts'
+import { tellMallOrder } from './tell-mall-order.ts'
+
+export const showMallOrder: UseCase<typeof call> = async (ask) => {
+  const staff = await allowStaff(ask, readers)
+  if ('refused' in staff) return staff
+  const sale = await saleById(ask.kernel.db, ask.input.id)
+  return sale ? done(await tellMallOrder(ask.kernel, sale, staff.role, ask.lang)) : refused('order_unknown')
+}

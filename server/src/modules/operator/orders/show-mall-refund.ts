@@ -1,0 +1,25 @@
+import type { showMallRefund as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { customersByIds } from '../../identity/accounts/finding/index.ts'
+import { refundById } from '../../orders/refunds/records/index.ts'
+import { tellRefund } from '../../orders/refunds/telling/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { readers } from './rights.ts'
+
+/** What both sides said and showed; its pictures open for whoever asked alone, and that they were looked at is on record. */
+export const showMallRefund: UseCase<typeof call> = async (ask) => {
+  const { kernel, input, lang } = ask
+  const staff = await allowStaff(ask, readers)
+  if ('refused' in staff) return staff
+  const row = await refundById(kernel.db, input.id)
+  if (!row) return refused('refund_unknown')
+  await transact(kernel, (tx) => writeAudit(tx, { actor: `operator:${staff.id}`, action: 'oversight.viewed', subject: `refund:${row.id}` }))
+  const people = await customersByIds(kernel.db, [row.customerId])
+  return done({
+    refund: await tellRefund(kernel, row, { audience: 'operator', personId: staff.id, lang }),
+    customer: { id: row.customerId, name: people.get(row.customerId)?.fullName ?? '' },
+  })
+}

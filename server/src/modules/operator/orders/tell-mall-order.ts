@@ -1,0 +1,44 @@
+import type { MallOrder, StaffRole } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { customersByIds } from '../../identity/accounts/finding/index.ts'
+import { waysTheSame } from '../../community/referrals/sameness/index.ts'
+import { type Sale, saleEvents } from '../../orders/orders/reading/index.ts'
+import { everyRefundBefore } from '../../orders/refunds/lists/index.ts'
+import { tellSold } from '../../seller/orders/index.ts'
+import { peopleOfShop } from '../../shops/profile/owners/index.ts'
+import { namesOfStaff } from '../../identity/staff/operators/index.ts'
+import { callers } from './rights.ts'
+import { tellMallRefunds } from './tell-lists.ts'
+
+const mostRefunds = 50
+const beforeSent: readonly Sale['status'][] = ['unpaid', 'paid', 'to_ship']
+
+/** An order as staff read it: as its shop does, with every move of it and whoever made it. */
+export const tellMallOrder = async (kernel: Kernel, sale: Sale, role: StaffRole, lang: Language): Promise<MallOrder> => {
+  const { db } = kernel
+  const [order, events, people, names, refunds, risks] = await Promise.all([
+    tellSold(kernel, sale, lang),
+    saleEvents(db, sale.id),
+    customersByIds(db, [sale.customerId]),
+    namesOfStaff(db),
+    everyRefundBefore(db, { saleId: sale.id, before: null, limit: mostRefunds }),
+    peopleOfShop(db, sale.shopId).then((ofShop) => waysTheSame(kernel, { sale, people: ofShop })),
+  ])
+  const isCaller = (callers as readonly StaffRole[]).includes(role)
+  return {
+    order,
+    customer: { id: sale.customerId, name: people.get(sale.customerId)?.fullName ?? '' },
+    risks,
+    history: events.map(({ at, actor, before, after, reason }) => ({
+      at: at.toISOString(),
+      actor,
+      name: actor.startsWith('operator:') ? (names.get(actor.replace('operator:', '')) ?? null) : null,
+      before,
+      after,
+      reason,
+    })),
+    refunds: await tellMallRefunds(db, refunds, lang),
+    may: isCaller && beforeSent.includes(sale.status) ? ['cancel'] : [],
+  }
+}

@@ -1,0 +1,35 @@
+import type { saveMallSetting as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { editThing } from '../../../approvals/changelog/index.ts'
+import { takePictures } from '../../../foundation/media/claiming/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { settingBy } from './known-settings.ts'
+import { planSetting } from './plan-setting.ts'
+import { settingEdits } from './setting-edits.ts'
+import { tellSettings } from './tell-settings.ts'
+
+/** Sets one value, or none: then what holds is what holds where nothing is set. */
+export const saveMallSetting: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, settingEdits.roles)
+  if ('refused' in staff) return staff
+  const setting = settingBy(input.name)
+  if (!setting) return refused('setting_unknown')
+  const { value, value_en: en, value_zh: zh, value_es: es, value_jp: jp, value_th: th, value_zhtw: zhtw, version, shares = [] } = input
+  const plan = planSetting(setting, { value, words: { en, zh, es, jp, th, zhtw } as Record<string, string>, shares })
+  if ('fault' in plan) return refused('field_wrong', { fields: { [setting.kind === 'words' ? 'value_en' : 'value']: plan.fault } })
+  return transact(kernel, async (tx) => {
+    if (setting.kind === 'picture' && typeof plan.set === 'string') {
+      const own = { audience: 'operator', personId: staff.id, purpose: 'product' } as const
+      await takePictures(tx, { ...own, names: [plan.set] }, kernel.now())
+    }
+    const edit = { thing: setting.name, version, operatorId: staff.id, now: kernel.now() }
+    const written = await editThing(tx, settingEdits, edit, plan.set === null ? null : { value: plan.set })
+    if (typeof written !== 'string') return written
+    const saved = (await tellSettings(tx)).find(({ name }) => name === setting.name)
+    if (!saved) throw new Error('a setting was not told')
+    return done(saved)
+  })
+}

@@ -1,0 +1,20 @@
+import type { Editable } from '../../../approvals/changelog/index.ts'
+import { configValue, dropConfig, putConfig } from '../../../foundation/settings/index.ts'
+
+export type SettingState = { value: unknown }
+
+/** One value of the website's configuration; null where nothing is set. */
+export const settingEdits: Editable = {
+  kind: 'config',
+  roles: ['owner'],
+  read: async (db, name) => {
+    const value = await configValue(db, name)
+    return value === undefined ? null : ({ value } satisfies SettingState)
+  },
+  write: async (tx, name, state) => {
+    if (name === null) throw new Error('a setting has a name')
+    if (state === null) await dropConfig(tx, name)
+    else await putConfig(tx, name, (state as SettingState).value)
+    return name
+  },
+}

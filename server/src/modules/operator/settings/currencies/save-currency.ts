@@ -1,0 +1,33 @@
+import type { saveCurrency as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { editThing } from '../../../approvals/changelog/index.ts'
+import { trimmed } from '../../../foundation/settings/rates/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { currencyEdits, type CurrencyState } from './currency-edits.ts'
+import { tellCurrencies } from './tell-currencies.ts'
+
+const farthestMs = 366 * 86_400_000
+
+/** A rate holds from now on, or from a time that is planned. */
+export const saveCurrency: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, currencyEdits.roles)
+  if ('refused' in staff) return staff
+  const now = kernel.now()
+  const effectiveAt = input.effective_at ? new Date(input.effective_at) : now
+  if (Number.isNaN(effectiveAt.getTime()) || effectiveAt.getTime() > now.getTime() + farthestMs)
+    return refused('field_wrong', { fields: { effective_at: 'too_late' } })
+  return transact(kernel, async (tx) => {
+    const { code, symbol, enabled, version } = input
+    const listed = await tellCurrencies(kernel, tx)
+    const rank = input.rank ?? listed.find((each) => each.code === code)?.rank ?? listed.length
+    const wanted: CurrencyState = { symbol, enabled, rank, rate: trimmed(input.rate), effective_at: effectiveAt.toISOString() }
+    const written = await editThing(tx, currencyEdits, { thing: code, version, operatorId: staff.id, now }, wanted)
+    if (typeof written !== 'string') return written
+    const saved = (await tellCurrencies(kernel, tx)).find((each) => each.code === code)
+    if (!saved) throw new Error('a currency was not written')
+    return done(saved)
+  })
+}

@@ -1,0 +1,25 @@
+import type { saveLanguage as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { editThing } from '../../../approvals/changelog/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { languageEdits, type LanguageState } from './language-edits.ts'
+import { tellLanguages } from './tell-languages.ts'
+
+/** What a language is called, and whether shoppers can choose it. */
+export const saveLanguage: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, languageEdits.roles)
+  if ('refused' in staff) return staff
+  return transact(kernel, async (tx) => {
+    const { code, name, enabled, version } = input
+    const before = (await tellLanguages(tx)).find((each) => each.code === code)
+    if (!before) return refused('field_wrong', { fields: { code: 'unknown' } })
+    const wanted: LanguageState = { name, enabled, rank: input.rank ?? before.rank }
+    const written = await editThing(tx, languageEdits, { thing: code, version, operatorId: staff.id, now: kernel.now() }, wanted)
+    if (typeof written !== 'string') return written
+    const saved = (await tellLanguages(tx)).find((each) => each.code === code)
+    return done(saved ?? before)
+  })
+}

@@ -1,0 +1,38 @@
+import type { signWalletAddress as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import { changed } from '../../../../kernel/cache/cache-news.ts'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { holdAddressChange, signAddress, withdrawAddress } from '../../../foundation/settings/addresses/index.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { tellWallet } from './tell-wallets.ts'
+
+const restMs = 24 * 3_600_000
+
+/** Somebody else signs, and a day later it is in force; until then anybody who may sign can withdraw it. */
+export const signWalletAddress: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const staff = await allowStaff(ask, ['owner', 'finance', 'risk'])
+  if ('refused' in staff) return staff
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    const change = await holdAddressChange(tx, input.id)
+    if (!change) return refused('address_unknown')
+    // A second press of the same button is answered as the first.
+    const isDone = input.sign ? change.signedAt && !change.withdrawnAt && change.signedBy === staff.id : change.withdrawnBy === staff.id
+    if (isDone) return done(await tellWallet(kernel, tx, staff, change.code))
+    if (change.withdrawnAt) return refused('decided_already', { decision: 'withdrawn' })
+    if (change.effectiveAt && change.effectiveAt <= now) return refused('decided_already', { decision: 'in_force' })
+    if (input.sign && change.signedAt) return refused('decided_already', { decision: 'signed' })
+    if (input.sign && change.askedBy === staff.id) return refused('decided_already', { decision: 'signed_already' })
+    const effectiveAt = new Date(now.getTime() + restMs)
+    if (input.sign) await signAddress(tx, change.id, { operatorId: staff.id, now, effectiveAt })
+    else await withdrawAddress(tx, change.id, { operatorId: staff.id, now })
+    await changed(tx, ['settings'])
+    const action = input.sign ? 'address.signed' : 'address.withdrawn'
+    const details = { after: change.address, effective_at: input.sign ? effectiveAt.toISOString() : null }
+    await writeAudit(tx, { actor: `operator:${staff.id}`, action, subject: `wallet:${change.code}`, details })
+    return done(await tellWallet(kernel, tx, staff, change.code))
+  })
+}

@@ -1,0 +1,21 @@
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { holdShop } from '../../shops/profile/owners/index.ts'
+import { resumeShop } from '../../shops/profile/standing/index.ts'
+import { endSuspensionRow } from './suspension-rows.ts'
+import { tellReopened } from './tell-owner.ts'
+
+type Ending = { shopId: string; by: string | null; reason: string | null }
+
+/** Opens a shop again, by whoever decided it or because its time is over; false where it is not suspended. */
+export const endSuspension = async (kernel: Kernel, tx: Tx, { shopId, by, reason }: Ending): Promise<boolean> => {
+  const now = kernel.now()
+  const shop = await holdShop(tx, shopId)
+  if (!shop || !(await resumeShop(tx, shopId))) return false
+  await endSuspensionRow(tx, { shopId, by, reason, now })
+  await tellReopened(kernel, tx, shop, reason, now)
+  const actor = by === null ? 'system' : `operator:${by}`
+  await writeAudit(tx, { actor, action: 'suspensions.ended', subject: `shop:${shopId}`, details: { reason } })
+  return true
+}

@@ -1,0 +1,27 @@
+import type { reopenShop as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { holdShop } from '../../shops/profile/owners/index.ts'
+import { endSuspension } from './end-suspension.ts'
+import { isOwn } from './is-own.ts'
+import { rights } from './rights.ts'
+import { viewShop } from './view-shop.ts'
+
+export const reopenShop =
+  (casesOf: CasesOf): UseCase<typeof call> =>
+  async (ask) => {
+    const { kernel, input } = ask
+    const staff = await allowStaff(ask, rights.act)
+    if ('refused' in staff) return staff
+    const isDone = await transact(kernel, async (tx) => {
+      const shop = await holdShop(tx, input.id)
+      if (!shop || (await isOwn(tx, staff, shop))) return false
+      return endSuspension(kernel, tx, { shopId: input.id, by: staff.id, reason: input.reason })
+    })
+    const view = await viewShop(kernel, casesOf, input.id, staff)
+    if (!view) return refused('shop_unknown')
+    return isDone ? done(view) : refused('not_now', { decision: view.state })
+  }

@@ -1,0 +1,19 @@
+import * as contract from '@plaza/contract'
+import { route } from '../../../kernel/http/serve.ts'
+import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import { appealSuspension } from './appeal-suspension.ts'
+import { listMallShops } from './list-mall-shops.ts'
+import { reopenShop } from './reopen-shop.ts'
+import { showMallShop } from './show-mall-shop.ts'
+import { showStanding } from './show-standing.ts'
+import { suspendShop } from './suspend-shop.ts'
+
+/** The kinds of cases come from the slices further down; the page of slices brings them here. */
+export const suspensionsRoutes = (casesOf: CasesOf) => [
+  route('listMallShops', contract.listMallShops, listMallShops),
+  route('showMallShop', contract.showMallShop, showMallShop(casesOf)),
+  route('suspendShop', contract.suspendShop, suspendShop(casesOf)),
+  route('reopenShop', contract.reopenShop, reopenShop(casesOf)),
+  route('showStanding', contract.showStanding, showStanding),
+  route('appealSuspension', contract.appealSuspension, appealSuspension),
+]

@@ -1,0 +1,33 @@
+import type { showStanding as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { shopStanding } from '../../shops/profile/standing/index.ts'
+import { type SuspensionRow, suspensionsOf } from './suspension-rows.ts'
+
+const told = (row: SuspensionRow) => ({
+  id: row.id,
+  reason: row.reason,
+  ground: row.ground,
+  objection: row.objection,
+  since: row.since.toISOString(),
+  until: row.until?.toISOString() ?? null,
+  appeal: row.appeal && row.appealedAt ? { text: row.appeal, at: row.appealedAt.toISOString() } : null,
+  ended: row.endedAt && { at: row.endedAt.toISOString(), by: row.endedBy ? ('staff' as const) : ('time' as const), reason: row.endedFor },
+})
+
+/** What the mall said of the shop, and what became of it; who of the staff said it stays with them. */
+export const showStanding: UseCase<typeof call> = async (ask) => {
+  const seller = await allowSeller(ask, ['owner'])
+  if (isRefused(seller)) return seller
+  const { db } = ask.kernel
+  const [shop, rows] = await Promise.all([shopStanding(db, seller.done.shopId), suspensionsOf(db, seller.done.shopId)])
+  if (!shop) throw new Error(`there is no shop ${seller.done.shopId}`)
+  const open = rows.find(({ endedAt }) => endedAt === null)
+  return done({
+    status: shop.status,
+    suspension: open ? told(open) : null,
+    earlier: rows.filter((row) => row !== open).map(told),
+    may_object: open !== undefined && open.appeal === null,
+  })
+}

@@ -1,0 +1,42 @@
+import type { suspendShop as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import { holdShop } from '../../shops/profile/owners/index.ts'
+import { stopShop } from '../../shops/profile/standing/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { rights } from './rights.ts'
+import { insertSuspension } from './suspension-rows.ts'
+import { isOwn } from './is-own.ts'
+import { tellSuspended } from './tell-owner.ts'
+import { viewShop } from './view-shop.ts'
+
+/** Takes a shop off the mall: its owner gets the statement of reasons in the same transaction, or nothing happens. */
+export const suspendShop =
+  (casesOf: CasesOf): UseCase<typeof call> =>
+  async (ask) => {
+    const { kernel, input } = ask
+    const staff = await allowStaff(ask, rights.act)
+    if ('refused' in staff) return staff
+    const now = kernel.now()
+    const until = input.until === undefined ? null : new Date(input.until)
+    if (until && !(until > now)) return refused('field_wrong', { fields: { until: 'past' } })
+    const outcome = await transact(kernel, async (tx) => {
+      const shop = await holdShop(tx, input.id)
+      if (!shop) return 'shop_unknown'
+      if (await isOwn(tx, staff, shop)) return 'not_now'
+      if (!(await stopShop(tx, shop.id, input.reason))) return 'not_now'
+      const statement = { reason: input.reason, ground: input.ground, objection: input.appeal, until }
+      await insertSuspension(tx, { ...statement, shopId: shop.id, since: now, madeBy: staff.id })
+      await tellSuspended(kernel, tx, shop, statement, now)
+      const details = { ...statement, until: until?.toISOString() ?? null }
+      await writeAudit(tx, { actor: `operator:${staff.id}`, action: 'suspensions.begun', subject: `shop:${shop.id}`, details })
+      return 'done'
+    })
+    if (outcome === 'shop_unknown') return refused('shop_unknown')
+    const view = await viewShop(kernel, casesOf, input.id, staff)
+    if (!view) return refused('shop_unknown')
+    return outcome === 'done' ? done(view) : refused('not_now', { decision: view.state })
+  }

@@ -1,0 +1,33 @@
+import { storefrontLinks } from '@plaza/contract'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { sendLetter } from '../../identity/accounts/letters/index.ts'
+import { customerById } from '../../identity/accounts/people/index.ts'
+import { notify } from '../../foundation/notifications/index.ts'
+import type { OwnShop } from '../../shops/profile/owners/index.ts'
+
+type Statement = { reason: string; ground: string; objection: string; until: Date | null }
+const link = storefrontLinks.shopStanding
+
+/** The statement of reasons: a notice, and a letter that nobody can have chosen not to get. */
+export const tellSuspended = async (kernel: Kernel, tx: Tx, shop: OwnShop, statement: Statement, now: Date): Promise<void> => {
+  const { reason, ground, objection, until } = statement
+  const said = { reason, link, now }
+  const day = until?.toISOString()
+  await (day === undefined
+    ? notify(tx, shop.ownerId, { ...said, template: 'shop_suspended', values: { shop: shop.name, ground, objection } })
+    : notify(tx, shop.ownerId, {
+        ...said,
+        template: 'shop_suspended_until',
+        values: { shop: shop.name, ground, objection, time: { time: day } },
+      }))
+  const owner = await customerById(tx, shop.ownerId)
+  const time = day === undefined ? '' : `${day.slice(0, 16).replace('T', ' ')} UTC`
+  const values = { shop: shop.name, reason, ground, objection, time }
+  await sendLetter(kernel, tx, owner, day === undefined ? 'shop_suspended' : 'shop_suspended_until', values)
+}
+
+export const tellReopened = async (kernel: Kernel, tx: Tx, shop: OwnShop, reason: string | null, now: Date): Promise<void> => {
+  await notify(tx, shop.ownerId, { template: 'shop_reopened', values: { shop: shop.name }, ...(reason && { reason }), link, now })
+  await sendLetter(kernel, tx, await customerById(tx, shop.ownerId), 'shop_reopened', { shop: shop.name })
+}

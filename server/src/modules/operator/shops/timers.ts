@@ -1,0 +1,23 @@
+import type { Timer } from '../../../kernel/jobs.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { endSuspension } from './end-suspension.ts'
+import { dueShops } from './suspension-rows.ts'
+
+/** Opens every shop again whose time is over; answers how many. */
+export const endDueSuspensions = async (kernel: Kernel): Promise<number> => {
+  let ended = 0
+  for (const shopId of await dueShops(kernel.db, kernel.now()))
+    if (await transact(kernel, (tx) => endSuspension(kernel, tx, { shopId, by: null, reason: null }))) ended += 1
+  return ended
+}
+
+export const suspensionsTimers = (kernel: Kernel): readonly Timer[] => [
+  {
+    name: 'end-suspensions',
+    everyCron: '* * * * *',
+    do: async () => {
+      await endDueSuspensions(kernel)
+    },
+  },
+]

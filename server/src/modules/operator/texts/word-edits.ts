@@ -1,0 +1,14 @@
+import type { Editable } from '../../approvals/changelog/index.ts'
+import { type OwnTexts, textsOfKey, writeTexts } from '../../../kernel/words/index.ts'
+
+/** What is said otherwise than it came; null where it is said as it came. */
+export const wordEdits: Editable = {
+  kind: 'words',
+  roles: ['owner', 'catalogue'],
+  read: async (db, key) => textsOfKey(db, key),
+  write: async (tx, key, state) => {
+    if (key === null) throw new Error('a text is known by its key')
+    await writeTexts(tx, key, state as OwnTexts | null)
+    return key
+  },
+}

@@ -1,0 +1,34 @@
+import { mostOfOneLine, type addToCart as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { goodsOf, goodsState } from '../../catalog/products/buying/index.ts'
+import { keptLimits } from '../../foundation/settings/index.ts'
+import { shopsWorkedFor } from '../../shops/profile/owners/index.ts'
+import { putOnTop } from './lines/index.ts'
+import { tellCount } from './tell-count.ts'
+import { whatIsMissing } from './what-is-missing.ts'
+
+/** Puts pieces into one's cart. Asked twice, it is twice as much: whoever taps twice sees that, and takes it back. */
+export const addToCart: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  const { quantity } = input
+  const [goods] = await goodsOf(kernel.db, [{ productId: input.product_id, skuId: input.sku_id ?? null }])
+  if (!goods) return whatIsMissing(kernel, input.product_id)
+  const state = goodsState(goods, kernel.now())
+  if (state === 'off_sale' || state === 'expired' || !goods.shopIsOpen) return refused('product_gone')
+  if ((await shopsWorkedFor(kernel.db, customerId)).has(goods.shopId)) return refused('own_shop')
+  const { cartLines } = await keptLimits(kernel)
+
+  return transact(kernel, async (tx) => {
+    const line = { productId: goods.productId, skuId: goods.skuId, quantity, priceSeen: goods.price }
+    const bounds = { most: Math.min(goods.itemsLeft, mostOfOneLine), mostLines: cartLines }
+    const put = await putOnTop(tx, customerId, line, bounds, kernel.now())
+    if ('inTheWay' in put)
+      return put.inTheWay === 'full'
+        ? refused('cart_full', { limit: cartLines })
+        : refused('short_of_stock', { items_left: goods.itemsLeft })
+    await tellCount(tx, customerId, put.count)
+    return done({ items_count: put.count, id: put.id, quantity: put.quantity })
+  })
+}

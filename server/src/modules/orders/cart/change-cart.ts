@@ -1,0 +1,26 @@
+import type { Cart } from '@plaza/contract'
+import { done, isRefused, type Outcome } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { whoAsks, type Ask } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { type LineRow, linesOfCart, lockCart } from './lines/index.ts'
+import { tellCart } from './tell-cart.ts'
+import { tellCount } from './tell-count.ts'
+
+type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
+
+/** Changes one's cart while it is held, tells other devices, and answers the whole of it as it stands then. */
+export const changeCart = async <R extends string>(
+  { kernel, session, lang }: Asked,
+  change: (tx: Tx, customerId: string, lines: readonly LineRow[]) => Promise<Outcome<undefined, R>>,
+): Promise<Outcome<Cart, R>> => {
+  const customerId = whoAsks({ session })
+  const changed = await transact(kernel, async (tx): Promise<Outcome<LineRow[], R>> => {
+    const outcome = await change(tx, customerId, await lockCart(tx, customerId))
+    if (isRefused(outcome)) return outcome
+    const lines = await linesOfCart(tx, customerId)
+    await tellCount(tx, customerId, lines.length)
+    return done(lines)
+  })
+  return isRefused(changed) ? changed : done(await tellCart(kernel, { customerId }, changed.done, lang))
+}

@@ -1,0 +1,10 @@
+import type { getCart as call } from '@plaza/contract'
+import { done } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { linesOfCart } from './lines/index.ts'
+import { tellCart } from './tell-cart.ts'
+
+export const getCart: UseCase<typeof call> = async ({ kernel, session, lang }) => {
+  const customerId = whoAsks({ session })
+  return done(await tellCart(kernel, { customerId }, await linesOfCart(kernel.db, customerId), lang))
+}

@@ -1,0 +1,28 @@
+import type { mergeCart as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { localizedOut } from '../../../kernel/localized.ts'
+import { keptLimits } from '../../foundation/settings/index.ts'
+import { goodsOf } from '../../catalog/products/buying/index.ts'
+import { changeCart } from './change-cart.ts'
+import { claimMerge, putLines } from './lines/index.ts'
+import { type Capped, planMerge } from './plan-merge.ts'
+
+/** Brings a visitor's cart along; told twice under one key, it is brought once. */
+export const mergeCart: UseCase<typeof call> = async (ask) => {
+  const { input, kernel } = ask
+  const { cartLines: mostLines } = await keptLimits(kernel)
+  let capped: readonly Capped[] = []
+  const changed = await changeCart<never>(ask, async (tx, customerId, lines) => {
+    const now = kernel.now()
+    if (input.idempotency_key && !(await claimMerge(tx, customerId, input.idempotency_key, now))) return done()
+    const brought = input.items.map((item) => ({ productId: item.product_id, skuId: item.sku_id ?? null, quantity: item.quantity }))
+    const plan = planMerge(lines, brought, await goodsOf(tx, brought), { now, mostLines })
+    if (plan.lines.length > 0) await putLines(tx, customerId, plan.lines, now)
+    ;({ capped } = plan)
+    return done()
+  })
+  if (isRefused(changed)) return changed
+  const shown = capped.map(({ productId, names, wanted, got }) => ({ product_id: productId, ...localizedOut('name', names), wanted, got }))
+  return done({ ...changed.done, capped: shown })
+}

@@ -1,0 +1,45 @@
+import { mostOfOneLine } from '@plaza/contract'
+import { type Goods, goodsState } from '../../catalog/products/buying/index.ts'
+import type { LineRow, NewLine } from './lines/index.ts'
+
+export type Brought = { productId: string; skuId: string | null; quantity: number }
+export type Capped = { productId: string; names: Record<string, string>; wanted: number; got: number }
+export type Merge = { lines: (NewLine & { selected: boolean })[]; capped: Capped[] }
+
+/** How many pieces of what is still sold were brought along. A product with one variant may be named with it and without it. */
+const piecesOf = (brought: readonly Brought[], goods: readonly Goods[], now: Date): ReadonlyMap<Goods, number> => {
+  const pieces = new Map<Goods, number>()
+  for (const { productId, skuId, quantity } of brought) {
+    const found = goods.find((each) => each.productId === productId && (skuId === null || each.skuId === skuId))
+    const state = found && goodsState(found, now)
+    if (found && state !== 'off_sale' && state !== 'expired') pieces.set(found, (pieces.get(found) ?? 0) + quantity)
+  }
+  return pieces
+}
+
+/**
+ * Adds what was brought along to a cart: summed, no more than is left, no line beyond the last one. What became less than was wanted is told once;
+ * what there is not any more is left behind.
+ */
+export const planMerge = (
+  lines: readonly LineRow[],
+  brought: readonly Brought[],
+  goods: readonly Goods[],
+  { now, mostLines }: { now: Date; mostLines: number },
+): Merge => {
+  const merged: Merge['lines'] = []
+  const capped: Capped[] = []
+  let room = mostLines - lines.length
+  for (const [found, pieces] of piecesOf(brought, goods, now)) {
+    const { productId, skuId, names, price, itemsLeft } = found
+    const own = lines.find((line) => line.skuId === skuId)
+    const before = own?.quantity ?? 0
+    const wanted = before + pieces
+    const got = own || room > 0 ? Math.max(before, Math.min(wanted, itemsLeft, mostOfOneLine)) : 0
+    if (got < wanted) capped.push({ productId, names, wanted, got })
+    if (got === 0) continue
+    if (!own) room -= 1
+    merged.push({ productId, skuId, quantity: got, priceSeen: own?.priceSeen ?? price, selected: true })
+  }
+  return { lines: merged, capped }
+}

@@ -1,0 +1,20 @@
+import type { priceCart as call } from '@plaza/contract'
+import { done, parseMoney } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { isCountry } from '../../identity/addresses/places/index.ts'
+import { tellCart } from './tell-cart.ts'
+
+/** What somebody keeps on their own device, as the mall sees it now. */
+export const priceCart: UseCase<typeof call> = async ({ kernel, input, lang }) => {
+  const lines = input.items.map((item) => ({
+    id: `${item.product_id}-${item.sku_id ?? 'only'}`,
+    productId: item.product_id,
+    skuId: item.sku_id ?? null,
+    quantity: item.quantity,
+    priceSeen: (item.price_seen === undefined ? undefined : parseMoney(item.price_seen)) ?? null,
+    selected: item.selected,
+    addedAt: null,
+  }))
+  const country = input.country && isCountry(input.country) ? input.country : null
+  return done(await tellCart(kernel, { customerId: null, country }, lines, lang))
+}

@@ -1,0 +1,166 @@
+import { fewPieces, type LineState } from '@plaza/contract'
+import { addMoney, minor, multiplyMoney, nothing, proportion, subtractMoney, sumMoney, type Money } from '@plaza/values'
+import { type Goods, goodsState } from '../../../catalog/products/buying/index.ts'
+import { type Candidate, type CouponPlan as Planned, type CouponsWanted as WantedCoupons, planCoupons } from '../../coupons/index.ts'
+import { type SentTo, type TaxRules, taxRateFor, type Terms, type Way, waysTo } from '../../shipping/index.ts'
+
+/** What is wanted of one variant; `key` names the line. */
+export type Wanted = { key: string; goods: Goods; quantity: number }
+export type Basket = {
+  lines: readonly Wanted[]
+  terms: ReadonlyMap<string, Terms>
+  taxes: TaxRules
+  /** Prices have their tax in them already. */
+  taxIncluded: boolean
+  /** Null while nobody knows where it goes: nothing is said of delivery then. */
+  to: SentTo | null
+  /** By shop, the way that was chosen; where there is none, the cheapest. */
+  chosen: Readonly<Record<string, string>>
+  coupons: readonly Candidate[]
+  couponsWanted: WantedCoupons
+  isFirstOrder: boolean
+  now: Date
+}
+
+export type PricedLine = Wanted & {
+  amount: Money
+  /** What the shop's coupon takes off, and what the mall's does. */
+  shopDiscount: Money
+  mallDiscount: Money
+  /** In hundredths of a percent. */
+  taxRate: number
+  tax: Money
+}
+export type PricedShop = {
+  shopId: string
+  lines: PricedLine[]
+  ways: Way[]
+  way: Way | null
+  /** Lines that no way of the shop takes there. */
+  undeliverable: string[]
+  delivery: Money
+  shopDeliveryDiscount: Money
+  mallDeliveryDiscount: Money
+  sums: Sums
+}
+export type Sums = {
+  lines: number
+  pieces: number
+  items: Money
+  discount: Money
+  delivery: Money
+  deliveryDiscount: Money
+  tax: Money
+  total: Money
+}
+export type Priced = { shops: PricedShop[]; coupons: Planned; sums: Sums; taxIncluded: boolean }
+
+const amountOf = ({ goods, quantity }: Wanted): Money => multiplyMoney(goods.price, BigInt(quantity))
+const gramsOf = ({ goods, quantity }: Wanted): number => goods.grams * quantity
+
+/** Rounded once a line, half up: on top of the price, or what of it is tax. */
+const taxOf = (taxed: Money, rate: number, included: boolean): Money =>
+  proportion(taxed, BigInt(rate), included ? 10_000n + BigInt(rate) : 10_000n)
+
+const unreachable = (lines: readonly Wanted[], terms: Terms | undefined, { to, now }: Pick<Basket, 'to' | 'now'>): string[] => {
+  if (!to || !terms) return []
+  const alone = lines.filter((line) => waysTo(terms, to, { grams: gramsOf(line), items: amountOf(line) }, now).length === 0)
+  return (alone.length > 0 ? alone : lines).map(({ key }) => key)
+}
+
+type Sending = { shopId: string; lines: Wanted[]; ways: Way[]; way: Way | null; undeliverable: string[] }
+
+const sendingOf = (shopId: string, lines: Wanted[], { terms, to, chosen, now }: Basket): Sending => {
+  const ofShop = terms.get(shopId)
+  const sent = { grams: lines.reduce((sum, line) => sum + gramsOf(line), 0), items: sumMoney(lines.map(amountOf)) }
+  const ways = to && ofShop ? waysTo(ofShop, to, sent, now) : []
+  const way = ways.find(({ key }) => key === chosen[shopId]) ?? ways[0] ?? null
+  return { shopId, lines, ways, way, undeliverable: to && !way ? unreachable(lines, ofShop, { to, now }) : [] }
+}
+
+const byShop = (lines: readonly Wanted[]): Map<string, Wanted[]> => {
+  const shops = new Map<string, Wanted[]>()
+  for (const line of lines) shops.set(line.goods.shopId, [...(shops.get(line.goods.shopId) ?? []), line])
+  return shops
+}
+
+/** What everything costs: to the cent, whoever asks. No clock, no database. */
+export const planPrices = (basket: Basket): Priced => {
+  const { isFirstOrder, now } = basket
+  const sendings = [...byShop(basket.lines)].map(([shopId, lines]) => sendingOf(shopId, lines, basket))
+  const coupons = planCoupons(
+    {
+      lines: basket.lines.map(({ key, goods, quantity }) => ({
+        key,
+        shopId: goods.shopId,
+        productId: goods.productId,
+        brandId: goods.brandId,
+        categoryPath: goods.categoryPath,
+        amount: multiplyMoney(goods.price, BigInt(quantity)),
+      })),
+      deliveries: sendings.map(({ shopId, way }) => ({ shopId, fee: way?.fee ?? nothing })),
+      isFirstOrder,
+      now,
+    },
+    basket.coupons,
+    basket.couponsWanted,
+  )
+  const shops = sendings.map((sending) => priceShop(sending, coupons, basket))
+  return { shops, coupons, sums: sumUp(shops.map(({ sums }) => sums)), taxIncluded: basket.taxIncluded }
+}
+
+const priceShop = ({ lines: wanted, ...sending }: Sending, { counted }: Planned, { taxes, taxIncluded, to }: Basket): PricedShop => {
+  const off = (key: string, whose: 'shop' | 'mall') =>
+    sumMoney(
+      counted.filter(({ coupon }) => (coupon.shopId === null) === (whose === 'mall')).map(({ byLine }) => byLine.get(key) ?? nothing),
+    )
+  const offDelivery = (whose: 'shop' | 'mall') =>
+    sumMoney(
+      counted
+        .filter(({ coupon }) => (coupon.shopId === null) === (whose === 'mall'))
+        .map(({ byDelivery }) => byDelivery.get(sending.shopId) ?? nothing),
+    )
+  const lines = wanted.map((line): PricedLine => {
+    const [amount, shopDiscount, mallDiscount] = [amountOf(line), off(line.key, 'shop'), off(line.key, 'mall')]
+    const taxRate = taxRateFor(taxes, line.goods, to?.country ?? null)
+    return { ...line, amount, shopDiscount, mallDiscount, taxRate, tax: taxOf(subtractMoney(amount, shopDiscount), taxRate, taxIncluded) }
+  })
+  const delivery = sending.way?.fee ?? nothing
+  const [shopDeliveryDiscount, mallDeliveryDiscount] = [offDelivery('shop'), offDelivery('mall')]
+  const discount = sumMoney(lines.map((line) => addMoney(line.shopDiscount, line.mallDiscount)))
+  const deliveryDiscount = addMoney(shopDeliveryDiscount, mallDeliveryDiscount)
+  const items = sumMoney(lines.map(({ amount }) => amount))
+  const tax = sumMoney(lines.map((line) => line.tax))
+  const total = minor(items - discount + delivery - deliveryDiscount + (taxIncluded ? 0n : tax))
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const sums = { lines: lines.length, pieces, items, discount, delivery, deliveryDiscount, tax, total }
+  return { ...sending, lines, delivery, shopDeliveryDiscount, mallDeliveryDiscount, sums }
+}
+
+/** Of parts that were rounded already: the whole is their sum, to the cent. */
+export const sumUp = (parts: readonly Sums[]): Sums => ({
+  lines: parts.reduce((sum, part) => sum + part.lines, 0),
+  pieces: parts.reduce((sum, part) => sum + part.pieces, 0),
+  items: sumMoney(parts.map(({ items }) => items)),
+  discount: sumMoney(parts.map(({ discount }) => discount)),
+  delivery: sumMoney(parts.map(({ delivery }) => delivery)),
+  deliveryDiscount: sumMoney(parts.map(({ deliveryDiscount }) => deliveryDiscount)),
+  tax: sumMoney(parts.map(({ tax }) => tax)),
+  total: sumMoney(parts.map(({ total }) => total)),
+})
+
+/** How a line stands, whether it is counted or not. */
+export const lineState = (
+  { goods, quantity }: Pick<Wanted, 'goods' | 'quantity'>,
+  on: { isOwnShop?: boolean; shopIsOpen: boolean; priceSeen: Money; isReached: boolean; now: Date },
+): LineState => {
+  if (on.isOwnShop) return 'own_shop'
+  const state = goodsState(goods, on.now)
+  if (state === 'off_sale' || state === 'expired') return state
+  if (!on.shopIsOpen) return 'shop_closed'
+  if (state === 'sold_out') return state
+  if (quantity > goods.itemsLeft) return 'too_many'
+  if (!on.isReached) return 'not_deliverable'
+  if (goods.price !== on.priceSeen) return 'price_changed'
+  return goods.itemsLeft <= fewPieces ? 'low_stock' : 'ok'
+}

@@ -1,0 +1,31 @@
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { couponsFor, type CouponsWanted } from '../../coupons/index.ts'
+import { methodsOf, type SentTo, taxRates } from '../../shipping/index.ts'
+import { configValue } from '../../../foundation/settings/index.ts'
+import { keptValue } from '../../../../kernel/cache/kept-values.ts'
+import { planPrices, type Priced, type Wanted } from './plan-prices.ts'
+
+export type Asked = {
+  customerId: string | null
+  lines: readonly Wanted[]
+  to: SentTo | null
+  chosen: Readonly<Record<string, string>>
+  couponsWanted: CouponsWanted
+  isFirstOrder: boolean
+}
+
+const taxIsIncluded = ({ cache, db }: Kernel): Promise<boolean> =>
+  keptValue(cache, 'tax included', { seconds: 600, tags: ['settings'] }, async () => (await configValue(db, 'tax_included')) === true)
+
+/** Everything that a price follows from is read at once; most of it is kept. */
+export const priceBasket = async (kernel: Kernel, { customerId, lines, ...asked }: Asked): Promise<Priced> => {
+  const shopIds = [...new Set(lines.map(({ goods }) => goods.shopId))]
+  const codes = asked.couponsWanted.mode === 'chosen' ? asked.couponsWanted.codes : []
+  const [terms, taxes, taxIncluded, coupons] = await Promise.all([
+    methodsOf(kernel, shopIds),
+    taxRates(kernel),
+    taxIsIncluded(kernel),
+    lines.length > 0 || codes.length > 0 ? couponsFor(kernel, customerId, { codes, shopIds, now: kernel.now() }) : [],
+  ])
+  return planPrices({ ...asked, lines, terms, taxes, taxIncluded, coupons, now: kernel.now() })
+}

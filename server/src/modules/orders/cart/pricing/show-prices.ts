@@ -1,0 +1,64 @@
+import type { Costs, CountedCoupon, QuoteLine } from '@plaza/contract'
+import { addMoney, formatMoney, type Money } from '@plaza/values'
+import { localizedOut } from '../../../../kernel/localized.ts'
+import type { Goods } from '../../../catalog/products/buying/index.ts'
+import { type CouponPlan, showCoupon } from '../../coupons/index.ts'
+import type { ShopProfile } from '../../../shops/profile/index.ts'
+import type { PricedLine, Sums } from './plan-prices.ts'
+
+/** `700` is `7.00` percent. */
+export const showRate = (hundredths: number): string => (hundredths / 100).toFixed(2)
+
+export const showCosts = (sums: Sums, taxIncluded: boolean): Costs => ({
+  lines: sums.lines,
+  pieces: sums.pieces,
+  items: formatMoney(sums.items),
+  discount: formatMoney(sums.discount),
+  delivery: formatMoney(sums.delivery),
+  delivery_discount: formatMoney(sums.deliveryDiscount),
+  tax: formatMoney(sums.tax),
+  tax_included: taxIncluded,
+  total: formatMoney(sums.total),
+})
+
+export const showGoods = (goods: Goods) => ({
+  product_id: goods.productId,
+  sku_id: goods.skuId,
+  ...localizedOut('name', goods.names),
+  options: goods.options.map(({ key, value, names, valueNames }) => ({
+    key,
+    value,
+    ...localizedOut('name', names),
+    ...localizedOut('value_name', valueNames),
+  })),
+  image: goods.image,
+  tint: goods.tint,
+})
+
+export const showLine = (line: PricedLine): QuoteLine => ({
+  ...showGoods(line.goods),
+  price: formatMoney(line.goods.price),
+  quantity: line.quantity,
+  amount: formatMoney(line.amount),
+  discount: formatMoney(addMoney(line.shopDiscount, line.mallDiscount)),
+  taxation: showRate(line.taxRate),
+  tax: formatMoney(line.tax),
+})
+
+export const showShop = ({ id, name, image, tint }: Pick<ShopProfile, 'id' | 'name' | 'image' | 'tint'>) => ({ id, name, image, tint })
+
+const orNull = (amount: Money | null): string | null => (amount === null ? null : formatMoney(amount))
+
+/** Coupons as they count, and those that would: of the mall and for delivery, or of one shop. */
+export const showCoupons = (
+  { counted, others }: CouponPlan,
+  shopId: string | null,
+  now: Date,
+): { counted: CountedCoupon[]; others: CountedCoupon[] } => ({
+  counted: counted
+    .filter(({ coupon }) => coupon.shopId === shopId)
+    .map(({ coupon, saves }) => ({ ...showCoupon(coupon, now), saves: formatMoney(saves), reason: null, missing: null })),
+  others: others
+    .filter(({ coupon }) => coupon.shopId === shopId)
+    .map(({ coupon, reason, missing }) => ({ ...showCoupon(coupon, now), saves: '0.00', reason, missing: orNull(missing) })),
+})

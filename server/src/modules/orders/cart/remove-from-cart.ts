@@ -1,0 +1,12 @@
+import type { removeFromCart as call } from '@plaza/contract'
+import { done } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { changeCart } from './change-cart.ts'
+import { takeOut } from './lines/index.ts'
+
+/** Takes lines out; one that is gone already is no fault. */
+export const removeFromCart: UseCase<typeof call> = (ask) =>
+  changeCart(ask, async (tx, customerId) => {
+    await takeOut(tx, customerId, ask.input.ids)
+    return done()
+  })

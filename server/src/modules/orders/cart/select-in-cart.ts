@@ -1,0 +1,12 @@
+import type { selectInCart as call } from '@plaza/contract'
+import { done } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { changeCart } from './change-cart.ts'
+import { tickLines } from './lines/index.ts'
+
+/** What is ticked is bought at checkout; a line that is gone meanwhile is no fault. */
+export const selectInCart: UseCase<typeof call> = (ask) =>
+  changeCart(ask, async (tx, customerId) => {
+    await tickLines(tx, customerId, ask.input.ids, ask.input.selected)
+    return done()
+  })

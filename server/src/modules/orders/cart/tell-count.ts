@@ -1,0 +1,6 @@
+import type { Tx } from '../../../kernel/database.ts'
+import { publish } from '../../../kernel/live/publish.ts'
+
+/** Whoever shows this cart elsewhere reads it again once this holds. */
+export const tellCount = (tx: Tx, customerId: string, count: number): Promise<void> =>
+  publish(tx, 'customer', 'cart', [{ personId: customerId, data: { items_count: count } }])

@@ -1,0 +1,35 @@
+import { mostOfOneLine, type updateCart as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { goodsOf, goodsState } from '../../catalog/products/buying/index.ts'
+import { changeCart } from './change-cart.ts'
+import { changeLine, takeOut } from './lines/index.ts'
+
+/** Changes how many, which variant, the tick, or agrees to the price. Two lines that become one variant are one line. */
+export const updateCart: UseCase<typeof call> = (ask) =>
+  changeCart(ask, async (tx, customerId, lines) => {
+    const { input, kernel } = ask
+    const line = lines.find(({ id }) => id === input.id)
+    if (!line) return refused('line_unknown')
+    const skuId = input.sku_id ?? line.skuId
+    const isSeen = input.agreed === true || skuId !== line.skuId
+    const [goods] = await goodsOf(tx, [{ productId: line.productId, skuId }])
+    if (!goods) return refused('product_unknown')
+
+    const twin = lines.find((other) => other.skuId === skuId && other.id !== line.id)
+    const quantity = Math.min((input.quantity ?? line.quantity) + (twin?.quantity ?? 0), mostOfOneLine)
+    const isMore = input.quantity !== undefined || skuId !== line.skuId
+    if (isMore) {
+      const state = goodsState(goods, kernel.now())
+      if (state === 'off_sale' || state === 'expired') return refused('product_gone')
+      if (quantity > goods.itemsLeft) return refused('short_of_stock', { items_left: goods.itemsLeft })
+    }
+    if (twin) await takeOut(tx, customerId, [twin.id])
+    await changeLine(tx, customerId, line.id, {
+      quantity: isMore ? quantity : undefined,
+      selected: input.selected,
+      skuId,
+      priceSeen: isSeen ? goods.price : undefined,
+    })
+    return done()
+  })

@@ -1,0 +1,15 @@
+import { multiplyMoney } from '@plaza/values'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Goods } from '../../catalog/products/buying/index.ts'
+import { methodsOf, type SentTo, waysTo } from '../shipping/index.ts'
+
+/** Whether shops send so many of something to a place; while no place is known, nothing stands in the way. */
+export const waysReach = async (kernel: Kernel, shopIds: readonly string[], to: SentTo | null) => {
+  const terms = to ? await methodsOf(kernel, shopIds) : null
+  return (goods: Goods, quantity: number): boolean => {
+    const ofShop = terms?.get(goods.shopId)
+    if (!to || !ofShop) return true
+    const sent = { grams: goods.grams * quantity, items: multiplyMoney(goods.price, BigInt(quantity)) }
+    return waysTo(ofShop, to, sent, kernel.now()).length > 0
+  }
+}

@@ -1,0 +1,29 @@
+import type { coverRefund as call } from '@plaza/contract'
+import { done, formatMoney, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { openDueOf } from '../../foundation/ledger/dues/index.ts'
+import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
+import { askers } from './rights.ts'
+import { shopOfDue } from './shop-of-due.ts'
+import { toTransferView } from './to-transfer-view.ts'
+import { insertTransfer } from './transfer-rows.ts'
+
+/** Asks to pay a refund in place of its shop: the first of two signatures. Nothing moves yet. */
+export const coverRefund: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, askers)
+  if ('refused' in staff) return staff
+  const [actor, now] = [`operator:${staff.id}` as const, kernel.now()]
+  return transact(kernel, async (tx) => {
+    const due = await openDueOf(tx, `refund:${input.refund_id}`)
+    if (!due) return refused('refund_unknown')
+    const asked = { kind: 'advance', orderId: null, dueId: due.id, shopId: shopOfDue(due), amount: due.needs } as const
+    const row = await insertTransfer(tx, { ...asked, words: input.text, state: 'signed_once', askedBy: staff.id, askedAt: now })
+    if (!row) return refused('decided_already', { decision: 'signed_once' })
+    const details = { amount: formatMoney(due.needs), reason: input.text }
+    await writeAudit(tx, { actor, action: 'cash.asked', subject: due.reference, details })
+    return done(toTransferView(row, await namesOfStaff(tx)))
+  })
+}

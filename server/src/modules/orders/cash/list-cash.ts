@@ -1,0 +1,94 @@
+import type { CashEntry, CashView, listCash as call } from '@plaza/contract'
+import { done, formatMoney, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import type { Db } from '../../../kernel/database.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { type Due, duesByIds, openDuesAfter } from '../../foundation/ledger/dues/index.ts'
+import { cashSalesAfter } from '../orders/finding/index.ts'
+import { type Sale, salesByIds } from '../orders/reading/index.ts'
+import { refundsByIds } from '../refunds/index.ts'
+import { shopProfiles } from '../../shops/profile/index.ts'
+import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
+import { readers } from './rights.ts'
+import { shopOfDue } from './shop-of-due.ts'
+import { toTransferView } from './to-transfer-view.ts'
+import { openTransfersOf, transfersToSign } from './transfer-rows.ts'
+
+type Found = { sales: Sale[]; dues: Due[]; next: string | null }
+
+/** The rows of one view after a number, and one more than asked for where there are more. */
+const find = async (db: Db, view: CashView, after: string | null, limit: number): Promise<Found> => {
+  if (view === 'owed') {
+    const dues = await openDuesAfter(db, after, limit + 1)
+    return { sales: [], dues: dues.slice(0, limit), next: dues.length > limit ? (dues[limit - 1]?.id ?? null) : null }
+  }
+  if (view === 'to_sign') {
+    const rows = await transfersToSign(db, after, limit + 1)
+    const shown = rows.slice(0, limit)
+    const ids = (of: (row: (typeof shown)[number]) => string | null) => shown.flatMap((row) => of(row) ?? [])
+    return {
+      sales: await salesByIds(
+        db,
+        ids(({ orderId }) => orderId),
+      ),
+      dues: await duesByIds(
+        db,
+        ids(({ dueId }) => dueId),
+      ),
+      next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    }
+  }
+  const sales = await cashSalesAfter(db, view, after, limit + 1)
+  return { sales: sales.slice(0, limit), dues: [], next: sales.length > limit ? (sales[limit - 1]?.id ?? null) : null }
+}
+
+const refundOf = ({ reference }: Due): string => reference.slice('refund:'.length)
+
+/** Cash on delivery as far as it waits for staff. */
+export const listCash: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const { db } = kernel
+  const staff = await allowStaff(ctx, readers)
+  if ('refused' in staff) return staff
+  const listName = `cash-${input.view}`
+  const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const { sales, dues, next } = await find(db, input.view, after?.id ?? null, input.limit)
+  const [names, shops, refunds, transfers] = await Promise.all([
+    namesOfStaff(db),
+    shopProfiles(db, [...new Set([...sales.map(({ shopId }) => shopId), ...dues.map(shopOfDue)])]),
+    refundsByIds(db, dues.map(refundOf)),
+    openTransfersOf(db, { orderIds: sales.map(({ id }) => id), dueIds: dues.map(({ id }) => id) }),
+  ])
+  const shopOf = (id: string) => ({ id, name: shops.get(id)?.name ?? '' })
+  const transferOf = (row: (typeof transfers)[number] | undefined) => (row ? toTransferView(row, names) : null)
+  const orders = sales.map((sale): CashEntry => ({
+    kind: 'order',
+    id: sale.id,
+    order_id: sale.id,
+    order_no: sale.orderNo,
+    shop: shopOf(sale.shopId),
+    amount: formatMoney(sale.total),
+    since: (sale.collectedAt ?? sale.receivedAt ?? sale.placedAt).toISOString(),
+    due: null,
+    transfer: transferOf(transfers.find(({ orderId }) => orderId === sale.id)),
+  }))
+  const owed = dues.map((due): CashEntry => {
+    const refund = refunds.get(refundOf(due))
+    return {
+      kind: 'refund',
+      id: refundOf(due),
+      order_id: refund?.saleId ?? '',
+      order_no: refund?.orderNo ?? '',
+      shop: shopOf(shopOfDue(due)),
+      amount: formatMoney(due.needs),
+      since: due.since.toISOString(),
+      due: due.dueAt.toISOString(),
+      transfer: transferOf(transfers.find(({ dueId }) => dueId === due.id)),
+    }
+  })
+  return done({
+    list: [...orders, ...owed],
+    next_cursor: next === null ? null : writeCursor({ by: listName, value: next, id: next }),
+  })
+}

@@ -1,0 +1,33 @@
+import type { remitCash as call } from '@plaza/contract'
+import { done, formatMoney, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { holdSale } from '../orders/moving/index.ts'
+import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
+import { twoPeopleFrom } from '../../payments/wallet/withdraw/index.ts'
+import { makeRemittance } from './make-transfer.ts'
+import { askers } from './rights.ts'
+import { toTransferView } from './to-transfer-view.ts'
+import { insertTransfer } from './transfer-rows.ts'
+
+/** Records cash that was handed over. Up to the usual sum one person is enough. */
+export const remitCash: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, askers)
+  if ('refused' in staff) return staff
+  const [actor, now] = [`operator:${staff.id}` as const, kernel.now()]
+  return transact(kernel, async (tx) => {
+    const sale = await holdSale(tx, input.order_id)
+    if (!sale) return refused('order_unknown')
+    if (!sale.collectedAt) return refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })
+    const state = sale.total >= twoPeopleFrom ? 'signed_once' : 'made'
+    const asked = { kind: 'remittance', orderId: sale.id, dueId: null, shopId: sale.shopId, amount: sale.total } as const
+    const row = await insertTransfer(tx, { ...asked, words: input.text, state, askedBy: staff.id, askedAt: now })
+    if (!row || sale.handedOverAt) return refused('decided_already', { decision: sale.handedOverAt ? 'made' : 'signed_once' })
+    if (state === 'made') await makeRemittance(tx, sale, sale.total, { actor, now })
+    const details = { amount: formatMoney(sale.total), reference: input.text }
+    await writeAudit(tx, { actor, action: state === 'made' ? 'cash.remitted' : 'cash.asked', subject: `order:${sale.id}`, details })
+    return done(toTransferView(row, await namesOfStaff(tx)))
+  })
+}

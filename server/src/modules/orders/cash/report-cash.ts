@@ -1,0 +1,32 @@
+import type { reportCash as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { collectCash, refuseSale } from '../lifecycle/index.ts'
+import { holdSale } from '../orders/moving/index.ts'
+import { allowStaff } from '../../identity/staff/operators/index.ts'
+import { reporters } from './rights.ts'
+
+/** Staff report in place of a shop that is silent: the cash was collected, or the buyer did not pay and the order is over. */
+export const reportCash: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, reporters)
+  if ('refused' in staff) return staff
+  const by = { actor: `operator:${staff.id}` as const, now: kernel.now() }
+  return transact(kernel, async (tx) => {
+    const sale = await holdSale(tx, input.order_id)
+    if (!sale) return refused('order_unknown')
+    if (sale.status !== 'received' && sale.paymentStatus === 'cod_due')
+      return refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })
+    const moved = await (input.collected ? collectCash : refuseSale)(tx, sale, by)
+    if (isRefused(moved)) return moved
+    await writeAudit(tx, {
+      actor: by.actor,
+      action: input.collected ? 'cash.reported' : 'cash.refused',
+      subject: `order:${sale.id}`,
+      details: { order: sale.orderNo },
+    })
+    return done({ order_id: sale.id, payment_state: moved.done.paymentStatus })
+  })
+}

@@ -1,0 +1,68 @@
+import { minor, type Money } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, given, one } from '../../../kernel/rows.ts'
+
+/** Money that staff move for cash on delivery. */
+export type TransferRow = {
+  id: string
+  kind: 'remittance' | 'advance'
+  orderId: string | null
+  dueId: string | null
+  shopId: string
+  amount: Money
+  words: string
+  state: 'signed_once' | 'made' | 'withdrawn'
+  askedBy: string
+  askedAt: Date
+  signedBy: string | null
+  signedAt: Date | null
+}
+type Raw = Omit<TransferRow, 'amount'> & { amount: string }
+const columns = sql`id, kind, order_id as "orderId", due_id as "dueId", shop_id as "shopId", amount, words, state, asked_by as "askedBy",
+  asked_at as "askedAt", signed_by as "signedBy", signed_at as "signedAt"`
+const typed = (row: Raw): TransferRow => ({ ...row, amount: minor(BigInt(row.amount)) })
+
+/** Writes what is asked for; null where the order or the due has a transfer already that was not withdrawn. */
+export const insertTransfer = async (tx: Tx, row: Omit<TransferRow, 'id' | 'signedBy' | 'signedAt'>): Promise<TransferRow | null> => {
+  const written = await one<Raw>(tx)`
+    insert into cash.transfer (kind, order_id, due_id, shop_id, amount, words, state, asked_by, asked_at)
+    values (${row.kind}, ${row.orderId}, ${row.dueId}, ${row.shopId}, ${String(row.amount)}::bigint, ${row.words}, ${row.state}, ${row.askedBy}, ${row.askedAt})
+    on conflict do nothing returning ${columns}`
+  return written && typed(written)
+}
+
+export const lockTransfer = async (tx: Tx, id: string): Promise<TransferRow | null> => {
+  const found = await one<Raw>(tx)`select ${columns} from cash.transfer where id = ${id} for no key update`
+  return found && typed(found)
+}
+
+export const writeSigned = async (
+  tx: Tx,
+  id: string,
+  by: { operatorId: string; state: 'made' | 'withdrawn'; at: Date },
+): Promise<TransferRow> =>
+  typed(
+    await given<Raw>(tx)`update cash.transfer set state = ${by.state}, signed_by = ${by.operatorId}, signed_at = ${by.at} where id = ${id}
+      returning ${columns}`,
+  )
+
+/** Which wait for a second signature, the oldest first. */
+export const transfersToSign = async (db: Db, after: string | null, limit: number): Promise<TransferRow[]> =>
+  (
+    await all<Raw>(
+      db,
+    )`select ${columns} from cash.transfer where state = 'signed_once' and (${after}::bigint is null or id > ${after}::bigint)
+      order by id limit ${limit}`
+  ).map(typed)
+
+/** Those that wait for a second signature, of these orders and dues. */
+export const openTransfersOf = async (db: Db, of: { orderIds: readonly string[]; dueIds: readonly string[] }): Promise<TransferRow[]> =>
+  (
+    await all<Raw>(db)`select ${columns} from cash.transfer
+      where state = 'signed_once' and (order_id = any(${of.orderIds}::bigint[]) or due_id = any(${of.dueIds}::bigint[]))`
+  ).map(typed)
+
+/** Cash that was handed over, as a part of another's statement: `reference, amount`. */
+export const remittedSums = () =>
+  sql`select 'remit:' || order_id as reference, amount from cash.transfer where kind = 'remittance' and state = 'made'`

@@ -1,0 +1,59 @@
+import { storefrontLinks } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import { tell } from '../../../../kernel/facts.ts'
+import { returnCoupons } from '../../coupons/index.ts'
+import type { Actor } from '../../../foundation/ledger/index.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import { moveSales } from '../../orders/index.ts'
+import { releaseStock } from '../../../catalog/inventory/index.ts'
+import { orderReference, tellMoved } from './complete-payment.ts'
+import { holdPayment, type PaymentRow, writeMove } from './payment-rows.ts'
+
+/** What was placed and not paid is over: its stock is free again and its coupons are its owner's; the row is held by the caller. */
+export const callOff = async (
+  tx: Tx,
+  payment: PaymentRow,
+  { actor, why, reason = why, now }: { actor: Actor; why: 'asked' | 'not_paid'; reason?: string; now: Date },
+): Promise<PaymentRow> => {
+  const over = await writeMove(tx, payment.id, {
+    to: 'cancelled',
+    method: payment.method,
+    failed: payment.failed,
+    cancelledFor: why,
+    at: now,
+  })
+  const moved = await moveSales(tx, payment.id, { to: 'cancelled', paymentStatus: 'failed', actor, reason, at: now })
+  const orderIds = moved.map(({ id }) => id)
+  await releaseStock(tx, orderIds.map(orderReference))
+  await returnCoupons(tx, payment.id)
+  await tell(tx, 'order.cancelled', { orderIds, paymentId: payment.id, customerId: payment.customerId, why })
+  await tellMoved(
+    tx,
+    payment,
+    orderIds.map((id) => ({ id })),
+  )
+  // Whoever called it off knows.
+  const isStaffs = actor.startsWith('operator:')
+  if (why === 'not_paid' || isStaffs)
+    for (const { id, orderNo } of moved)
+      await notify(tx, payment.customerId, {
+        template: 'order_cancelled',
+        values: { order: orderNo },
+        ...(isStaffs && { reason }),
+        link: storefrontLinks.payment(payment.id),
+        once: `${orderReference(id)}:cancelled`,
+        now,
+      })
+  return over
+}
+
+type Asked = { customerId: string; by?: Actor; reason?: string; now: Date }
+/** Calls off somebody's payment with all of its orders, by them or by staff; said twice, it is over once. */
+export const callOffOwn = async (tx: Tx, id: string, { customerId, by = `customer:${customerId}`, reason, now }: Asked) => {
+  const payment = await holdPayment(tx, id)
+  if (payment?.customerId !== customerId) return refused('payment_unknown')
+  if (payment.status === 'cancelled' || payment.status === 'returned') return done(payment)
+  if (payment.status !== 'unpaid' && payment.status !== 'paying') return refused('not_cancellable', { status: payment.status })
+  return done(await callOff(tx, payment, { actor: by, why: 'asked', ...(reason && { reason }), now }))
+}

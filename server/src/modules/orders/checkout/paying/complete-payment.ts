@@ -1,0 +1,103 @@
+import { type PayWay, storefrontLinks } from '@plaza/contract'
+import { formatMoney, nothing, type Outcome, done, isRefused, refused } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import { tell } from '../../../../kernel/facts.ts'
+import { publish } from '../../../../kernel/live/publish.ts'
+import { type Actor, type Address, availableOf, cashOf, escrowOf, moveMoney, type Short } from '../../../foundation/ledger/index.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import { type MovedSale, moveSales } from '../../orders/index.ts'
+import { sellReserved } from '../../../catalog/inventory/index.ts'
+import { type PaymentRow, writeMove } from './payment-rows.ts'
+
+export const orderReference = (orderId: string) => `order:${orderId}`
+
+export type From = { method: 'wallet' | 'card'; actor: Actor; now: Date; attempt?: number }
+
+const legsOf = (payer: Address, sales: readonly MovedSale[]) =>
+  sales.flatMap(({ id, total, mallPart }) => [
+    ...(total > nothing ? [{ from: payer, to: escrowOf(id), amount: total }] : []),
+    // What a coupon of the mall takes off, the mall puts in.
+    ...(mallPart > nothing ? [{ from: 'promotions' as const, to: escrowOf(id), amount: mallPart }] : []),
+  ])
+
+/**
+ * Pays every order of a payment, or none: the money, the orders, the stock and the news in one transaction; the row is held by the caller. The key
+ * of the ledger makes it happen once, whoever asks and however often.
+ */
+export const completePayment = async (
+  tx: Tx,
+  payment: PaymentRow,
+  { method, actor, now, attempt }: From,
+): Promise<Outcome<PaymentRow, 'short'>> => {
+  const sales = await moveSales(tx, payment.id, { to: 'paid', paymentStatus: 'paid', actor, at: now })
+  const legs = legsOf(method === 'wallet' ? availableOf(payment.customerId) : cashOf('card'), sales)
+  if (legs.length > 0) {
+    const moved = await moveMoney(tx, {
+      key: `pay:${payment.id}`,
+      kind: 'order_paid',
+      reference: sales.length === 1 && sales[0] ? orderReference(sales[0].id) : `pay:${payment.id}`,
+      actor,
+      remark: sales
+        .map(({ orderNo }) => orderNo)
+        .join(', ')
+        .slice(0, 500),
+      legs,
+    })
+    if (isRefused(moved)) return refused('short', { short_by: formatMoney((moved.details as Short).short_by) })
+  }
+  // None of these waits for another.
+  const [paid] = await Promise.all([
+    writeMove(tx, payment.id, { to: 'paid', method, paidTry: attempt ?? null, at: now }),
+    sellReserved(
+      tx,
+      sales.map(({ id }) => orderReference(id)),
+    ),
+    tellPaid(tx, { ...payment, method }, sales, now),
+  ])
+  return done(paid)
+}
+
+const tellPaid = async (tx: Tx, payment: PaymentRow, sales: readonly MovedSale[], now: Date): Promise<void> => {
+  const { customerId } = payment
+  await tell(tx, 'order.paid', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId })
+  await tellMoved(tx, payment, sales)
+  if (payment.method === 'wallet') await publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
+  for (const { id, orderNo, shopName } of sales)
+    await notify(tx, customerId, {
+      template: 'order_paid',
+      values: { order: orderNo, shop: shopName },
+      link: storefrontLinks.payment(payment.id),
+      once: `${orderReference(id)}:paid`,
+      now,
+    })
+}
+
+/** Whoever looks at these orders reads them again once this holds. */
+export const tellMoved = (tx: Tx, { customerId }: Pick<PaymentRow, 'customerId'>, sales: readonly Pick<MovedSale, 'id'>[]): Promise<void> =>
+  publish(
+    tx,
+    'customer',
+    'order',
+    sales.map(({ id }) => ({ personId: customerId, data: { order_id: id } })),
+  )
+
+/** To be paid to the courier: nothing moves yet, and the shop may send it. */
+export const promiseCash = async (tx: Tx, payment: PaymentRow, { actor, now }: Omit<From, 'method'>): Promise<PaymentRow> => {
+  const method: PayWay = 'cod'
+  const due = await writeMove(tx, payment.id, { to: 'cod_due', method, at: now })
+  const sales = await moveSales(tx, payment.id, { to: 'to_ship', paymentStatus: 'cod_due', actor, at: now })
+  await sellReserved(
+    tx,
+    sales.map(({ id }) => orderReference(id)),
+  )
+  await tellMoved(tx, due, sales)
+  for (const { id, orderNo, shopName, total } of sales)
+    await notify(tx, payment.customerId, {
+      template: 'order_promised',
+      values: { order: orderNo, shop: shopName, amount: { money: formatMoney(total), symbol: '$' } },
+      link: storefrontLinks.payment(payment.id),
+      once: `${orderReference(id)}:promised`,
+      now,
+    })
+  return due
+}

@@ -1,0 +1,33 @@
+import type { Facts } from '@plaza/contract'
+import type { Tx } from '../../../../kernel/database.ts'
+import { returnHostedPayment } from '../../../payments/gateways/index.ts'
+import { completePayment, tellMoved } from './complete-payment.ts'
+import { holdPayment, writeMove } from './payment-rows.ts'
+import { planHearing } from './plan-paying.ts'
+
+/** What a gateway says of a visit to its page: it pays the orders, ends the try, or its money goes back to where it came from. */
+export const hearPayment = async (tx: Tx, { reference, state, at }: Facts['payment.settled']): Promise<void> => {
+  const [, id, attempt] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(reference) ?? []
+  if (!id) return
+  const payment = await holdPayment(tx, id)
+  if (!payment) throw new Error(`there is no payment ${id}`)
+  const now = new Date(at)
+  const follows = planHearing(payment, { state, attempt: Number(attempt) })
+  if (follows === 'pays') {
+    await completePayment(tx, payment, { method: 'card', actor: 'system', now, attempt: Number(attempt) })
+    return
+  }
+  if (follows === 'fails') {
+    await writeMove(tx, id, { to: 'unpaid', method: 'card', failed: 'declined', at: now })
+    await tellMoved(tx, payment, [])
+  }
+  if (follows === 'goes_back') await returnHostedPayment(tx, reference)
+}
+
+/** The money is back where it came from. What was called off says so; what was paid in another way stays paid. */
+export const hearReturned = async (tx: Tx, { reference, at }: Facts['payment.returned']): Promise<void> => {
+  const [, id] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(reference) ?? []
+  const payment = id ? await holdPayment(tx, id) : null
+  if (payment?.status !== 'cancelled') return
+  await writeMove(tx, payment.id, { to: 'returned', method: payment.method, failed: payment.failed, at: new Date(at) })
+}

@@ -1,0 +1,14 @@
+import type { PayWay } from '@plaza/contract'
+import type { Tx } from '../../../../kernel/database.ts'
+import { one } from '../../../../kernel/rows.ts'
+
+/** How orders were paid: in which way, and by a card under which reference its gateway session is known. */
+export type PaidBy = { method: PayWay; reference: string | null }
+
+/** The payment of orders that are sold; whoever else ends one of its orders waits. */
+export const holdPaidBy = async (tx: Tx, paymentId: string): Promise<PaidBy> => {
+  const row = await one<{ method: PayWay; paidTry: number | null }>(tx)`
+    select method, paid_try as "paidTry" from checkout.payment where id = ${paymentId} for no key update`
+  if (!row) throw new Error(`there is no payment ${paymentId}`)
+  return { method: row.method, reference: row.paidTry === null ? null : `checkout:${paymentId}/${row.paidTry}` }
+}

@@ -1,0 +1,114 @@
+import type { PayWay } from '@plaza/contract'
+import { minor, type Money } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all, given, one } from '../../../../kernel/rows.ts'
+
+export type PaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cancelled' | 'returned'
+/** The address as it was when the order was placed, ready to be read. */
+export type AddressSeen = { full_name: string; phone: string; country: string; lines: string[] }
+export type PaymentRow = {
+  id: string
+  quoteId: string
+  customerId: string
+  method: PayWay
+  status: PaymentStatus
+  amount: Money
+  costs: object
+  address: AddressSeen
+  shown: { currency: string; symbol: string; rate: string }
+  tries: number
+  /** Which of them brought the money. */
+  paidTry: number | null
+  redirectUrl: string | null
+  failed: string | null
+  cancelledFor: 'asked' | 'not_paid' | null
+  placedAt: Date
+  payBy: Date
+  paidAt: Date | null
+  demo: boolean
+}
+type Raw = Omit<PaymentRow, 'amount'> & { amount: string }
+const columns = sql`id, quote_id as "quoteId", customer_id as "customerId", method, status, amount, costs, address, shown, tries, paid_try as "paidTry",
+  redirect_url as "redirectUrl", failed, cancelled_for as "cancelledFor", placed_at as "placedAt", pay_by as "payBy", paid_at as "paidAt", demo`
+const typed = (row: Raw): PaymentRow => ({ ...row, amount: minor(BigInt(row.amount)) })
+const orNull = (row: Raw | null): PaymentRow | null => row && typed(row)
+
+export type NewPayment = Pick<
+  PaymentRow,
+  'quoteId' | 'customerId' | 'method' | 'status' | 'amount' | 'costs' | 'address' | 'shown' | 'placedAt' | 'payBy' | 'demo'
+>
+/** Null where the quote was placed already: by another window, or a moment ago. */
+export const insertPayment = async (tx: Tx, each: NewPayment): Promise<PaymentRow | null> =>
+  orNull(
+    await one<Raw>(
+      tx,
+    )`insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by, demo)
+      values (${each.quoteId}, ${each.customerId}, ${each.method}, ${each.status}, ${String(each.amount)}, ${JSON.stringify(each.costs)}::jsonb,
+        ${JSON.stringify(each.address)}::jsonb, ${JSON.stringify(each.shown)}::jsonb, ${each.placedAt}, ${each.payBy}, ${each.demo})
+      on conflict (quote_id) do nothing returning ${columns}`,
+  )
+
+export const paymentOfQuote = async (db: Db, quoteId: string): Promise<PaymentRow | null> =>
+  orNull(await one<Raw>(db)`select ${columns} from checkout.payment where quote_id = ${quoteId}`)
+
+/** One's own payment; another's is none. */
+export const ownPayment = async (db: Db, customerId: string, id: string): Promise<PaymentRow | null> =>
+  orNull(await one<Raw>(db)`select ${columns} from checkout.payment where id = ${id} and customer_id = ${customerId}`)
+
+/** Whoever else is about to move it waits, or was first. */
+export const holdPayment = async (tx: Tx, id: string): Promise<PaymentRow | null> =>
+  orNull(await one<Raw>(tx)`select ${columns} from checkout.payment where id = ${id} for no key update`)
+
+export const openPaymentsOf = async (db: Db, customerId: string): Promise<PaymentRow[]> =>
+  (
+    await all<Raw>(db)`select ${columns} from checkout.payment
+      where customer_id = ${customerId} and status in ('unpaid', 'paying') order by pay_by, id`
+  ).map(typed)
+
+export type PaymentMove = {
+  to: PaymentStatus
+  method: PayWay
+  failed?: string | null
+  cancelledFor?: PaymentRow['cancelledFor']
+  paidTry?: number | null
+  at: Date
+}
+export const writeMove = async (
+  tx: Tx,
+  id: string,
+  { to, method, failed = null, cancelledFor = null, paidTry = null, at }: PaymentMove,
+): Promise<PaymentRow> => {
+  const isOver = to === 'cancelled' || to === 'returned'
+  return typed(
+    await given<Raw>(tx)`update checkout.payment set status = ${to}, method = ${method}, failed = ${failed},
+        cancelled_for = coalesce(${cancelledFor}::text, cancelled_for),
+        paid_try = coalesce(${paidTry}::int, paid_try), redirect_url = case when ${to} = 'paying' then redirect_url end,
+        paid_at = case when ${to} = 'paid' then ${at}::timestamptz else paid_at end,
+        ended_at = case when ${isOver} then ${at}::timestamptz else ended_at end
+      where id = ${id} returning ${columns}`,
+  )
+}
+
+/** One more visit to a gateway's page begins; its number names it. */
+export const beginTry = async (tx: Tx, id: string, payBy: Date): Promise<number> =>
+  (
+    await given<{ tries: number }>(
+      tx,
+    )`update checkout.payment set status = 'paying', method = 'card', tries = tries + 1, redirect_url = null,
+      failed = null, pay_by = ${payBy} where id = ${id} returning tries`
+  ).tries
+
+export const writeRedirect = async (tx: Tx, id: string, tries: number, redirectUrl: string): Promise<void> => {
+  await sql`update checkout.payment set redirect_url = ${redirectUrl} where id = ${id} and status = 'paying' and tries = ${tries}`.execute(
+    tx,
+  )
+}
+
+/** What nobody paid in time, the longest overdue first. */
+export const paymentsOverdue = async (db: Db, now: Date, limit: number): Promise<string[]> =>
+  (
+    await all<{ id: string }>(
+      db,
+    )`select id from checkout.payment where status in ('unpaid', 'paying') and pay_by < ${now} order by pay_by limit ${limit}`
+  ).map(({ id }) => id)

@@ -1,0 +1,36 @@
+import type { Timer } from '../../../../kernel/jobs.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { callOff } from './call-off.ts'
+import { holdPayment, paymentsOverdue } from './payment-rows.ts'
+
+const atOnce = 500
+
+/** Calls off what nobody paid in time, each in a transaction of its own; whoever pays or cancels it meanwhile is first. */
+export const endOverduePayments = async (kernel: Kernel): Promise<number> => {
+  let ended = 0
+  for (const id of await paymentsOverdue(kernel.db, kernel.now(), atOnce)) {
+    try {
+      ended += await transact(kernel, async (tx) => {
+        const payment = await holdPayment(tx, id)
+        const isOpen = payment?.status === 'unpaid' || payment?.status === 'paying'
+        if (!payment || !isOpen || payment.payBy >= kernel.now()) return 0
+        await callOff(tx, payment, { actor: 'system', why: 'not_paid', now: kernel.now() })
+        return 1
+      })
+    } catch (error) {
+      kernel.log.error({ err: error, payment: id }, 'what was not paid was not called off at its time')
+    }
+  }
+  return ended
+}
+
+export const payingTimers = (kernel: Kernel): readonly Timer[] => [
+  {
+    name: 'end-overdue-payments',
+    everyCron: '* * * * *',
+    do: async () => {
+      await endOverduePayments(kernel)
+    },
+  },
+]

@@ -1,0 +1,46 @@
+import type { Money } from '@plaza/values'
+import { keptValue } from '../../../../kernel/cache/kept-values.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { configValues } from '../../../foundation/settings/index.ts'
+
+/** What the mall keeps of a sale, in hundredths of a percent; of some categories it may be another share. */
+export type CommissionTerms = { share: number; byCategory: Readonly<Record<string, number>> }
+const usual = 500
+
+/** Hundredths of a percent of text such as `5` or `7.50`; null for what is no share. */
+const shareOf = (text: unknown): number | null => {
+  const [, whole, cents = ''] = (typeof text === 'string' && /^([0-9]{1,2})(?:\.([0-9]{1,2}))?$/.exec(text)) || []
+  return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+export const planTerms = (set: Readonly<Record<string, unknown>>): CommissionTerms => {
+  const given = set['commission_by_category']
+  const entries = typeof given === 'object' && given !== null ? Object.entries(given) : []
+  return {
+    share: shareOf(set['commission_percent']) ?? usual,
+    byCategory: Object.fromEntries(
+      entries.flatMap(([id, text]): [string, number][] => {
+        const share = shareOf(text)
+        return share === null ? [] : [[id, share]]
+      }),
+    ),
+  }
+}
+
+export const commissionTerms = ({ cache, db }: Kernel): Promise<CommissionTerms> =>
+  keptValue(cache, 'commission terms', { seconds: 600, tags: ['settings'] }, async () => planTerms(await configValues(db)))
+
+/** The share of one order: that of its lines, by what each costs; the closest category of a line that has one of its own counts. */
+export const commissionOf = (
+  { share, byCategory }: CommissionTerms,
+  lines: readonly { categoryPath: readonly string[]; amount: Money }[],
+): number => {
+  const ofLine = (path: readonly string[]): number => {
+    const closest = path.findLast((id) => Object.hasOwn(byCategory, id))
+    return closest === undefined ? share : (byCategory[closest] ?? share)
+  }
+  const whole = lines.reduce((sum, { amount }) => sum + amount, 0n)
+  if (whole === 0n) return share
+  const weighed = lines.reduce((sum, { categoryPath, amount }) => sum + amount * BigInt(ofLine(categoryPath)), 0n)
+  return Number((weighed * 2n + whole) / (whole * 2n))
+}

@@ -1,0 +1,105 @@
+import type { makeQuote as call } from '@plaza/contract'
+import { done, isRefused, minuteMs, type Outcome, refused } from '@plaza/values'
+import { whoAsks, type Ask, type UseCase } from '../../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { type AddressRow, addressOf } from '../../../identity/addresses/index.ts'
+import { type Habit, habitOf } from '../../cart/habits/index.ts'
+import { linesOfCart, type SeenLine } from '../../cart/lines/index.ts'
+import { goodsOf } from '../../../catalog/products/buying/index.ts'
+import { keptCurrencies, keptLimits } from '../../../foundation/settings/index.ts'
+import { contentOf, type Shown, type WantedItem, type Wants } from './quote-content.ts'
+import { insertQuote } from './quote-rows.ts'
+import { priceWants } from './price-wants.ts'
+import { showQuote } from './show-quote.ts'
+
+type Input = Ask<typeof call>['input']
+
+const addressFor = async (
+  kernel: Kernel,
+  customerId: string,
+  id: string | undefined,
+  habit: Promise<Habit>,
+): Promise<Outcome<AddressRow, 'address_missing' | 'address_unknown'>> => {
+  if (id !== undefined) {
+    const named = await addressOf(kernel.db, customerId, id)
+    return named ? done(named) : refused('address_unknown')
+  }
+  // Mostly they are one.
+  const [{ addressId: last }, main] = await Promise.all([habit, addressOf(kernel.db, customerId, 'default')])
+  const known = last === null || last === main?.id ? main : ((await addressOf(kernel.db, customerId, last)) ?? main)
+  return known ? done(known) : refused('address_missing')
+}
+
+/** What is bought: at once what was named, or what is ticked in the cart. */
+const itemsFor = async (
+  kernel: Kernel,
+  customerId: string,
+  items: Input['items'],
+): Promise<Outcome<{ items: WantedItem[]; cartLines?: SeenLine[] }, 'nothing_to_buy' | 'product_gone'>> => {
+  if (!items) {
+    const lines = (await linesOfCart(kernel.db, customerId)).filter(({ selected }) => selected)
+    if (lines.length === 0) return refused('nothing_to_buy', { fields: { items: 'missing' } })
+    return done({
+      items: lines.map(({ productId, skuId, quantity }) => ({ productId, skuId, quantity })),
+      cartLines: lines.map(({ id, skuId, quantity }) => ({ id, skuId, quantity })),
+    })
+  }
+  if (items.length === 0) return refused('nothing_to_buy', { fields: { items: 'missing' } })
+  const wanted = items.map((item) => ({ productId: item.product_id, skuId: item.sku_id ?? null }))
+  const found = await goodsOf(kernel.db, wanted)
+  const named = items.map((item) => ({
+    item,
+    goods: found.find(({ productId, skuId }) => productId === item.product_id && (item.sku_id === undefined || item.sku_id === skuId)),
+  }))
+  const gone = named.filter(({ goods }) => !goods).map(({ item }) => ({ product_id: item.product_id, sku_id: item.sku_id ?? null }))
+  if (gone.length > 0) return refused('product_gone', { lines: gone })
+  const summed = new Map<string, WantedItem>()
+  for (const { item, goods } of named) {
+    if (!goods) continue
+    const before = summed.get(goods.skuId)?.quantity ?? 0
+    summed.set(goods.skuId, { productId: goods.productId, skuId: goods.skuId, quantity: before + item.quantity })
+  }
+  return done({ items: [...summed.values()] })
+}
+
+const shownIn = async (kernel: Kernel, code: string | undefined): Promise<Shown> => {
+  const all = await keptCurrencies(kernel)
+  const found = all.find((each) => each.code === code) ?? all[0]
+  return found ? { currency: found.code, symbol: found.symbol, rate: found.rate } : { currency: 'USD', symbol: '$', rate: '1' }
+}
+
+/** Prices a purchase and writes it down, so that what is placed is what was seen. What is not delivered is answered, and cannot be placed. */
+export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const customerId = whoAsks({ session })
+  const asked = habitOf(kernel.db, customerId)
+  const [habit, address, items, shown] = await Promise.all([
+    asked,
+    addressFor(kernel, customerId, input.address_id, asked),
+    itemsFor(kernel, customerId, input.items),
+    shownIn(kernel, input.currency),
+  ])
+  if (isRefused(items)) return items
+  if (isRefused(address)) return address
+  const wants: Wants = {
+    ...items.done,
+    fromCart: input.items === undefined,
+    address: address.done,
+    delivery: { ...habit.delivery, ...input.delivery },
+    coupons: input.coupons === 'best' && input.coupon_codes.length === 0 ? { mode: 'best' } : { mode: 'chosen', codes: input.coupon_codes },
+    shown,
+  }
+  const priced = await priceWants(kernel, customerId, wants)
+  if (isRefused(priced)) return priced
+  const { shops } = priced.done
+  const madeAt = kernel.now()
+  const { quoteMinutes } = await keptLimits(kernel)
+  const expiresAt = new Date(madeAt.getTime() + quoteMinutes * minuteMs)
+  const isReached = priced.done.priced.shops.every(({ way }) => way !== null)
+  const id = isReached
+    ? await transact(kernel, (tx) =>
+        insertQuote(tx, { customerId, content: contentOf(wants, priced.done.priced, shops), madeAt, expiresAt }),
+      )
+    : null
+  return done(await showQuote(kernel, { id, customerId, wants, priced: priced.done.priced, shops, expiresAt }, lang))
+}

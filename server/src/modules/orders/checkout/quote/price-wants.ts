@@ -1,0 +1,64 @@
+import { done, formatMoney, type Outcome, refused } from '@plaza/values'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { type Priced, priceBasket, type Wanted } from '../../cart/pricing/index.ts'
+import { type Goods, goodsOf, goodsState } from '../../../catalog/products/buying/index.ts'
+import { hasOrdered } from '../../orders/index.ts'
+import { keptProfiles, type ShopProfile } from '../../../shops/profile/index.ts'
+import { shopsWorkedFor } from '../../../shops/profile/owners/index.ts'
+import type { WantedItem, Wants } from './quote-content.ts'
+
+type Shops = ReadonlyMap<string, ShopProfile>
+export type PricedWants = { priced: Priced; shops: Shops }
+type Reason = 'product_gone' | 'short_of_stock' | 'own_shop' | 'coupon_refused'
+const lineOf = ({ productId, skuId }: Pick<Goods, 'productId' | 'skuId'>) => ({ product_id: productId, sku_id: skuId })
+
+/** What is wanted, each with what it is now; or which of it cannot be sold, or not as often. */
+const findAll = async (
+  kernel: Kernel,
+  customerId: string,
+  items: readonly WantedItem[],
+): Promise<Outcome<{ lines: Wanted[]; shops: Shops }, 'product_gone' | 'short_of_stock' | 'own_shop'>> => {
+  const [found, ownShops] = await Promise.all([goodsOf(kernel.db, items), shopsWorkedFor(kernel.db, customerId)])
+  const shops = await keptProfiles(
+    kernel,
+    found.map(({ shopId }) => shopId),
+  )
+  const now = kernel.now()
+  const isSold = (goods: Goods | undefined): goods is Goods =>
+    goods !== undefined && goods.shopIsOpen && ['on_sale', 'sold_out'].includes(goodsState(goods, now))
+  const wanted = items.map((item) => ({ item, goods: found.find(({ skuId }) => skuId === item.skuId) }))
+  const gone = wanted.filter(({ goods }) => !isSold(goods))
+  if (gone.length > 0) return refused('product_gone', { lines: gone.map(({ item }) => lineOf(item)) })
+  const lines = wanted.flatMap(({ item, goods }) => (goods ? [{ key: goods.skuId, goods, quantity: item.quantity }] : []))
+  const own = lines.filter(({ goods }) => ownShops.has(goods.shopId))
+  if (own.length > 0) return refused('own_shop', { lines: own.map(({ goods }) => lineOf(goods)) })
+  const short = lines.filter(({ goods, quantity }) => quantity > goods.itemsLeft)
+  if (short.length > 0)
+    return refused('short_of_stock', { lines: short.map(({ goods }) => ({ ...lineOf(goods), items_left: goods.itemsLeft })) })
+  return done({ lines, shops })
+}
+
+/** Prices what somebody wants, as everything is at this moment. */
+export const priceWants = async (kernel: Kernel, customerId: string, wants: Wants): Promise<Outcome<PricedWants, Reason>> => {
+  const [found, ordered] = await Promise.all([findAll(kernel, customerId, wants.items), hasOrdered(kernel.db, customerId)])
+  if ('refused' in found) return found
+  const { lines, shops } = found.done
+  const priced = await priceBasket(kernel, {
+    customerId,
+    lines,
+    to: { country: wants.address.country, state: wants.address.state },
+    chosen: wants.delivery,
+    couponsWanted: wants.coupons,
+    isFirstOrder: !ordered,
+  })
+  if (wants.coupons.mode === 'best') return done({ priced, shops })
+  const counted = new Set(priced.coupons.counted.map(({ coupon }) => coupon.code))
+  const missed = wants.coupons.codes.find((code) => !counted.has(code))
+  if (missed === undefined) return done({ priced, shops })
+  const why = priced.coupons.others.find(({ coupon }) => coupon.code === missed)
+  return refused('coupon_refused', {
+    code: missed,
+    reason: why?.reason ?? 'unknown',
+    missing: why?.missing ? formatMoney(why.missing) : null,
+  })
+}

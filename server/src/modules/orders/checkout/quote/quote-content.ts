@@ -1,0 +1,144 @@
+import { addMoney, formatMoney, minor, type Money, subtractMoney } from '@plaza/values'
+import type { AddressRow } from '../../../identity/addresses/index.ts'
+import type { SeenLine } from '../../cart/lines/index.ts'
+import { type Priced, showGoods } from '../../cart/pricing/index.ts'
+import type { CouponsWanted } from '../../coupons/index.ts'
+import type { NewSale } from '../../orders/index.ts'
+
+export type WantedItem = { productId: string; skuId: string; quantity: number }
+export type Shown = { currency: string; symbol: string; rate: string }
+/** What was asked for, so that it can be priced again. */
+export type Wants = {
+  items: readonly WantedItem[]
+  fromCart: boolean
+  /** The lines of the cart as they were then; placing takes exactly these out. */
+  cartLines?: readonly SeenLine[]
+  address: AddressRow
+  delivery: Readonly<Record<string, string>>
+  coupons: CouponsWanted
+  shown: Shown
+}
+/** Amounts as text: they travel through JSON. */
+export type Written<T> = T extends bigint
+  ? string
+  : T extends readonly (infer E)[]
+    ? Written<E>[]
+    : T extends object
+      ? { [K in keyof T]: Written<T[K]> }
+      : T
+export type WrittenSale = Written<Omit<NewSale, 'remark' | 'commissionRate'>>
+export type QuoteContent = {
+  wants: Wants
+  sales: WrittenSale[]
+  /** Which coupons count, and what each takes off. */
+  coupons: { id: string; code: string; saves: string }[]
+  amount: string
+}
+
+const written = (amount: Money): string => String(amount)
+
+/** What follows from prices, as it is kept and compared; the same prices give the same text. */
+export const contentOf = (wants: Wants, priced: Priced, shopNames: ReadonlyMap<string, { name: string }>): QuoteContent => ({
+  wants,
+  sales: priced.shops.map((shop) => ({
+    shopId: shop.shopId,
+    shopName: shopNames.get(shop.shopId)?.name ?? '',
+    items: written(shop.sums.items),
+    shopDiscount: written(sum(shop.lines.map((line) => line.shopDiscount))),
+    mallDiscount: written(sum(shop.lines.map((line) => line.mallDiscount))),
+    delivery: written(shop.delivery),
+    shopDeliveryDiscount: written(shop.shopDeliveryDiscount),
+    mallDeliveryDiscount: written(shop.mallDeliveryDiscount),
+    tax: written(shop.sums.tax),
+    taxIncluded: priced.taxIncluded,
+    total: written(shop.sums.total),
+    arrival: shop.way
+      ? { key: shop.way.key, names: shop.way.names, carrier: shop.way.carrier, from: shop.way.from, to: shop.way.to, cod: shop.way.cod }
+      : {},
+    lines: shop.lines.map((line) => ({
+      productId: line.goods.productId,
+      skuId: line.goods.skuId,
+      goods: showGoods(line.goods),
+      quantity: line.quantity,
+      price: written(line.goods.price),
+      amount: written(line.amount),
+      shopDiscount: written(line.shopDiscount),
+      mallDiscount: written(line.mallDiscount),
+      taxRate: line.taxRate,
+      tax: written(line.tax),
+    })),
+  })),
+  coupons: priced.coupons.counted.map(({ coupon, saves }) => ({ id: coupon.id, code: coupon.code, saves: written(saves) })),
+  amount: written(priced.sums.total),
+})
+
+const sum = (amounts: readonly Money[]): Money => amounts.reduce(addMoney, minor(0n))
+const read = (text: string): Money => minor(BigInt(text))
+
+/** An order as it is written, from what was quoted. */
+export const saleOf = (sale: WrittenSale, { remark, commissionRate }: Pick<NewSale, 'remark' | 'commissionRate'>): NewSale => ({
+  shopId: sale.shopId,
+  shopName: sale.shopName,
+  items: read(sale.items),
+  shopDiscount: read(sale.shopDiscount),
+  mallDiscount: read(sale.mallDiscount),
+  delivery: read(sale.delivery),
+  shopDeliveryDiscount: read(sale.shopDeliveryDiscount),
+  mallDeliveryDiscount: read(sale.mallDeliveryDiscount),
+  tax: read(sale.tax),
+  taxIncluded: sale.taxIncluded,
+  total: read(sale.total),
+  arrival: sale.arrival,
+  remark,
+  commissionRate,
+  lines: sale.lines.map((line) => ({
+    ...line,
+    price: read(line.price),
+    amount: read(line.amount),
+    shopDiscount: read(line.shopDiscount),
+    mallDiscount: read(line.mallDiscount),
+    tax: read(line.tax),
+  })),
+})
+
+export type Change = {
+  what: 'price' | 'tax' | 'delivery' | 'coupon' | 'total' | 'cart'
+  product_id?: string
+  sku_id?: string
+  shop_id?: string
+  code?: string
+  before: string | null
+  after: string | null
+}
+
+const shown = (units: string): string => formatMoney(read(units))
+const differs = (what: Change['what'], before: string, after: string, where: Partial<Change> = {}): Change[] =>
+  before === after ? [] : [{ what, ...where, before: shown(before), after: shown(after) }]
+
+/** What is not any more as it was quoted, as people are told of it. Days of arrival that moved are no reason to ask again. */
+export const planChanges = (quoted: QuoteContent, now: QuoteContent): Change[] => {
+  const changes = quoted.sales.flatMap((sale): Change[] => {
+    const other = now.sales.find(({ shopId }) => shopId === sale.shopId)
+    if (!other) return [{ what: 'total', shop_id: sale.shopId, before: shown(sale.total), after: null }]
+    const fee = (each: WrittenSale) =>
+      written(subtractMoney(read(each.delivery), addMoney(read(each.shopDeliveryDiscount), read(each.mallDeliveryDiscount))))
+    return [
+      ...sale.lines.flatMap((line) => {
+        const again = other.lines.find(({ skuId }) => skuId === line.skuId)
+        return [
+          ...differs('price', line.price, again?.price ?? '0', { product_id: line.productId }),
+          ...(line.price === again?.price && line.shopDiscount === again.shopDiscount
+            ? differs('tax', line.tax, again.tax, { product_id: line.productId })
+            : []),
+        ]
+      }),
+      ...differs('delivery', fee(sale), fee(other), { shop_id: sale.shopId }),
+    ]
+  })
+  const coupons = quoted.coupons.flatMap(({ code, saves }): Change[] => {
+    const again = now.coupons.find((each) => each.code === code)
+    return again ? differs('coupon', saves, again.saves, { code }) : [{ what: 'coupon', code, before: shown(saves), after: null }]
+  })
+  const all = [...changes, ...coupons]
+  return all.length > 0 ? all : differs('total', quoted.amount, now.amount)
+}

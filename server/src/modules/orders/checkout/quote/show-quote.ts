@@ -1,0 +1,65 @@
+import type { Quote, QuoteShop } from '@plaza/contract'
+import { formatMoney, type Language } from '@plaza/values'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { showAddress } from '../../../identity/addresses/index.ts'
+import { type Priced, showCosts, showCoupons, showLine, showShop } from '../../cart/pricing/index.ts'
+import { showWay } from '../../shipping/index.ts'
+import { keptConfig } from '../../../foundation/settings/index.ts'
+import type { ShopProfile } from '../../../shops/profile/index.ts'
+import { payOptions } from '../ways/index.ts'
+import type { Wants } from './quote-content.ts'
+
+type Made = {
+  id: string | null
+  customerId: string
+  wants: Wants
+  priced: Priced
+  shops: ReadonlyMap<string, ShopProfile>
+  expiresAt: Date
+}
+
+export const showQuote = async (
+  kernel: Kernel,
+  { id, customerId, wants, priced, shops, expiresAt }: Made,
+  lang: Language,
+): Promise<Quote> => {
+  const now = kernel.now()
+  const [config, pay] = await Promise.all([
+    keptConfig(kernel),
+    payOptions(kernel, {
+      customerId,
+      amount: priced.sums.total,
+      isCollected: priced.shops.every(({ way }) => way?.cod ?? false),
+      shopIds: priced.shops.map(({ shopId }) => shopId),
+    }),
+  ])
+  const ofMall = showCoupons(priced.coupons, null, now)
+  return {
+    quote_id: id,
+    expires_at: expiresAt.toISOString(),
+    address: showAddress(wants.address, lang),
+    shops: priced.shops.map((shop): QuoteShop => {
+      const profile = shops.get(shop.shopId)
+      if (!profile) throw new Error(`there is no shop ${shop.shopId}`)
+      const { counted, others } = showCoupons(priced.coupons, shop.shopId, now)
+      return {
+        shop: showShop(profile),
+        lines: shop.lines.map(showLine),
+        methods: shop.ways.map(showWay),
+        method: shop.way?.key ?? null,
+        not_deliverable: shop.lines.filter(({ key }) => shop.undeliverable.includes(key)).map(({ goods }) => goods.productId),
+        to_free_delivery: shop.way?.toFree ? formatMoney(shop.way.toFree) : null,
+        coupon: counted[0] ?? null,
+        coupons: others,
+        costs: showCosts(shop.sums, priced.taxIncluded),
+      }
+    }),
+    coupons: ofMall.counted,
+    more_coupons: ofMall.others,
+    costs: showCosts(priced.sums, priced.taxIncluded),
+    pay,
+    shown: wants.shown,
+    charged_in: config.base_currency,
+    return_days: config.return_days,
+  }
+}

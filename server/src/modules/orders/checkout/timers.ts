@@ -1,0 +1,20 @@
+import type { Timer } from '../../../kernel/jobs.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { payingTimers } from './paying/index.ts'
+import { forgetBoughtLines } from './placing/index.ts'
+import { forgetQuotes } from './quote/index.ts'
+
+const keptForMs = 86_400_000
+
+export const checkoutTimers = (kernel: Kernel): readonly Timer[] => [
+  ...payingTimers(kernel),
+  {
+    name: 'forget-old-quotes',
+    everyCron: '17 * * * *',
+    do: async () => {
+      const now = kernel.now().getTime()
+      await forgetQuotes(kernel.db, new Date(now - keptForMs))
+      await forgetBoughtLines(kernel.db, new Date(now - 2 * keptForMs))
+    },
+  },
+]

@@ -1,0 +1,59 @@
+import type { PayOption, PayWay } from '@plaza/contract'
+import { formatMoney, type Money, nothing, subtractMoney } from '@plaza/values'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { channelsOf } from '../../../payments/gateways/index.ts'
+import { balancesOf } from '../../../foundation/ledger/books/index.ts'
+import { debtOf } from '../../../foundation/ledger/dues/index.ts'
+import { availableOf } from '../../../foundation/ledger/index.ts'
+import { payTerms } from './pay-terms.ts'
+
+/** `isCollected`: couriers of every parcel collect money at its address. `shopIds`: whose parcels they are. */
+type For = { customerId: string; amount: Money; isCollected: boolean; shopIds: readonly string[] }
+const plain = { balance: null, left_after: null, short_by: null, limit: null, needs_code: false }
+
+/** Whether one of these shops owes more than the mall allows; such a shop takes no cash until it has paid. */
+const anyOwesTooMuch = async (kernel: Kernel, shopIds: readonly string[], most: Money): Promise<boolean> => {
+  for (const shopId of shopIds) if ((await debtOf(kernel.db, shopId)) > most) return true
+  return false
+}
+
+/** The ways to pay a sum, and why one is not open. */
+export const payOptions = async (kernel: Kernel, { customerId, amount, isCollected, shopIds }: For): Promise<PayOption[]> => {
+  const [terms, balances] = await Promise.all([payTerms(kernel), balancesOf(kernel.db, [availableOf(customerId)])])
+  const balance = balances[availableOf(customerId)] ?? nothing
+  const isShort = balance < amount
+  const wallet: PayOption = {
+    ...plain,
+    way: 'wallet',
+    open: terms.takes.wallet && !isShort,
+    reason: !terms.takes.wallet ? 'not_set_up' : isShort ? 'short' : null,
+    balance: formatMoney(balance),
+    left_after: isShort ? null : formatMoney(subtractMoney(balance, amount)),
+    short_by: isShort ? formatMoney(subtractMoney(amount, balance)) : null,
+    needs_code: amount > terms.codeFrom,
+  }
+  const whyNotCard = terms.takes.card && channelsOf(kernel).includes('card') ? (amount === nothing ? 'nothing_to_pay' : null) : 'not_set_up'
+  const whyNotCod = !terms.takes.cod
+    ? 'not_set_up'
+    : amount === nothing
+      ? 'nothing_to_pay'
+      : !isCollected
+        ? 'place'
+        : amount > terms.codLimit
+          ? 'limit'
+          : (await anyOwesTooMuch(kernel, shopIds, terms.shopOwesMost))
+            ? 'shop'
+            : null
+  return [
+    wallet,
+    { ...plain, way: 'card', open: whyNotCard === null, reason: whyNotCard },
+    { ...plain, way: 'cod', open: whyNotCod === null, reason: whyNotCod, limit: formatMoney(terms.codLimit) },
+  ]
+}
+
+/** Why a way cannot be taken; null where it can. A balance that is too low is refused by paying itself, because it may be filled until then. */
+export const whyNotOpen = async (kernel: Kernel, way: PayWay, wanted: () => Promise<For>): Promise<string | null> => {
+  if (way === 'wallet') return (await payTerms(kernel)).takes.wallet ? null : 'not_set_up'
+  const option = (await payOptions(kernel, await wanted())).find((each) => each.way === way)
+  return option?.open ? null : (option?.reason ?? 'not_set_up')
+}

@@ -1,0 +1,26 @@
+import type { claimCoupon as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { addClaim, lockClaims } from './claim-rows.ts'
+import { couponByCode } from './coupons-for.ts'
+import { showCoupon } from './show-coupon.ts'
+import { standingOf } from './standing.ts'
+
+/** Takes a coupon for oneself; whoever has it already has it once. */
+export const claimCoupon: UseCase<typeof shape> = ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    await lockClaims(tx, customerId)
+    const coupon = await couponByCode({ ...kernel, db: tx }, customerId, input.code)
+    if (!coupon) return refused('not_claimed', { reason: 'unknown' })
+    const standing = standingOf(coupon, now)
+    if (standing === 'claimed') return done(showCoupon(coupon, now))
+    if (standing !== 'open') return refused('not_claimed', { reason: standing })
+    // Somebody else may have taken the last one since it was read.
+    if (!(await addClaim(tx, coupon.id, customerId, now))) return refused('not_claimed', { reason: 'gone' })
+    const left = coupon.left === null ? null : coupon.left - 1
+    return done(showCoupon({ ...coupon, left, own: { ...coupon.own, claims: coupon.own.claims + 1 } }, now))
+  })
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../kernel/database.ts'
+import { some } from '../../../kernel/rows.ts'
+
+/** One story about a person's coupons at a time. */
+export const lockClaims = async (tx: Tx, customerId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('coupons.claims', ${customerId}::bigint))`.execute(tx)
+}
+
+/** Claims one more, while there are some, it is in force and the person has not had their share; says whether it did. */
+export const addClaim = (tx: Tx, couponId: string, customerId: string, now: Date): Promise<boolean> =>
+  some(tx)`
+    with own as (select count(*) as claims from coupons.claim where coupon_id = ${couponId} and customer_id = ${customerId}),
+    open as (
+      select id, total, own.claims from coupons.coupon, own
+      where id = ${couponId} and closed_at is null and begins_at <= ${now} and (ends_at is null or ends_at > ${now}) and own.claims < per_person),
+    counted as (
+      update coupons.coupon set claimed = claimed + 1 from open
+      where coupon.id = open.id and coupon.total is not null and claimed < coupon.total returning coupon.claimed)
+    insert into coupons.claim (coupon_id, customer_id, nth, number, claimed_at)
+    select ${couponId}, ${customerId}, open.claims + 1, (select claimed from counted), ${now} from open
+    where open.total is null or exists (select 1 from counted) returning id`
+
+/** Marks what a person has and did not use, unless it has ended meanwhile; says whether it did. */
+export const useClaim = (tx: Tx, use: { couponId: string; customerId: string; paymentId: string; now: Date }): Promise<boolean> =>
+  some(tx)`update coupons.claim set payment_id = ${use.paymentId}, used_at = ${use.now} where id = (
+      select claim.id from coupons.claim join coupons.coupon on coupon.id = claim.coupon_id
+      where coupon_id = ${use.couponId} and customer_id = ${use.customerId} and payment_id is null
+        and (ends_at is null or ends_at > ${use.now})
+      order by nth limit 1 for update of claim) returning id`
+
+/** Whoever used something for this payment has it again. */
+export const returnCoupons = async (tx: Tx, paymentId: string): Promise<void> => {
+  await sql`update coupons.claim set payment_id = null, used_at = null where payment_id = ${paymentId}`.execute(tx)
+}

@@ -1,0 +1,34 @@
+import type { listCoupons as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { sql } from 'kysely'
+import { readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { candidatesWhere } from './coupon-rows.ts'
+import { showCoupon } from './show-coupon.ts'
+
+const order = 'coupons'
+
+/** What everybody can claim, or what one has, newest first. */
+export const listCoupons: UseCase<typeof shape> = async ({ kernel, input, session }) => {
+  const before = input.cursor ? readCursor(input.cursor, order, /^$/) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const now = kernel.now()
+  const inForce = sql`begins_at <= ${now} and (ends_at is null or ends_at > ${now})`
+  const which =
+    input.whose === 'mine'
+      ? sql`own.claims > 0`
+      : sql`listed and ${inForce} and (closed_at is null or own.claims > own.used) and (total is null or claimed < total or own.claims > own.used)`
+  const ofShop = input.shop_id === undefined ? sql`true` : sql`shop_id = ${input.shop_id}`
+  const from = before ? sql`coupon.id < ${before.id}` : sql`true`
+  const found = await candidatesWhere(
+    kernel,
+    session?.personId ?? null,
+    sql`${which} and ${ofShop} and ${from} order by coupon.id desc limit ${input.limit + 1}`,
+  )
+  const shown = found.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    list: shown.map((coupon) => showCoupon(coupon, now)),
+    next_cursor: found.length > input.limit && last ? writeCursor({ by: order, value: '', id: last.id }) : null,
+  })
+}

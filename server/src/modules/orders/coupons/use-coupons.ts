@@ -1,0 +1,24 @@
+import { done, refused, type Outcome } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { addClaim, lockClaims, useClaim } from './claim-rows.ts'
+
+const byId = (a: string, b: string): number => Number(BigInt(a) - BigInt(b))
+
+/** Uses coupons for a payment, claiming those that the person has not yet; one that cannot be used refuses them all. */
+export const useCoupons = async (
+  tx: Tx,
+  customerId: string,
+  couponIds: readonly string[],
+  paymentId: string,
+  now: Date,
+): Promise<Outcome<undefined, 'refused'>> => {
+  if (couponIds.length === 0) return done()
+  await lockClaims(tx, customerId)
+  // In one order, so that two payments never wait for each other.
+  for (const couponId of [...new Set(couponIds)].toSorted(byId)) {
+    const use = { couponId, customerId, paymentId, now }
+    const isUsed = (await useClaim(tx, use)) || ((await addClaim(tx, couponId, customerId, now)) && (await useClaim(tx, use)))
+    if (!isUsed) return refused('refused', { coupon_id: couponId })
+  }
+  return done()
+}

@@ -1,0 +1,34 @@
+import { done, isRefused, type Outcome } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { type HeldSale, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
+import type { Moving } from './collect-cash.ts'
+import { planMove } from './plan-move.ts'
+import { tellBuyer, tellMoved } from './tell-moved.ts'
+
+/** From when on a shop is expected to send: since it was paid, or promised to the courier. */
+const soldAt = ({ paidAt, placedAt }: Pick<HeldSale, 'paidAt' | 'placedAt'>): Date => paidAt ?? placedAt
+
+/** The shop takes a paid order on; by itself after a day. */
+export const acceptSale = async (tx: Tx, sale: HeldSale, { actor, now }: Moving): Promise<Outcome<HeldSale, 'not_acceptable'>> => {
+  const planned = planMove('accept', sale)
+  if (isRefused(planned)) return planned
+  if (planned.done === 'stands') return done(sale)
+  const { remindMs, cancelMs } = await saleTimes(tx)
+  const afterSold = (ms: number) => new Date(Math.max(now.getTime(), soldAt(sale).getTime() + ms))
+  const sendBy = afterSold(cancelMs)
+  const accepted = await writeSaleMove(tx, sale, {
+    status: 'to_ship',
+    acceptedAt: now,
+    sendBy,
+    next: { at: afterSold(remindMs), do: 'remind' },
+    by: { actor },
+  })
+  await tellMoved(tx, accepted)
+  await tellBuyer(tx, accepted, {
+    template: 'order_accepted',
+    values: { order: sale.orderNo, shop: sale.shopName, day: { day: sendBy.toISOString() } },
+    once: 'accepted',
+    now,
+  })
+  return done(accepted)
+}

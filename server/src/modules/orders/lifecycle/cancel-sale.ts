@@ -1,0 +1,45 @@
+import { done, isRefused, nothing, type Outcome } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { holdPaidBy } from '../checkout/paying/index.ts'
+import type { HeldSale } from '../orders/moving/index.ts'
+import { type Ending, endSale } from './end-sale.ts'
+import { giveBack } from './give-back.ts'
+import { planCancel } from './plan-move.ts'
+import { returnable } from './return-money.ts'
+import { said, tellBuyer } from './tell-moved.ts'
+
+/** Calls off an order that was not shipped: all of its money goes back at once, and its stock is for others again. */
+export const cancelSale = async (
+  tx: Tx,
+  sale: HeldSale,
+  ending: Ending,
+): Promise<Outcome<HeldSale, 'shipped_already' | 'not_cancellable'>> => {
+  const planned = planCancel(sale)
+  if (isRefused(planned)) return planned
+  if (planned.done === 'stands') return done(sale)
+  const paid = await holdPaidBy(tx, sale.paymentId)
+  const { actor, reason, now } = ending
+  // What a shop or the staff writes is for the buyer to read; the other reasons are names.
+  const told = { ...(/^(seller|operator):/.test(actor) && { reason }), once: 'cancelled', now }
+  if (sale.paymentStatus === 'cod_due') {
+    const over = await endSale(tx, sale, { paymentStatus: 'failed' }, ending)
+    await tellBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...told })
+    return done(over)
+  }
+  const back = returnable(sale)
+  await giveBack(tx, sale, paid, {
+    key: `order:${sale.id}:out`,
+    kind: 'order_refunded',
+    reference: `order:${sale.id}`,
+    ...back,
+    waiting: nothing,
+    actor,
+    now,
+  })
+  const change = { refunded: sale.total, mallRefunded: sale.mallPart, paymentStatus: 'refunded' as const }
+  const over = await endSale(tx, sale, change, ending)
+  await (back.customer > nothing
+    ? tellBuyer(tx, over, { template: 'order_given_back', values: { order: sale.orderNo, amount: said(back.customer) }, ...told })
+    : tellBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...told }))
+  return done(over)
+}

@@ -1,0 +1,21 @@
+import { storefrontLinks } from '@plaza/contract'
+import type { Tx } from '../../../kernel/database.ts'
+import { type HeldSale, writeSaleMove } from '../orders/moving/index.ts'
+import { orderTimes } from '../orders/planning/index.ts'
+import { notifyOwner } from '../../shops/profile/owners/index.ts'
+
+/** When staff look after the cash of an order that its buyer has received. */
+export const cashCheckAt = (now: Date): Date => new Date(now.getTime() + orderTimes.cashReportMs)
+
+/** Asks the shop whether the courier brought the cash. Without an answer in time the order is for staff to check. */
+export const askForCash = (tx: Tx, sale: HeldSale, now: Date): Promise<void> =>
+  notifyOwner(tx, sale.shopId, {
+    template: 'cash_unreported',
+    values: { order: sale.orderNo, day: { day: cashCheckAt(now).toISOString() } },
+    link: storefrontLinks.shopRecord('order', sale.id),
+    once: `order:${sale.id}:cash`,
+    now,
+  })
+
+/** The shop's time to report is over: from now on the order stands on the staff's list of cash, and the clock waits for them. */
+export const leaveCashToStaff = (tx: Tx, sale: HeldSale): Promise<HeldSale> => writeSaleMove(tx, sale, { next: null })

@@ -1,0 +1,62 @@
+import { done, isRefused, nothing, type Outcome, refused } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { settleShop } from '../../foundation/ledger/dues/index.ts'
+import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../../foundation/ledger/index.ts'
+import { type HeldSale, returnUntil, writeSaleMove } from '../orders/moving/index.ts'
+import { type Ending, endSale } from './end-sale.ts'
+import { planMove } from './plan-move.ts'
+import { keptOf, planShares } from './settling/index.ts'
+import { tellBuyer, tellMoved } from './tell-moved.ts'
+
+export type Moving = { actor: Actor; now: Date }
+
+/**
+ * The shop owes the commission on the cash that it or its courier holds. The mall pays what its own coupons took off. Nothing else moves: the cash is
+ * money of the mall only when it is handed over.
+ */
+const bookCommission = async (tx: Tx, sale: HeldSale, { actor, now }: Moving): Promise<void> => {
+  const { commission } = planShares(keptOf(sale), sale.commissionRate)
+  const legs = [
+    { from: owedByShop(sale.shopId), to: 'commission' as const, amount: commission },
+    { from: 'promotions' as const, to: shopAvailableOf(sale.shopId), amount: sale.mallPart },
+  ].filter(({ amount }) => amount > nothing)
+  if (legs.length === 0) return
+  const reference = `cod:${sale.id}`
+  const moved = await moveMoney(tx, { key: reference, kind: 'cash_commission', reference, actor, remark: sale.orderNo, legs })
+  if (isRefused(moved)) throw new Error('the pots of the mall are never short')
+  await settleShop(tx, sale.shopId, now)
+}
+
+/** The courier or the shop reports that the buyer paid in cash. The days for returns begin no earlier than this. */
+export const collectCash = async (tx: Tx, sale: HeldSale, moving: Moving): Promise<Outcome<HeldSale, 'not_due'>> => {
+  const { now } = moving
+  if (sale.paymentStatus !== 'cod_due')
+    return sale.collectedAt ? done(sale) : refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })
+  const planned = planMove('collect', sale)
+  if (isRefused(planned)) return planned
+  await bookCommission(tx, sale, moving)
+  const fromNow = await returnUntil(tx, sale, now)
+  // An extension may have put the last day off already.
+  const until = new Date(Math.max(fromNow.getTime(), sale.returnUntil?.getTime() ?? 0))
+  const paid = await writeSaleMove(tx, sale, {
+    paymentStatus: 'cod_collected',
+    paidAt: now,
+    collectedAt: now,
+    ...(sale.returnUntil && { returnUntil: until }),
+    ...(sale.status === 'received' && { next: { at: until, do: 'complete' as const } }),
+  })
+  await tellMoved(tx, paid)
+  return done(paid)
+}
+
+/** Whoever was to pay the courier did not take it: nothing was paid, and its goods are for others again. */
+export const refuseSale = async (tx: Tx, sale: HeldSale, { actor, now }: Moving): Promise<Outcome<HeldSale, 'not_due'>> => {
+  if (sale.status === 'cancelled' && sale.movedFor === 'refused') return done(sale)
+  const planned = planMove('refuse', sale)
+  if (isRefused(planned)) return planned
+  if (sale.paymentStatus !== 'cod_due') return refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })
+  const ending: Ending = { actor, reason: 'refused', now }
+  const over = await endSale(tx, sale, { paymentStatus: 'failed' }, ending)
+  await tellBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, once: 'cancelled', now })
+  return done(over)
+}

@@ -1,0 +1,45 @@
+import { isRefused, nothing } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { tell } from '../../../kernel/facts.ts'
+import { settleShop } from '../../foundation/ledger/dues/index.ts'
+import { escrowOf, moveMoney, shopAvailableOf } from '../../foundation/ledger/index.ts'
+import { type HeldSale, writeSaleMove } from '../orders/moving/index.ts'
+import { keptOf, planShares } from './settling/index.ts'
+import { tellBuyer, tellMoved } from './tell-moved.ts'
+
+/**
+ * Shares what lies in the order's escrow between the shop and the mall, once: its key is that of giving all of it back, too. What the shop earns pays first
+ * what it owes. Cash never lay in escrow, and its commission was booked when it was reported.
+ */
+const settleSale = async (tx: Tx, sale: HeldSale, now: Date): Promise<void> => {
+  if (sale.collectedAt) return
+  const { shop, commission } = planShares(keptOf(sale), sale.commissionRate)
+  const escrow = escrowOf(sale.id)
+  const legs = [
+    { from: escrow, to: shopAvailableOf(sale.shopId), amount: shop },
+    { from: escrow, to: 'commission' as const, amount: commission },
+  ].filter(({ amount }) => amount > nothing)
+  if (legs.length > 0) {
+    const [key, reference] = [`order:${sale.id}:out`, `order:${sale.id}`]
+    const moved = await moveMoney(tx, { key, kind: 'order_completed', reference, actor: 'system', remark: sale.orderNo, legs })
+    if (isRefused(moved)) throw new Error(`the order ${sale.id} has less than it is settled for`)
+  }
+  await settleShop(tx, sale.shopId, now)
+}
+
+/** The days to ask for money back are over: the shop gets what it sold for. */
+export const completeSale = async (tx: Tx, sale: HeldSale, now: Date): Promise<HeldSale> => {
+  const isPaid = ['paid', 'cod_collected', 'part_refunded'].includes(sale.paymentStatus)
+  if (sale.status !== 'received' || sale.openRefunds > 0 || !isPaid) return sale
+  await settleSale(tx, sale, now)
+  const completed = await writeSaleMove(tx, sale, { status: 'completed', endedAt: now, next: null, by: { actor: 'system' } })
+  await tell(tx, 'order.completed', { orderIds: [sale.id], customerId: sale.customerId })
+  await tellMoved(tx, completed)
+  await tellBuyer(tx, completed, {
+    template: 'order_completed',
+    values: { order: sale.orderNo, shop: sale.shopName },
+    once: 'completed',
+    now,
+  })
+  return completed
+}

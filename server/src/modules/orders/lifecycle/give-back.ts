@@ -1,0 +1,128 @@
+import { dayMs, isRefused, leastMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { publish } from '../../../kernel/live/publish.ts'
+import type { PaidBy } from '../checkout/paying/index.ts'
+import { returnHostedPayment } from '../../payments/gateways/index.ts'
+import { holdBalance } from '../../foundation/ledger/books/index.ts'
+import { payOrOwe, receivableOf } from '../../foundation/ledger/dues/index.ts'
+import {
+  type Actor,
+  type Address,
+  availableOf,
+  cashOf,
+  escrowOf,
+  moveMoney,
+  owedByShop,
+  shopAvailableOf,
+} from '../../foundation/ledger/index.ts'
+import type { HeldSale } from '../orders/moving/index.ts'
+import { keptOf, legsBetween, type Part, planTakingBack } from './settling/index.ts'
+
+export type Giving = {
+  /** The journal's key; outcomes that exclude each other share it. */
+  key: string
+  kind: 'order_refunded' | 'refund'
+  reference: string
+  /** What the buyer gets, and what the mall's coupons get back. */
+  customer: Money
+  mall: Money
+  /** What older requests for this order wait for; its shop and the mall have shared that already. */
+  waiting: Money
+  actor: Actor
+  now: Date
+}
+/** `owed`: the shop has too little, and pays as soon as it has earned it. `before`: it went before, under this key. */
+export type Given = 'paid' | 'owed' | 'before'
+
+/** By when a shop should have paid a refund that it could not pay at once; then staff look after it. */
+const payWithinMs = 14 * dayMs
+
+const sumsOf = (sale: HeldSale, { method }: PaidBy, { customer, mall }: Giving): Part<Address>[] =>
+  [
+    { at: method === 'card' ? cashOf('card') : availableOf(sale.customerId), amount: customer },
+    { at: 'promotions' as const, amount: mall },
+  ].filter(({ amount }) => amount > nothing)
+
+/** The mall gives its commission on what goes back to the shop: off what the shop owes, and the rest as money. */
+const returnCommission = async (tx: Tx, sale: HeldSale, commission: Money, { reference, actor }: Giving): Promise<void> => {
+  const owed = leastMoney(commission, await receivableOf(tx, sale.shopId))
+  const offDebt = owed > nothing ? owed : nothing
+  const legs = [
+    { from: 'commission' as const, to: owedByShop(sale.shopId), amount: offDebt },
+    { from: 'commission' as const, to: shopAvailableOf(sale.shopId), amount: subtractMoney(commission, offDebt) },
+  ].filter(({ amount }) => amount > nothing)
+  if (legs.length === 0) return
+  const moved = await moveMoney(tx, { key: `${reference}:fee`, kind: 'cash_commission', reference, actor, remark: sale.orderNo, legs })
+  if (isRefused(moved)) throw new Error('the pots of the mall are never short')
+}
+
+/**
+ * What a shop was paid already comes from its balance: all at once where that covers it, else it waits until the shop has earned it. What a shop owes
+ * never funds a balance.
+ */
+const giveFromShop = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving): Promise<Given> => {
+  const { key, kind, reference, actor, now } = giving
+  const sums = sumsOf(sale, paid, giving)
+  const { shop, commission } = planTakingBack(
+    minor(keptOf(sale) - giving.waiting),
+    minor(giving.customer + giving.mall),
+    sale.commissionRate,
+  )
+  const own = shopAvailableOf(sale.shopId)
+  const isCash = sale.collectedAt !== null
+  const pots: Part<Address>[] = isCash
+    ? [{ at: own, amount: minor(giving.customer + giving.mall) }]
+    : [
+        { at: own, amount: shop },
+        { at: 'commission', amount: commission },
+      ]
+  const dueAt = new Date(now.getTime() + payWithinMs)
+  const legs = legsBetween(pots, sums)
+  // Until the balance is held, a debt that is read here may be paid by somebody else.
+  await holdBalance(tx, own)
+  if (isCash) await returnCommission(tx, sale, commission, giving)
+  const given = await payOrOwe(tx, { key, kind, reference, actor, remark: sale.orderNo, shopId: sale.shopId, legs, now, dueAt })
+  return given === 'replayed' ? 'before' : given
+}
+
+/** Until an order is completed its escrow pays. */
+const giveFromEscrow = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving): Promise<Given> => {
+  const { key, kind, reference, actor } = giving
+  const pots = [{ at: escrowOf(sale.id), amount: minor(giving.customer + giving.mall) }]
+  const moved = await moveMoney(tx, {
+    key,
+    kind,
+    reference,
+    actor,
+    remark: sale.orderNo,
+    legs: legsBetween(pots, sumsOf(sale, paid, giving)),
+  })
+  if (isRefused(moved)) throw new Error(`the order ${sale.id} has less than goes back of it`)
+  return moved.done.replayed ? 'before' : 'paid'
+}
+
+/** What follows once the money of an order has left the books for its buyer: a card's gateway is asked, a wallet is shown anew. */
+export const deliverBack = async (
+  tx: Tx,
+  sale: Pick<HeldSale, 'id' | 'customerId'>,
+  { method, reference }: PaidBy,
+  back: { reference: string; customer: Money },
+): Promise<void> => {
+  if (back.customer === nothing) return
+  if (method !== 'card') {
+    await publish(tx, 'customer', 'wallet', [{ personId: sale.customerId, data: { what: 'balance' } }])
+    return
+  }
+  if (!reference) throw new Error(`no card is known that paid the order ${sale.id}`)
+  // The gateway's books know it by what asked for it.
+  await returnHostedPayment(tx, reference, { key: back.reference, amount: back.customer })
+}
+
+/** Moves money of an order back, once for each key: to the card that paid, or into the wallet. */
+export const giveBack = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving): Promise<Given> => {
+  if (giving.customer + giving.mall === 0n) return 'paid'
+  const isShops = sale.status === 'completed' || sale.collectedAt !== null
+  const given = await (isShops ? giveFromShop : giveFromEscrow)(tx, sale, paid, giving)
+  if (given === 'paid') await deliverBack(tx, sale, paid, giving)
+  return given
+}

@@ -1,0 +1,64 @@
+import { done, isRefused, type Outcome, refused } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { boughtOf, type HeldSale, returnUntil, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
+import { leftToSend, parcelsOf } from '../shipments/index.ts'
+import { askForCash, cashCheckAt } from './check-cash.ts'
+import type { Moving } from './collect-cash.ts'
+import { planMove } from './plan-move.ts'
+import { tellBuyer, tellMoved } from './tell-moved.ts'
+
+/** Receipt is confirmed by the buyer, or by itself. It says nothing about cash: that is for the courier or the shop to report. */
+export const receiveSale = async (tx: Tx, sale: HeldSale, moving: Moving): Promise<Outcome<HeldSale, 'not_receivable'>> => {
+  const planned = planMove('receive', sale)
+  if (isRefused(planned)) return planned
+  if (planned.done === 'stands') return done(sale)
+  if (sale.openRefunds > 0) return refused('not_receivable', { reason: 'open_refund' })
+  const { actor, now } = moving
+  const isBuyer = actor !== 'system'
+  if (isBuyer) {
+    const sent = ((await parcelsOf(tx, [sale.id])).get(sale.id) ?? []).flatMap(({ lines }) => lines)
+    if (leftToSend(await boughtOf(tx, sale.id), sent).length > 0) return refused('not_receivable', { reason: 'not_all_sent' })
+  }
+  const until = sale.returnUntil ?? (await returnUntil(tx, sale, now))
+  const isUnreported = sale.paymentStatus === 'cod_due'
+  const received = await writeSaleMove(tx, sale, {
+    status: 'received',
+    deliveryStatus: 'delivered',
+    receivedAt: now,
+    deliveredAt: sale.deliveredAt ?? (isBuyer ? now : null),
+    returnUntil: until,
+    next: isUnreported
+      ? { at: cashCheckAt(now), do: 'check_cash' }
+      : { at: new Date(Math.max(now.getTime(), until.getTime())), do: 'complete' },
+    by: { actor },
+  })
+  await tellMoved(tx, received)
+  if (isUnreported) await askForCash(tx, received, now)
+  // Whoever confirmed it knows.
+  if (!isBuyer)
+    await tellBuyer(tx, received, {
+      template: 'order_received',
+      values: { order: sale.orderNo, day: { day: until.toISOString() } },
+      once: 'received',
+      now,
+    })
+  return done(received)
+}
+
+const again = 60_000
+
+/** Puts off once that receipt is confirmed by itself, and with it the last day on which money can be asked back. */
+export const extendSale = async (tx: Tx, sale: HeldSale, { now }: Moving): Promise<Outcome<HeldSale, 'not_extendable'>> => {
+  const planned = planMove('extend', sale)
+  if (isRefused(planned)) return planned
+  const { extendedAt, nextAt } = sale
+  // An answer that was lost is asked for again.
+  if (extendedAt && now.getTime() - extendedAt.getTime() < again) return done(sale)
+  if (extendedAt || !nextAt || sale.nextDo !== 'receive') return refused('not_extendable', { reason: 'extended' })
+  const { extendMs } = await saleTimes(tx)
+  const at = new Date(nextAt.getTime() + extendMs)
+  const until = sale.returnUntil && new Date(Math.max(sale.returnUntil.getTime(), at.getTime()))
+  const extended = await writeSaleMove(tx, sale, { extendedAt: now, returnUntil: until, next: { at, do: 'receive' } })
+  await tellMoved(tx, extended)
+  return done(extended)
+}

@@ -1,0 +1,88 @@
+import { minor, type Money, nothing } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { tell } from '../../../kernel/facts.ts'
+import { holdPaidBy } from '../checkout/paying/index.ts'
+import type { Actor } from '../../foundation/ledger/index.ts'
+import { type HeldSale, writeSaleMove } from '../orders/moving/index.ts'
+import { endSale } from './end-sale.ts'
+import { deliverBack, giveBack } from './give-back.ts'
+import { keptOf } from './settling/index.ts'
+import { tellMoved } from './tell-moved.ts'
+
+/** What goes back of an order, to its buyer and to the mall. */
+export type Back = { customer: Money; mall: Money }
+export type Returning = Back & {
+  /** `refund:7`: what asks for it, once. */
+  key: string
+  /** What older requests for this order wait for, because its shop cannot pay them yet. */
+  waiting?: Money
+  actor: Actor
+  now: Date
+}
+/** `owed`: the shop cannot pay it yet, and nothing of the order changes until it is paid. */
+export type Returned = { sale: HeldSale; given: 'paid' | 'owed' }
+
+/** Of what an order was sold for, how much can go back at most, by whose money it was. */
+export const returnable = (sale: Pick<HeldSale, 'total' | 'mallPart' | 'refunded' | 'mallRefunded'>): Back => ({
+  customer: minor(sale.total - sale.refunded),
+  mall: minor(sale.mallPart - sale.mallRefunded),
+})
+
+const isWhole = (sale: HeldSale, { customer, mall }: Back) => minor(customer + mall) === keptOf(sale)
+
+/** Writes down what went back of an order. An order of which all went back before it was completed is over. */
+const writeReturned = async (tx: Tx, sale: HeldSale, back: Back, now: Date): Promise<HeldSale> => {
+  const change = {
+    refunded: minor(sale.refunded + back.customer),
+    mallRefunded: minor(sale.mallRefunded + back.mall),
+    paymentStatus: isWhole(sale, back) ? ('refunded' as const) : ('part_refunded' as const),
+  }
+  if (isWhole(sale, back) && sale.status !== 'completed') return endSale(tx, sale, change, { actor: 'system', reason: 'refunded', now })
+  const after = await writeSaleMove(tx, sale, change)
+  if (sale.status === 'completed') await tell(tx, 'order.given_back', { orderId: sale.id, customerId: sale.customerId })
+  await tellMoved(tx, after)
+  return after
+}
+
+/**
+ * Gives back a part of what was paid for a locked order, or all that is left of it: out of its escrow, and out of the shop's balance once it is completed or
+ * was paid in cash.
+ */
+export const returnMoney = async (
+  tx: Tx,
+  sale: HeldSale,
+  { key, customer, mall, waiting = nothing, actor, now }: Returning,
+): Promise<Returned> => {
+  const { paymentStatus, status } = sale
+  const most = returnable(sale)
+  if (customer < 0n || mall < 0n || customer > most.customer || mall > most.mall)
+    throw new Error(`more would go back than was paid for ${sale.id}`)
+  if (!['paid', 'cod_collected', 'part_refunded'].includes(paymentStatus) || status === 'cancelled')
+    throw new Error(`nothing of the order ${sale.id} can go back`)
+  const paid = await holdPaidBy(tx, sale.paymentId)
+  const isSettledByThis = isWhole(sale, { customer, mall }) && status !== 'completed' && !sale.collectedAt
+  const given = await giveBack(tx, sale, paid, {
+    // What is given back whole is not settled, and the other way round.
+    key: isSettledByThis ? `order:${sale.id}:out` : key,
+    kind: 'refund',
+    reference: key,
+    customer,
+    mall,
+    waiting,
+    actor,
+    now,
+  })
+  if (given === 'before') return { sale, given: 'paid' }
+  if (given === 'owed') return { sale, given }
+  return { sale: await writeReturned(tx, sale, { customer, mall }, now), given }
+}
+
+/** A refund that waited for the shop's money is paid: the order and the buyer learn of it now. `key` is what asked for it. */
+export const finishOwedReturn = async (
+  tx: Tx,
+  sale: HeldSale,
+  { key, customer, mall, now }: Omit<Returning, 'actor' | 'waiting'>,
+): Promise<HeldSale> => {
+  await deliverBack(tx, sale, await holdPaidBy(tx, sale.paymentId), { reference: key, customer })
+  return writeReturned(tx, sale, { customer, mall }, now)
+}

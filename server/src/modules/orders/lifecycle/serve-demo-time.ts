@@ -1,0 +1,54 @@
+import type { Door, House } from '../../../kernel/http/door.ts'
+import { TransportFailure } from '../../../kernel/http/envelope.ts'
+import { pageHeaders } from '../../../kernel/http/security-headers.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { endPayoutRest, payoutsAtRest } from '../../identity/accounts/payouts/index.ts'
+import { holdSale, salesToCome, writeSaleMove } from '../orders/moving/index.ts'
+import { moveSaleDue } from './timers.ts'
+import { timePage } from './demo-time/index.ts'
+
+const path = '/demo/time'
+const mostShown = 100
+
+/** The days between two steps of an order are over: what is due then is due now. */
+const letOrderGoOn = async (kernel: Kernel, id: string): Promise<void> => {
+  await transact(kernel, async (tx) => {
+    const sale = await holdSale(tx, id)
+    const now = kernel.now()
+    if (!sale?.nextDo || !sale.nextAt || sale.nextAt <= now) return
+    const isOver = sale.nextDo === 'complete' && sale.returnUntil !== null
+    await writeSaleMove(tx, sale, { next: { at: now, do: sale.nextDo }, ...(isOver && { returnUntil: now }) })
+  })
+  await moveSaleDue(kernel, id)
+}
+
+/** What each form of the page lets pass, by the name of its field. */
+const passing = {
+  id: letOrderGoOn,
+  payouts_of: (kernel: Kernel, id: string) => transact(kernel, (tx) => endPayoutRest(tx, id, kernel.now())),
+} as const
+
+/** In a demo mall time passes when somebody says so, for one order or for one person's payouts. */
+const serveDemoTime = ({ app, kernel }: House): void => {
+  if (!kernel.environment.demo) return
+  app.get(path, { exposeHeadRoute: false }, async (_request, reply) => {
+    const { html, styleHash } = timePage({
+      sales: await salesToCome(kernel.db, mostShown),
+      payouts: await payoutsAtRest(kernel.db, kernel.now(), mostShown),
+    })
+    const headers = pageHeaders({ styleHashes: [styleHash], https: kernel.environment.publicUrl.startsWith('https:') })
+    for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+  })
+  app.post(path, async (request, reply) => {
+    const fields = (request.body ?? {}) as Record<string, unknown>
+    const what = fields['payouts_of'] === undefined ? 'id' : 'payouts_of'
+    const id = fields[what]
+    if (typeof id !== 'string' || !/^[0-9]{1,18}$/.test(id)) throw new TransportFailure(400)
+    await passing[what](kernel, id)
+    return reply.header('cache-control', 'no-store').redirect(path, 303)
+  })
+}
+
+export const demoTimeDoor: Door = { what: 'time of a demo', at: [path], open: serveDemoTime }

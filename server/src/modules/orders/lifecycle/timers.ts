@@ -1,0 +1,66 @@
+import { storefrontLinks } from '@plaza/contract'
+import { done, isRefused, type Outcome } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Timer } from '../../../kernel/jobs.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { type HeldSale, type NextDeed, holdDue, salesDue, writeSaleMove } from '../orders/moving/index.ts'
+import { notifyOwner } from '../../shops/profile/owners/index.ts'
+import { acceptSale } from './accept-sale.ts'
+import { cancelSale } from './cancel-sale.ts'
+import { leaveCashToStaff } from './check-cash.ts'
+import { completeSale } from './complete-sale.ts'
+import { receiveSale } from './receive-sale.ts'
+
+const atOnce = 500
+
+/** Tells the shop that an order waits, and when it is called off otherwise. */
+const remind = async (tx: Tx, sale: HeldSale, now: Date) => {
+  const at = new Date(Math.max(now.getTime(), sale.sendBy?.getTime() ?? 0))
+  await writeSaleMove(tx, sale, { next: { at, do: 'cancel' } })
+  await notifyOwner(tx, sale.shopId, {
+    template: 'sale_waits',
+    values: { order: sale.orderNo, time: { time: at.toISOString() } },
+    link: storefrontLinks.shopRecord('order', sale.id),
+    once: `order:${sale.id}:waits`,
+    now,
+  })
+  return done(sale)
+}
+
+const deeds: Record<NextDeed, (tx: Tx, sale: HeldSale, now: Date) => Promise<Outcome<HeldSale, string>>> = {
+  accept: (tx, sale, now) => acceptSale(tx, sale, { actor: 'system', now }),
+  remind,
+  cancel: (tx, sale, now) => cancelSale(tx, sale, { actor: 'system', reason: 'not_shipped', now }),
+  check_cash: async (tx, sale) => done(await leaveCashToStaff(tx, sale)),
+  receive: (tx, sale, now) => receiveSale(tx, sale, { actor: 'system', now }),
+  complete: async (tx, sale, now) => done(await completeSale(tx, sale, now)),
+}
+
+/** Does what is due with an order; false where nothing is, or somebody else does it. */
+export const moveSaleDue = (kernel: Kernel, id: string): Promise<boolean> =>
+  transact(kernel, async (tx) => {
+    const now = kernel.now()
+    const sale = await holdDue(tx, id, now)
+    if (!sale?.nextDo) return false
+    const moved = await deeds[sale.nextDo](tx, sale, now)
+    if (isRefused(moved)) throw new Error(`the clock may not ${sale.nextDo} what is ${sale.status}: ${moved.refused}`)
+    return true
+  })
+
+/** Does what is due with orders by the clock, each in a transaction of its own; whoever moves one meanwhile is first. */
+export const moveDueSales = async (kernel: Kernel): Promise<number> => {
+  let moved = 0
+  for (const id of await salesDue(kernel.db, kernel.now(), atOnce)) {
+    try {
+      if (await moveSaleDue(kernel, id)) moved += 1
+    } catch (error) {
+      kernel.log.error({ err: error, order: id }, 'an order was not moved at its time')
+    }
+  }
+  return moved
+}
+
+export const fulfilmentTimers = (kernel: Kernel): readonly Timer[] => [
+  { name: 'move-due-orders', everyCron: '* * * * *', do: async () => void (await moveDueSales(kernel)) },
+]

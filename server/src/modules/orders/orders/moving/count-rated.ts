@@ -1,0 +1,8 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../../kernel/database.ts'
+
+/** One line of an order less waits to be rated. */
+export const countRated = async (tx: Tx, saleId: string): Promise<void> => {
+  await sql`delete from orders.to_rate where sale_id = ${saleId} and lines_left = 1`.execute(tx)
+  await sql`update orders.to_rate set lines_left = lines_left - 1 where sale_id = ${saleId}`.execute(tx)
+}

@@ -1,0 +1,127 @@
+import type { deliveryStatuses, OrderState, paymentStatuses } from '@plaza/contract'
+import { minor, type Money } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all, given, one, some } from '../../../../kernel/rows.ts'
+import type { Actor } from '../../../foundation/ledger/index.ts'
+
+export type NextDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete'
+/** Everything of an order that moves after it was placed. */
+type Moving = {
+  status: OrderState
+  paymentStatus: (typeof paymentStatuses)[number]
+  deliveryStatus: (typeof deliveryStatuses)[number]
+  paidAt: Date | null
+  /** When somebody reported that its cash was collected; null for other ways to pay. */
+  collectedAt: Date | null
+  /** When its cash was handed over to the mall. */
+  handedOverAt: Date | null
+  endedAt: Date | null
+  acceptedAt: Date | null
+  shippedAt: Date | null
+  deliveredAt: Date | null
+  receivedAt: Date | null
+  /** Until when money can be asked back. */
+  returnUntil: Date | null
+  extendedAt: Date | null
+  /** Until when the shop has to send it; null before it is accepted. */
+  sendBy: Date | null
+  refunded: Money
+  mallRefunded: Money
+  openRefunds: number
+  nextAt: Date | null
+  nextDo: NextDeed | null
+  movedBy: Actor
+  movedFor: string
+}
+/** An order whose row is held: nobody else moves it until the transaction ends. */
+export type HeldSale = Moving & {
+  id: string
+  orderNo: string
+  paymentId: string
+  customerId: string
+  shopId: string
+  shopName: string
+  /** What its buyer paid, and what the mall's coupons added to it. */
+  total: Money
+  mallPart: Money
+  commissionRate: number
+  country: string
+  placedAt: Date
+}
+type Amounts = 'total' | 'mallPart' | 'refunded' | 'mallRefunded'
+type Raw = Omit<HeldSale, Amounts> & Record<Amounts, string>
+
+const columns = sql`id, order_no as "orderNo", payment_id as "paymentId", customer_id as "customerId", shop_id as "shopId", shop_name as "shopName",
+  status, payment_status as "paymentStatus", delivery_status as "deliveryStatus", total, mall_discount + mall_delivery_discount as "mallPart",
+  commission_rate as "commissionRate", coalesce(address ->> 'country', '') as country, placed_at as "placedAt", paid_at as "paidAt", collected_at as "collectedAt", handed_over_at as "handedOverAt", ended_at as "endedAt",
+  accepted_at as "acceptedAt", shipped_at as "shippedAt", delivered_at as "deliveredAt", received_at as "receivedAt", return_until as "returnUntil",
+  extended_at as "extendedAt", send_by as "sendBy", refunded, mall_refunded as "mallRefunded", open_refunds as "openRefunds", next_at as "nextAt", next_do as "nextDo",
+  moved_by as "movedBy", moved_for as "movedFor"`
+const amount = (text: string): Money => minor(BigInt(text))
+const typed = (row: Raw): HeldSale => ({
+  ...row,
+  total: amount(row.total),
+  mallPart: amount(row.mallPart),
+  refunded: amount(row.refunded),
+  mallRefunded: amount(row.mallRefunded),
+})
+
+/** Whoever else is about to move it waits, or was first. */
+export const holdSale = async (tx: Tx, id: string): Promise<HeldSale | null> => {
+  const row = await one<Raw>(tx)`select ${columns} from orders.sale where id = ${id} for no key update`
+  return row && typed(row)
+}
+
+/** What changes of an order, and by whom where it goes on to another state. */
+export type SaleChange = Partial<Omit<Moving, 'nextAt' | 'nextDo' | 'movedBy' | 'movedFor'>> & {
+  /** What the clock does next; null for nothing more. */
+  next?: { at: Date; do: NextDeed } | null
+  by?: { actor: Actor; reason?: string }
+}
+
+/** Writes what changes of an order that is held; the database refuses what does not follow. */
+export const writeSaleMove = async (tx: Tx, sale: HeldSale, { next, by, ...change }: SaleChange): Promise<HeldSale> => {
+  const after = { ...sale, ...change }
+  const { at = null, do: deed = null } = (next === undefined ? { at: sale.nextAt, do: sale.nextDo } : next) ?? {}
+  if (after.status !== sale.status && !by) throw new Error(`nobody moves the order ${sale.id}`)
+  return typed(
+    await given<Raw>(tx)`update orders.sale set status = ${after.status}, payment_status = ${after.paymentStatus},
+        delivery_status = ${after.deliveryStatus}, paid_at = ${after.paidAt}, collected_at = ${after.collectedAt}, handed_over_at = ${after.handedOverAt}, ended_at = ${after.endedAt}, accepted_at = ${after.acceptedAt},
+        shipped_at = ${after.shippedAt}, delivered_at = ${after.deliveredAt}, received_at = ${after.receivedAt},
+        return_until = ${after.returnUntil}, extended_at = ${after.extendedAt}, send_by = ${after.sendBy}, refunded = ${String(after.refunded)}::bigint,
+        mall_refunded = ${String(after.mallRefunded)}::bigint, open_refunds = ${after.openRefunds}::smallint,
+        next_at = ${at}, next_do = ${deed}, moved_by = ${by?.actor ?? sale.movedBy}, moved_for = ${by?.reason ?? (by ? '' : sale.movedFor)}
+      where id = ${sale.id} returning ${columns}`,
+  )
+}
+
+/** How many of each line were bought. */
+export const boughtOf = (tx: Tx, id: string): Promise<{ line: number; quantity: number }[]> =>
+  all<{ line: number; quantity: number }>(tx)`select line, quantity from orders.line where sale_id = ${id} order by line`
+
+/** Whether any order of a payment goes on. */
+export const anyGoesOn = (tx: Tx, paymentId: string): Promise<boolean> =>
+  some(tx)`select 1 from orders.sale where payment_id = ${paymentId} and status <> 'cancelled' limit 1`
+
+// While money is asked back nothing is taken for received, and nothing is paid out.
+const mayBeMoved = sql`(open_refunds = 0 or next_do not in ('receive', 'complete'))`
+
+/** What the clock has to move, the longest overdue first. */
+export const salesDue = async (db: Db, now: Date, limit: number): Promise<string[]> =>
+  (await all<{ id: string }>(db)`select id from orders.sale where next_at <= ${now} and ${mayBeMoved} order by next_at limit ${limit}`).map(
+    ({ id }) => id,
+  )
+
+/** One of those, held; null where somebody else moves it now, or did. */
+export const holdDue = async (tx: Tx, id: string, now: Date): Promise<HeldSale | null> => {
+  const row = await one<Raw>(tx)`select ${columns} from orders.sale
+    where id = ${id} and next_at <= ${now} and ${mayBeMoved} for no key update skip locked`
+  return row && typed(row)
+}
+
+export type SaleToCome = { id: string; orderNo: string; shopName: string; nextAt: Date; nextDo: NextDeed }
+/** What the clock will move, the newest order first. */
+export const salesToCome = (db: Db, limit: number): Promise<SaleToCome[]> =>
+  all<SaleToCome>(db)`select id, order_no as "orderNo", shop_name as "shopName", next_at as "nextAt", next_do as "nextDo"
+    from orders.sale where next_at is not null and ${mayBeMoved} order by id desc limit ${limit}`

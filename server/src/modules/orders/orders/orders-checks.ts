@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { escrowBalances } from '../../foundation/ledger/books/index.ts'
+import { type MoneyCheck, sidesAgree } from '../../foundation/ledger/checks/index.ts'
+
+/** What lies in escrow is what paid orders were sold for less what went back, one by one, until they are settled or called off. */
+export const ordersChecks: readonly MoneyCheck[] = [
+  sidesAgree(
+    'paid_orders_and_escrows_agree',
+    sql`select reference, amount from (
+        select 'order:' || id as reference, total + mall_discount + mall_delivery_discount - refunded - mall_refunded as amount from orders.sale
+        where payment_status in ('paid', 'part_refunded') and collected_at is null and status not in ('completed', 'cancelled')
+      ) open where amount > 0`,
+    escrowBalances(),
+  ),
+]

@@ -1,0 +1,29 @@
+import { formatMoney, minor } from '@plaza/values'
+import type { Db } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
+
+const mostTakenAway = 10_000
+
+/** For the copy of their data that somebody takes away. */
+export const ownOrders = async (db: Db, customerId: string) => {
+  const found = await all<{
+    order_no: string
+    status: string
+    payment_status: string
+    total: string
+    address: object
+    remark: string
+    placed_at: Date
+    lines: { name: string; quantity: number; amount: string }[]
+  }>(db)`
+    select order_no, status, payment_status, total, address, remark, placed_at,
+      (select jsonb_agg(jsonb_build_object('name', goods->>'name_en', 'quantity', quantity, 'amount', amount::text) order by line)
+        from orders.line where sale_id = sale.id) as lines
+    from orders.sale where customer_id = ${customerId} order by id desc limit ${mostTakenAway}`
+  return found.map(({ total, placed_at, lines, ...row }) => ({
+    ...row,
+    total: formatMoney(minor(BigInt(total))),
+    placed_at: placed_at.toISOString(),
+    lines: lines.map((line) => ({ ...line, amount: formatMoney(minor(BigInt(line.amount))) })),
+  }))
+}

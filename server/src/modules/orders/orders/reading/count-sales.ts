@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+import type { SaleStatus } from './sale.ts'
+import type { SalesOf } from './list-sales.ts'
+
+export type SaleCounts = Readonly<Record<SaleStatus, number>>
+const states: readonly SaleStatus[] = [
+  'unpaid',
+  'paid',
+  'to_ship',
+  'shipped',
+  'in_transit',
+  'on_the_way',
+  'delivered',
+  'received',
+  'completed',
+  'cancelled',
+]
+
+const inStates = (owned: RawBuilder<unknown>, most: number) => sql`unnest(${states}::text[]) as of (state) cross join lateral (
+      select count(*)::int as count from (select 1 from orders.sale where ${owned} and status = of.state limit ${most}) counted
+    ) each`
+const counted = (found: readonly { state: SaleStatus; count: number }[]) =>
+  Object.fromEntries(found.map(({ state, count }) => [state, count])) as Record<SaleStatus, number>
+
+/** How many orders are in each state, up to `most`: nobody reads more, and no index is walked further. */
+export const countsOf = async (db: Db, owner: SalesOf, most: number): Promise<SaleCounts> => {
+  const owned = 'shopId' in owner ? sql`shop_id = ${owner.shopId}` : sql`customer_id = ${owner.customerId}`
+  return counted(await all<{ state: SaleStatus; count: number }>(db)`select of.state, each.count from ${inStates(owned, most)}`)
+}
+
+type Waiting = { refunds: number; toRate: number }
+/** The same of somebody's purchases; with them those with requests for money back that are open, and those with something to rate. */
+export const ownCounts = async (
+  db: Db,
+  customerId: string,
+  toRateSince: Date,
+  most: number,
+): Promise<{ byState: SaleCounts; waiting: Waiting }> => {
+  type Row = { state: SaleStatus | 'open_refunds' | 'to_rate'; count: number }
+  const found = await all<Row>(db)`select of.state, each.count from ${inStates(sql`customer_id = ${customerId}`, most)}
+    union all select 'open_refunds', (select count(*)::int from (select 1 from orders.sale where customer_id = ${customerId} and open_refunds > 0 limit ${most}) counted)
+    union all select 'to_rate', (select count(*)::int from (select 1 from orders.to_rate where customer_id = ${customerId}
+      and received_at > ${toRateSince}::timestamptz limit ${most}) counted)`
+  const of = (name: Row['state']) => found.find(({ state }) => state === name)?.count ?? 0
+  const ofStates = found.filter((row): row is { state: SaleStatus; count: number } => (states as readonly string[]).includes(row.state))
+  return { byState: counted(ofStates), waiting: { refunds: of('open_refunds'), toRate: of('to_rate') } }
+}

@@ -1,0 +1,118 @@
+import { hourMs } from '@plaza/values'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../../../kernel/database.ts'
+import { all, given } from '../../../../kernel/rows.ts'
+import type { ListedSale, SaleStatus } from './sale.ts'
+import { findWords, saidOf, within } from './find-words.ts'
+import { listedColumns, type RawListed, saleLooks, typedListed } from './sale-columns.ts'
+
+/** Whose orders: somebody's purchases, or the sales of a shop. */
+export type SalesOf = { customerId: string } | { shopId: string }
+export type WantedSales = SalesOf & {
+  statuses?: readonly SaleStatus[]
+  /** Those with requests for money back that are open, or with lines to rate that were received after that moment. */
+  only?: 'open_refunds' | { toRateSince: Date }
+  /** A number, or words of goods, of the shop for buyers, of the buyer for shops. */
+  keyword?: string
+  from?: Date
+  to?: Date
+}
+/** `next`: after which order the list goes on; null where it ends. */
+export type SalesPage = { sales: ListedSale[]; next: string | null }
+
+/** The newest first, after an order; each page costs the same wherever it stands in however long a list. */
+export const salesBefore = async (db: Db, wanted: WantedSales, after: string | null, limit: number): Promise<SalesPage> => {
+  if (wanted.keyword?.trim()) return findSales(db, wanted, wanted.keyword, after, limit)
+  const found = await all<RawListed>(db)`select ${listedColumns} from (${idsOf(wanted, after, limit + 1)}) picked
+    join orders.sale using (id) cross join ${saleLooks} order by sale.id desc`
+  const sales = found.slice(0, limit).map(typedListed)
+  return { sales, next: found.length > limit ? (sales.at(-1)?.id ?? null) : null }
+}
+
+const ownedBy = (wanted: SalesOf) => ('shopId' in wanted ? sql`shop_id = ${wanted.shopId}` : sql`customer_id = ${wanted.customerId}`)
+
+/** The ids of a page. Each state is walked along its own index, and the walks are merged. */
+const idsOf = (wanted: WantedSales, after: string | null, limit: number): RawBuilder<unknown> => {
+  const before = after ? sql`and id < ${after}::bigint` : sql``
+  const { only, statuses } = wanted
+  if (typeof only === 'object')
+    return sql`select sale_id as id from orders.to_rate where ${ownedBy(wanted)} and received_at > ${only.toRateSince}::timestamptz
+      ${after ? sql`and sale_id < ${after}::bigint` : sql``} order by sale_id desc limit ${limit}`
+  const narrowed = sql`${before} ${only ? sql`and open_refunds > 0` : sql``} ${placedWithin(wanted)}`
+  if (!statuses) return sql`select id from orders.sale where ${ownedBy(wanted)} ${narrowed} order by id desc limit ${limit}`
+  return sql`select each.id from unnest(${statuses}::text[]) as of (state) cross join lateral (
+      select id from orders.sale where ${ownedBy(wanted)} and status = of.state ${narrowed} order by id desc limit ${limit}
+    ) each order by each.id desc limit ${limit}`
+}
+
+/** Ids follow the time of placing, but for what several servers place in the same moment: days become ids, with an hour to spare. */
+const placedWithin = (wanted: WantedSales): RawBuilder<unknown> => {
+  const { from, to } = wanted
+  const edge = (at: Date, ms: number) => new Date(at.getTime() + ms)
+  const first = (at: Date) => sql`and placed_at >= ${at}::timestamptz and id >= coalesce((select id from orders.sale
+    where ${ownedBy(wanted)} and placed_at >= ${edge(at, -hourMs)}::timestamptz order by placed_at, id limit 1), 0)`
+  const last = (at: Date) => sql`and placed_at < ${at}::timestamptz and id <= coalesce((select id from orders.sale
+    where ${ownedBy(wanted)} and placed_at < ${edge(at, hourMs)}::timestamptz order by placed_at desc, id desc limit 1), 0)`
+  return sql`${from ? first(from) : sql``} ${to ? last(to) : sql``}`
+}
+
+/** So many of the newest are looked through at first: what is asked for often, or in a short list, is among them. */
+const looked = { ofShop: 1_000, ofBuyer: 5_000 }
+
+/** A number finds its order wherever it is. Words are looked for in the newest, and beyond these along the keys of the shop. */
+const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: string | null, limit: number): Promise<SalesPage> => {
+  const numbered = after
+    ? []
+    : await all<{ id: string }>(db)`select id from orders.sale where order_no = ${keyword.trim().toUpperCase()} and ${ownedBy(wanted)}`
+  if (numbered.length > 0) return pageOf(db, numbered, null)
+  const words = findWords(keyword)
+  const isShop = 'shopId' in wanted
+  const atOnce = isShop ? looked.ofShop : looked.ofBuyer
+  const newest = await given<{ count: number; last: string | null; found: string[] }>(db)`
+    with picked as materialized (${idsOf(wanted, after, atOnce)})
+    select (select count(*)::int from picked) as count, (select min(id) from picked) as last, array(
+      select id from picked join orders.search on sale_id = id
+      where ${saidOf(isShop)} like all (${words.map(within)}::text[]) order by id desc limit ${limit + 1}
+    ) as found`
+  const found = newest.found.map((id) => ({ id }))
+  if (found.length > limit) return pageOf(db, found.slice(0, limit), found[limit - 1]?.id ?? null)
+  if (newest.count < atOnce) return pageOf(db, found, null)
+  // Whoever bought more than that goes on with the next page; so does a shop with a word too short to be a key.
+  if (!isShop || !(await hasKeys(db, words))) return pageOf(db, found, newest.last)
+  const beyond = await idsByKeys(db, wanted, words, newest.last, limit + 1 - found.length)
+  const ids = [...found, ...beyond]
+  return pageOf(db, ids.slice(0, limit), ids.length > limit ? (ids[limit - 1]?.id ?? null) : null)
+}
+
+const hasKeys = async (db: Db, words: readonly string[]): Promise<boolean> =>
+  (await given<{ has: boolean }>(db)`select orders.search_keys(0, ${words.join(' ')}) <> '{}' as has`).has
+
+/** Of the orders of a shop beyond one, those that have every piece of every word, and then the words themselves. */
+const idsByKeys = (
+  db: Db,
+  wanted: WantedSales & { shopId: string },
+  words: readonly string[],
+  after: string | null,
+  limit: number,
+): Promise<{ id: string }[]> => {
+  const { only, statuses, from, to } = wanted
+  const isNarrowed = statuses !== undefined || only !== undefined || from !== undefined || to !== undefined
+  // What is not narrowed needs no look at the orders themselves; those of the page are read once it is known.
+  const narrowed = sql`join orders.sale on id = sale_id where true ${statuses ? sql`and status = any(${statuses}::text[])` : sql``}
+    ${only ? sql`and open_refunds > 0` : sql``} ${from ? sql`and placed_at >= ${from}::timestamptz` : sql``}
+    ${to ? sql`and placed_at < ${to}::timestamptz` : sql``}`
+  return all<{ id: string }>(db)`
+    with having_keys as materialized (
+      select sale_id from orders.search
+      where orders.search_keys(shop_id, goods || ' ' || buyer) @> orders.search_keys(${wanted.shopId}::bigint, ${words.join(' ')})
+        and shop_id = ${wanted.shopId} and sale_id < ${after}::bigint and ${saidOf(true)} like all (${words.map(within)}::text[])
+    )
+    select sale_id as id from having_keys ${isNarrowed ? narrowed : sql``} order by sale_id desc limit ${limit}`
+}
+
+const pageOf = async (db: Db, ids: readonly { id: string }[], next: string | null): Promise<SalesPage> => {
+  if (ids.length === 0) return { sales: [], next }
+  const found = await all<RawListed>(db)`select ${listedColumns} from orders.sale cross join ${saleLooks}
+    where sale.id = any(${ids.map(({ id }) => id)}::bigint[]) order by sale.id desc`
+  return { sales: found.map(typedListed), next }
+}

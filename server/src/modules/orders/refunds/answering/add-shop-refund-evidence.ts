@@ -1,0 +1,16 @@
+import type { addShopRefundEvidence as call } from '@plaza/contract'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { sayMore } from '../steps/index.ts'
+import { answerOfShop } from './of-shop.ts'
+
+/** The shop says and shows more while staff look at it; nothing of it stands already but under the key that it came with. */
+export const addShopRefundEvidence: UseCase<typeof call> = (ask) =>
+  answerOfShop(
+    ask,
+    'evidence',
+    () => false,
+    ({ tx, held, customerId, now }) => {
+      const { note, images = [] } = ask.input
+      return sayMore(tx, held, { side: 'seller', personId: customerId, note, images, now })
+    },
+  )

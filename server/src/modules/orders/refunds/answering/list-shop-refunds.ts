@@ -1,0 +1,30 @@
+import type { listShopRefunds as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../../kernel/cursor.ts'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { countsOfShop, refundsOfShop } from '../lists/index.ts'
+import { tellRefunds } from '../telling/index.ts'
+import { allowReading } from './of-shop.ts'
+
+/** Requests that the shop received; of the open ones, those that wait for its answer first. */
+export const listShopRefunds: UseCase<typeof call> = async (ask) => {
+  const { kernel, input, lang } = ask
+  const seller = await allowReading(ask)
+  if (isRefused(seller)) return seller
+  const which = input.state ?? 'open'
+  const listName = `shop-refunds:${which}`
+  const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const { shopId, customerId } = seller.done
+  const [rows, counts] = await Promise.all([
+    refundsOfShop(kernel.db, { shopId, which, after: after && { urgency: after.value, id: after.id }, limit: input.limit + 1 }),
+    countsOfShop(kernel.db, shopId),
+  ])
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    list: await tellRefunds(kernel, shown, { audience: 'seller', personId: customerId, lang }),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.urgency, id: last.id }) : null,
+    counts,
+  })
+}

@@ -1,0 +1,49 @@
+import type { Refund } from '@plaza/contract'
+import { done, isRefused, type Outcome, refused } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import type { Ask } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { allowSeller } from '../../../shops/access/index.ts'
+import { answersOf, isLate } from '../plan/index.ts'
+import type { RefundRow } from '../records/index.ts'
+import { type Held, holdWithSale } from '../steps/index.ts'
+import { tellRefund } from '../telling/index.ts'
+
+type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
+type Answer = ReturnType<typeof answersOf>[number]
+
+/** Whoever reads what is asked back of a shop; to say what becomes of money is for fewer. */
+export const allowReading = (ask: Pick<Asked, 'kernel' | 'session'>) => allowSeller(ask, ['owner', 'orders', 'support'])
+
+/** Nobody is too late to agree, to have goods back, or to add to what staff have not decided yet. */
+const alwaysInTime: readonly Answer[] = ['accept', 'received', 'evidence']
+
+export type Ours = { tx: Tx; held: Held; actor: `seller:${string}`; customerId: string; now: Date }
+
+/**
+ * One answer of a shop to a request of its own: held with its order, moved by `step`, and answered as it stands then. What was answered in the same way
+ * already stands; what its time is over for is for the clock.
+ */
+export const answerOfShop = async <R extends string>(
+  ask: Asked & { input: { id: string } },
+  answer: Answer,
+  isDone: (row: RefundRow) => boolean,
+  step: (ours: Ours) => Promise<Outcome<RefundRow, R>>,
+): Promise<Outcome<Refund, R | 'refund_unknown' | 'not_allowed' | 'not_possible'>> => {
+  const { kernel, input, lang } = ask
+  const seller = await allowSeller(ask, ['owner', 'orders'])
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  const reader = { audience: 'seller', personId: customerId, lang } as const
+  return transact(kernel, async (tx) => {
+    const held = await holdWithSale(tx, input.id, (row) => row.shopId === shopId)
+    if (!held) return refused('refund_unknown')
+    const told = async (row: RefundRow) => done(await tellRefund({ ...kernel, db: tx }, row, reader))
+    if (isDone(held.refund)) return told(held.refund)
+    const now = kernel.now()
+    const isOver = isLate(held.refund, now) && !alwaysInTime.includes(answer)
+    if (!answersOf(held.refund).includes(answer) || isOver) return refused('not_possible', { state: held.refund.state })
+    const outcome = await step({ tx, held, actor: `seller:${customerId}`, customerId, now })
+    return 'refused' in outcome ? outcome : told(outcome.done)
+  })
+}

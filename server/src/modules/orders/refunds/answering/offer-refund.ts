@@ -1,0 +1,21 @@
+import type { offerRefund as call } from '@plaza/contract'
+import { done, nothing, parseMoney, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { moveRefund } from '../steps/index.ts'
+import { answerOfShop } from './of-shop.ts'
+
+/** A part of the money, and the goods stay. */
+export const offerRefund: UseCase<typeof call> = (ask) => {
+  const offered = parseMoney(ask.input.amount) ?? nothing
+  return answerOfShop(
+    ask,
+    'offer',
+    (row) => row.state === 'offered' && row.offered === offered,
+    async ({ tx, held, actor, now }) => {
+      const { asked, offers } = held.refund
+      if (offered <= nothing || offered >= asked)
+        return refused('field_wrong', { fields: { amount: offered <= nothing ? 'too_small' : 'too_large' } })
+      return done((await moveRefund(tx, held, { to: 'offered', actor, now, change: { offered, offers: offers + 1 } })).refund)
+    },
+  )
+}

@@ -1,0 +1,20 @@
+import type { refuseRefund as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { claimUploads } from '../../../foundation/media/index.ts'
+import { moveRefund } from '../steps/index.ts'
+import { answerOfShop } from './of-shop.ts'
+
+/** The shop says no, and why; its buyer may ask staff to decide. */
+export const refuseRefund: UseCase<typeof call> = (ask) =>
+  answerOfShop(
+    ask,
+    'refuse',
+    ({ state }) => state === 'rejected',
+    async ({ tx, held, actor, customerId, now }) => {
+      const whose = { audience: 'seller', personId: customerId } as const
+      const pictures = [...new Set(ask.input.images ?? [])]
+      if (!(await claimUploads(tx, { ...whose, ids: pictures, purpose: 'refund' }, now))) return refused('file_unknown', { reason: 'file' })
+      return done((await moveRefund(tx, held, { to: 'rejected', actor, now, note: ask.input.reason, pictures })).refund)
+    },
+  )

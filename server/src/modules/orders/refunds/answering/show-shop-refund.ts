@@ -1,0 +1,16 @@
+import type { showShopRefund as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { refundById } from '../records/index.ts'
+import { tellRefund } from '../telling/index.ts'
+import { allowReading } from './of-shop.ts'
+
+export const showShopRefund: UseCase<typeof call> = async (ask) => {
+  const { kernel, input, lang } = ask
+  const seller = await allowReading(ask)
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  const row = await refundById(kernel.db, input.id)
+  if (row?.shopId !== shopId) return refused('refund_unknown')
+  return done(await tellRefund(kernel, row, { audience: 'seller', personId: customerId, lang }))
+}

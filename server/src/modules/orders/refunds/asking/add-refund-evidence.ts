@@ -1,0 +1,11 @@
+import type { addRefundEvidence as call } from '@plaza/contract'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { sayMore } from '../steps/index.ts'
+import { stepOfBuyer } from './own-refund.ts'
+
+/** Its buyer says and shows more while staff look at it. */
+export const addRefundEvidence: UseCase<typeof call> = (ask) =>
+  stepOfBuyer(ask, ({ tx, held, now }) => {
+    const { note, images = [] } = ask.input
+    return sayMore(tx, held, { side: 'customer', personId: whoAsks(ask), note, images, now })
+  })

@@ -1,0 +1,18 @@
+import type { escalateRefund as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { claimUploads } from '../../../foundation/media/index.ts'
+import { isLate } from '../plan/index.ts'
+import { moveRefund } from '../steps/index.ts'
+import { stepOfBuyer } from './own-refund.ts'
+
+/** What the shop refused is for staff to decide. */
+export const escalateRefund: UseCase<typeof call> = (ask) =>
+  stepOfBuyer(ask, async ({ tx, held, actor, now }) => {
+    const { state } = held.refund
+    if (state !== 'rejected' || isLate(held.refund, now)) return refused('not_possible', { state })
+    const whose = { audience: 'customer', personId: whoAsks(ask) } as const
+    const pictures = [...new Set(ask.input.images ?? [])]
+    if (!(await claimUploads(tx, { ...whose, ids: pictures, purpose: 'refund' }, now))) return refused('file_unknown', { reason: 'file' })
+    return done((await moveRefund(tx, held, { to: 'escalated', actor, now, note: ask.input.remark, pictures })).refund)
+  })

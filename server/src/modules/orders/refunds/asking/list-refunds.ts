@@ -1,0 +1,37 @@
+import type { listRefunds as call, RefundCard } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../../kernel/cursor.ts'
+import type { Db } from '../../../../kernel/database.ts'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { countsOfTabs, refundsOf } from '../lists/index.ts'
+import { tellRefunds } from '../telling/index.ts'
+
+const listName = 'refunds'
+const mostTakenAway = 10_000
+
+/** For the copy of their data that somebody takes away. */
+export const ownRefunds = async (db: Db, customerId: string): Promise<RefundCard[]> =>
+  tellRefunds({ db }, await refundsOf(db, { customerId, tab: 'all', before: null, limit: mostTakenAway }), {
+    audience: 'customer',
+    personId: customerId,
+    lang: 'en',
+  })
+
+/** One's requests, the newest first. */
+export const listRefunds: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const customerId = whoAsks({ session })
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const tab = input.status ?? 'all'
+  const [rows, counts] = await Promise.all([
+    refundsOf(kernel.db, { customerId, tab, before: before?.id ?? null, limit: input.limit + 1 }),
+    countsOfTabs(kernel.db, customerId),
+  ])
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    list: await tellRefunds(kernel, shown, { audience: 'customer', personId: customerId, lang }),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
+    counts,
+  })
+}

@@ -1,0 +1,32 @@
+import type { Refund } from '@plaza/contract'
+import { done, type Outcome, refused } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import { type Ask, whoAsks } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import type { RefundRow } from '../records/index.ts'
+import { type Held, holdWithSale } from '../steps/index.ts'
+import { tellRefund } from '../telling/index.ts'
+
+type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'> & {
+  input: { id: string }
+}
+export type Mine = { tx: Tx; held: Held; actor: `customer:${string}`; now: Date }
+
+/**
+ * One step of a buyer with a request of their own: held with its order, moved by `step`, and answered as it stands then. A step that was taken already
+ * answers `stands`, and nothing happens twice.
+ */
+export const stepOfBuyer = async <R extends string>(
+  { kernel, session, lang, input }: Asked,
+  step: (mine: Mine) => Promise<Outcome<RefundRow | 'stands', R>>,
+): Promise<Outcome<Refund, R | 'refund_unknown'>> => {
+  const customerId = whoAsks({ session })
+  return transact(kernel, async (tx) => {
+    const held = await holdWithSale(tx, input.id, (row) => row.customerId === customerId)
+    if (!held) return refused('refund_unknown')
+    const outcome = await step({ tx, held, actor: `customer:${customerId}`, now: kernel.now() })
+    if ('refused' in outcome) return outcome
+    const row = outcome.done === 'stands' ? held.refund : outcome.done
+    return done(await tellRefund({ ...kernel, db: tx }, row, { audience: 'customer', personId: customerId, lang }))
+  })
+}

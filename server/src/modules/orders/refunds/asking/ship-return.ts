@@ -1,0 +1,17 @@
+import type { shipReturn as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { isLate } from '../plan/index.ts'
+import { moveRefund } from '../steps/index.ts'
+import { stepOfBuyer } from './own-refund.ts'
+
+/** Goods are on their way back; said again, it is the same parcel. */
+export const shipReturn: UseCase<typeof call> = (ask) =>
+  stepOfBuyer(ask, async ({ tx, held, actor, now }) => {
+    const { carrier, tracking_no: trackingNo } = ask.input
+    const { state } = held.refund
+    if (state === 'return_shipped' && held.refund.carrier === carrier && held.refund.trackingNo === trackingNo) return done('stands')
+    if (state !== 'awaiting_return' || isLate(held.refund, now)) return refused('no_parcel_awaited', { state })
+    const note = `${carrier} ${trackingNo}`
+    return done((await moveRefund(tx, held, { to: 'return_shipped', actor, now, note, change: { carrier, trackingNo } })).refund)
+  })

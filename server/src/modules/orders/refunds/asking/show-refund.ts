@@ -1,0 +1,12 @@
+import type { showRefund as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { refundById } from '../records/index.ts'
+import { tellRefund } from '../telling/index.ts'
+
+export const showRefund: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const customerId = whoAsks({ session })
+  const row = await refundById(kernel.db, input.id)
+  if (row?.customerId !== customerId) return refused('refund_unknown')
+  return done(await tellRefund(kernel, row, { audience: 'customer', personId: customerId, lang }))
+}

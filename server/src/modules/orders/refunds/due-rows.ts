@@ -1,0 +1,26 @@
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
+import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './records/index.ts'
+
+/** Whose time is over, the longest first. What staff owes does not go on by itself. */
+export const refundsDue = async (db: Db, now: Date, limit: number): Promise<string[]> => {
+  const found = await all<{ id: string }>(
+    db,
+  )`select id from refunds.refund where due_at <= ${now} and state not in ('escalated', 'refund_owed') order by due_at, id limit ${limit}`
+  return found.map(({ id }) => id)
+}
+
+/** Those whose buyer is to be reminded, each once; a reminder that comes after its time says nothing. */
+export const takeReminders = async (tx: Tx, now: Date, limit: number): Promise<RefundRow[]> => {
+  const found = await all<RawRefund>(tx)`update refunds.refund set remind_at = null where id in (
+      select id from refunds.refund where remind_at <= ${now} order by remind_at, id limit ${limit} for no key update skip locked
+    ) returning ${refundColumns}`
+  return found.map(typedRefund).filter(({ dueAt }) => dueAt !== null && dueAt > now)
+}
+
+/** Marks what staff did not decide in time, each once. */
+export const markLate = async (tx: Tx, now: Date): Promise<string[]> => {
+  const found = await all<{ id: string }>(tx)`update refunds.refund set late_at = ${now}
+    where escalated_at is not null and state = 'escalated' and late_at is null and due_at <= ${now} returning id`
+  return found.map(({ id }) => id)
+}

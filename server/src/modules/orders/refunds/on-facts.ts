@@ -1,0 +1,43 @@
+import type { Facts } from '@plaza/contract'
+import { nothing } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { listener } from '../../../kernel/facts.ts'
+import { finishOwedReturn } from '../lifecycle/index.ts'
+import { refundById, writeRefund } from './records/index.ts'
+import { countOpen, endPaid, type Held, holdWithSale, tellStep } from './steps/index.ts'
+
+const idOf = (reference: string): string | null => /^refund:([1-9][0-9]{0,18})$/.exec(reference)?.[1] ?? null
+
+/** The shop has earned what it owed a buyer, or the mall paid in its place: the money is in the wallet, or on its way to the card. */
+const finishOwed = async (tx: Tx, { refund, sale }: Held, now: Date): Promise<void> => {
+  const by = { actor: 'system', now } as const
+  const [customer, mall] = [refund.returned ?? nothing, refund.mallReturned ?? nothing]
+  const counted = await countOpen(tx, sale, -1)
+  const after = await finishOwedReturn(tx, counted, { key: `refund:${refund.id}`, customer, mall, now })
+  if (refund.backTo === 'wallet' || customer === nothing) {
+    await endPaid(tx, { refund, sale: after }, by)
+    return
+  }
+  const sent = await writeRefund(tx, refund, { state: 'refunding', dueAt: null, ...by })
+  await tellStep(tx, { refund: sent, sale: after }, { before: refund.state, by: by.actor, note: '', now })
+}
+
+export const hearDuePaid = async (tx: Tx, { reference, at }: Facts['due.paid']): Promise<void> => {
+  const id = idOf(reference)
+  // Paying it wrote the fact, so the request is looked at before its order is locked.
+  if (!id || (await refundById(tx, id))?.state !== 'refund_owed') return
+  const held = await holdWithSale(tx, id)
+  if (held?.refund.state === 'refund_owed') await finishOwed(tx, held, new Date(at))
+}
+
+/** The money of a request is back on the card that paid. */
+export const hearReturned = async (tx: Tx, { part, at }: Facts['payment.returned']): Promise<void> => {
+  const id = idOf(part ?? '')
+  const held = id ? await holdWithSale(tx, id) : null
+  if (held?.refund.state === 'refunding') await endPaid(tx, held, { actor: 'system', now: new Date(at) })
+}
+
+export const refundsListeners = [
+  listener('payment.returned', 'requests for money back are over once a card has it', hearReturned),
+  listener('due.paid', 'requests that waited for their shop are paid', hearDuePaid),
+]

@@ -1,0 +1,19 @@
+import { type Money, nothing } from '@plaza/values'
+import type { Db } from '../../../../kernel/database.ts'
+import { leftOf, shareOfUnits } from '../amounts/index.ts'
+import { boughtOf, type OfSale } from './bought.ts'
+
+/** What can still be asked back of a line, and what was. */
+export type LeftOfLine = { saleId: string; line: number; quantity: number; amount: Money; gone: number; open: string | null }
+
+/** By order and line: how much is left to ask back, and what it would give. Whether its time is over is for the order to say. */
+export const leftToRefund = async (db: Db, sales: readonly OfSale[]): Promise<LeftOfLine[]> => {
+  const bought = await boughtOf(db, sales)
+  return [...bought].flatMap(([saleId, { lines }]) =>
+    lines.map((each) => {
+      const quantity = leftOf(each)
+      const amount = quantity === 0 ? nothing : shareOfUnits(each.paid, each.quantity, each.gone, quantity)
+      return { saleId, line: each.line, quantity, amount, gone: each.gone, open: each.open }
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import type { RefundState } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+
+type RefundEvent = {
+  id: string
+  refundId: string
+  before: RefundState | null
+  after: RefundState
+  actor: string
+  note: string
+  at: Date
+  pictures: string[]
+}
+
+/** What happened to a request, the first first, with the pictures that came along. */
+export const eventsOf = (db: Db, refundId: string): Promise<RefundEvent[]> =>
+  all<RefundEvent>(db)`select id, refund_id as "refundId", before, after, actor, note, at,
+      array(select upload_id::text from refunds.evidence where event_id = event.id order by place) as pictures
+    from refunds.event where refund_id = ${refundId} order by id`
+
+/** Pictures that came with what happened last. */
+export const addEvidence = async (tx: Tx, refundId: string, uploadIds: readonly string[]): Promise<void> => {
+  if (uploadIds.length === 0) return
+  await sql`insert into refunds.evidence (event_id, place, upload_id)
+    select (select max(id) from refunds.event where refund_id = ${refundId}), place, upload_id
+    from unnest(${uploadIds}::bigint[]) with ordinality as given (upload_id, place)`.execute(tx)
+}

@@ -1,0 +1,39 @@
+import { minor, type Money } from '@plaza/values'
+import type { Db } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+
+type RefundLine = { refundId: string; line: number; quantity: number; amount: Money; mall: Money }
+type RawLine = Omit<RefundLine, 'amount' | 'mall'> & { amount: string; mall: string }
+
+/** The lines of requests, in their order. */
+export const linesOfRefunds = async (db: Db, refundIds: readonly string[]): Promise<RefundLine[]> => {
+  const found = await all<RawLine>(db)`select refund_id as "refundId", line, quantity, amount, mall from refunds.line
+    where refund_id = any(${refundIds}::bigint[]) order by refund_id, line`
+  return found.map((row) => ({ ...row, amount: minor(BigInt(row.amount)), mall: minor(BigInt(row.mall)) }))
+}
+
+/** What was asked back of a line of an order: the request that is open on it, and the units whose money went back. `paying` is one that is about to. */
+type RefundsOfLine = {
+  saleId: string
+  line: number
+  open: string | null
+  gone: number
+  /** Those of which all the money went back. */
+  goneInFull: number
+  times: number
+}
+export const refundsOfSales = (db: Db, saleIds: readonly string[], paying: string | null = null): Promise<RefundsOfLine[]> =>
+  all<RefundsOfLine>(db)`
+    select line.sale_id as "saleId", line, min(refund_id) filter (where standing = 'open') as open,
+      coalesce(sum(quantity) filter (where standing = 'back'), 0)::int as gone,
+      coalesce(sum(quantity) filter (where refund_id = ${paying}::bigint or standing = 'back' and returned = items + delivery), 0)::int as "goneInFull",
+      count(*)::int as times
+    from refunds.line join refunds.refund on refund.id = refund_id
+    where line.sale_id = any(${saleIds}::bigint[]) group by line.sale_id, line order by line.sale_id, line`
+
+/** Orders whose delivery went back. */
+export const deliveredForNothing = async (db: Db, saleIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const found = await all<{ saleId: string }>(db)`select distinct sale_id as "saleId" from refunds.refund
+    where sale_id = any(${saleIds}::bigint[]) and state in ('refunding', 'refunded') and delivery + mall_delivery > 0`
+  return new Set(found.map(({ saleId }) => saleId))
+}

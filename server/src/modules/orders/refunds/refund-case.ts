@@ -1,0 +1,96 @@
+import type { CaseDecision } from '@plaza/contract'
+import { done, formatMoney, minor, nothing, refused } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../../approvals/queue/index.ts'
+import { uploadsAlike } from '../../foundation/media/likeness/index.ts'
+import { saleLines } from '../orders/reading/index.ts'
+import { shopWithOwner } from '../../shops/profile/owners/index.ts'
+import { approveRefund, payRefund } from './paying/index.ts'
+import { eventsOf, linesOfRefunds, refundById } from './records/index.ts'
+import { holdWithSale, moveRefund } from './steps/index.ts'
+import { withPictures } from './with-pictures.ts'
+
+/** Only what staff was asked to decide is a case of theirs. */
+const rows = sql`select id, customer_id, asked as amount, order_no || ' ' || kind as about, escalated_at as since,
+  coalesce(due_at, escalated_at) as due, state, state = 'escalated' as open, version, demo from refunds.refund where escalated_at is not null`
+
+const decisionsIn = (state: string): readonly CaseDecision[] => (state === 'escalated' ? ['approve', 'refuse'] : [])
+const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
+
+/** Staff decide, in the transaction of their queue; the order and the request are held. Another sum than was asked needs its reason. */
+const decideRefund = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
+  const held = await holdWithSale(tx, asked.id)
+  if (!held) throw new Error(`there is no request ${asked.id}`)
+  const { refund } = held
+  if (refund.state !== 'escalated') return refused('decided_already', { decision: refund.state })
+  if (refund.version !== asked.version) return refused('changed_meanwhile', { current: refund.version })
+  const by = { actor: `operator:${asked.operatorId}`, now: asked.now, note: asked.reason ?? '' } as const
+  if (asked.decision === 'refuse') {
+    if (!asked.reason) return missing('reason')
+    await moveRefund(tx, held, { to: 'closed', ...by })
+    return done(true)
+  }
+  const amount = asked.credited ?? refund.asked
+  if (amount > minor(refund.items + refund.delivery) || amount === nothing)
+    return refused('field_wrong', { fields: { credited: 'too_large' } })
+  if (amount !== refund.asked && !asked.reason) return missing('reason')
+  // Goods that are still with their buyer come back first, where all of the money does.
+  if (refund.kind === 'return' && refund.trackingNo === null && amount === refund.asked) await approveRefund(tx, held, by)
+  else await payRefund(tx, held, { ...by, amount })
+  return done(true)
+}
+
+const plain = (label: string, value: string) => ({ label, value, tone: 'plain' as const })
+
+/** What staff see beside it: what is asked for and why, both sides' words, and their pictures. */
+const factsOf = async ({ db }: Kernel, id: string): Promise<CaseFacts> => {
+  const row = await refundById(db, id)
+  if (!row) throw new Error(`there is no request ${id}`)
+  const [events, lines, bought, shop] = await Promise.all([
+    eventsOf(db, id),
+    linesOfRefunds(db, [id]),
+    saleLines(db, [row.saleId]),
+    shopWithOwner(db, row.shopId),
+  ])
+  const pictures = events.flatMap((event) => event.pictures)
+  const alike = await withPictures(db, id, await uploadsAlike(db, pictures))
+  const goods = lines.map(({ line, quantity }) => `${quantity} × ${bought.find((each) => each.line === line)?.goods.name_en ?? line}`)
+  return {
+    evidence: [
+      plain('order', row.orderNo),
+      plain('shop', shop?.name ?? row.shopId),
+      plain('kind', row.kind),
+      plain('reason', row.reason),
+      plain('goods', goods.join(', ')),
+      plain('asked', formatMoney(row.asked)),
+      plain('paid_for_it', formatMoney(minor(row.items + row.delivery))),
+      ...(row.offered ? [plain('offered', formatMoney(row.offered))] : []),
+      ...(row.trackingNo ? [plain('return_parcel', `${row.carrier} ${row.trackingNo}`)] : []),
+    ],
+    uploadIds: pictures,
+    flags: [
+      ...(row.lateAt ? [{ flag: 'late', why: row.lateAt.toISOString() }] : []),
+      ...(alike.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was sent with something else.' }] : []),
+    ],
+    duplicates: alike.flatMap((other) => (other.isCase ? { kind: 'refund' as const, id: other.id, why: 'same_picture' } : [])),
+    history: events.map(({ at, actor, before, after, note }) => ({
+      at,
+      actor,
+      what: before === after ? 'added' : after,
+      note: note === '' ? null : note,
+    })),
+  }
+}
+
+/** Requests that the two sides could not agree on, as cases of the staff's queue. */
+export const refundCase: CaseSource = {
+  kind: 'refund',
+  rows,
+  lock: holdWithSale,
+  decisions: ({ state }) => decisionsIn(state),
+  needsTwo: async () => false,
+  facts: (kernel, { id }) => factsOf(kernel, id),
+  decide: decideRefund,
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { sumsByReference } from '../../foundation/ledger/books/index.ts'
+import { type MoneyCheck, sidesAgree } from '../../foundation/ledger/checks/index.ts'
+import { openDueSums } from '../../foundation/ledger/dues/index.ts'
+import { openRefundsOfSales } from '../orders/index.ts'
+
+const unpaid = sql`select reference from (${openDueSums()}) due`
+
+/**
+ * Whatever went back by a request has its journal, no journal lacks its request, what a shop still owes belongs to a request that waits for it, and orders
+ * know how many of theirs are open. A due that was paid a moment ago counts as paid, although its request learns of it a moment later.
+ */
+export const refundsChecks: readonly MoneyCheck[] = [
+  sidesAgree(
+    'refunds_and_journals_agree',
+    sql`select reference, amount from (
+        select 'refund:' || id as reference, returned + mall_returned as amount from refunds.refund where returned + mall_returned > 0
+      ) gone where reference not in (${unpaid})`,
+    sumsByReference(['refund']),
+  ),
+  sidesAgree(
+    'owed_refunds_and_dues_agree',
+    sql`select reference, amount from (
+        select 'refund:' || id as reference, returned + mall_returned as amount from refunds.refund where state = 'refund_owed'
+      ) owed where reference in (${unpaid})`,
+    openDueSums(),
+  ),
+  sidesAgree(
+    'open_refunds_and_orders_agree',
+    sql`select 'order:' || sale_id as reference, count(*) as amount from refunds.refund
+      where state not in ('refunding', 'refunded', 'closed', 'cancelled') group by sale_id`,
+    openRefundsOfSales(),
+  ),
+]

@@ -1,0 +1,170 @@
+import { acceptRefund, applyRefund } from '@plaza/contract'
+import { isRefused } from '@plaza/values'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everythingAgrees } from '../../../../test/buying.ts'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { allIsQuiet, balanceOf } from '../../../../test/paying.ts'
+import { newKey } from '../../../../test/recharging.ts'
+import { accepted, apply, asked, boughtUntil, buyer, type BoughtOrder, seenByBuyer, seller, takenBack } from '../../../../test/refunding.ts'
+import { reversalsOf } from '../../../../test/reversals.ts'
+import { holds, saleNow, withSale } from '../../../../test/selling.ts'
+import { until } from '../../../../test/until.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { acceptSale, moveDueSales, shipSale } from '../lifecycle/index.ts'
+import { refundsChecks } from './index.ts'
+import { moveDue } from '../../../../test/move-due.ts'
+
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall({ POOL_SIZE: '10' })
+})
+afterAll(() => mall.end())
+
+const balance = async (order: BoughtOrder) => balanceOf(mall, await buyer(mall, order))
+const all = (...quantities: number[]) => quantities.map((quantity, at) => ({ item_id: String(at + 1), quantity }))
+
+describe('what a card paid', () => {
+  it('goes back to it, in part and then whole, and is over when the gateway says so', async () => {
+    const order = await boughtUntil(mall, 'delivered', { method: 'card', quantities: [2] })
+    const before = await balance(order)
+    const first = await asked(mall, order)
+    expect(first.back_to).toBe('card')
+    expect((await accepted(mall, order, first.id)).data.state).toMatch(/^refund(ing|ed)$/)
+    await until(async () => (await seenByBuyer(mall, order, first.id)).state === 'refunded', 25_000)
+    const rest = await asked(mall, order)
+    await accepted(mall, order, rest.id)
+    await until(async () => (await seenByBuyer(mall, order, rest.id)).state === 'refunded', 25_000)
+    await allIsQuiet(mall)
+    const back = await reversalsOf(mall.kernel, `checkout:${order.paymentId}/1`)
+    expect(back.map(({ state }) => state)).toEqual(['returned', 'returned'])
+    expect(back.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(Math.round(order.total * 100))
+    expect(await balance(order)).toBe(before)
+    await everythingAgrees(mall)
+  })
+})
+
+describe('asked twice', () => {
+  it('with the same key it is one request; ten at once with keys of their own, too', async () => {
+    const order = await boughtUntil(mall, 'delivered', { quantities: [9] })
+    const headers = await buyer(mall, order)
+    const wanted = { order_id: order.orderId, items: all(1), kind: 'refund', reason: 'damaged' }
+    const key = newKey()
+    const same = await Promise.all(
+      Array.from({ length: 3 }, () => mall.ask(applyRefund, { ...wanted, idempotency_key: key } as never, headers)),
+    )
+    expect(new Set(same.map(({ data }) => data.id)).size).toBe(1)
+    const others = await Promise.all(
+      Array.from({ length: 10 }, () => mall.ask(applyRefund, { ...wanted, idempotency_key: newKey() } as never, headers)),
+    )
+    expect(others.map(({ code, data }) => [code, data])).toEqual(others.map(() => [2000010, { refund_id: same[0]?.data.id }]))
+    const before = await balance(order)
+    const console_ = await seller(mall, order)
+    const agreed = await Promise.all(Array.from({ length: 10 }, () => mall.ask(acceptRefund, { id: same[0]?.data.id ?? '' }, console_)))
+    expect(agreed.map(({ code }) => code)).toEqual(agreed.map(() => 200))
+    expect(await balance(order)).toBeCloseTo(before + Number(same[0]?.data.amount), 2)
+    await everythingAgrees(mall)
+  })
+})
+
+/** The clock completes it now, although money can still be asked back. */
+const due = ({ orderId }: BoughtOrder) =>
+  sql`update orders.sale set next_at = ${mall.kernel.now()}, next_do = 'complete' where id = ${orderId}`.execute(mall.kernel.db)
+const rounds = [1, 2, 3, 4]
+describe('two who are as fast as each other', () => {
+  it('ask for money and complete the order: it is one of the two', async () => {
+    for (const _round of rounds) {
+      const order = await boughtUntil(mall, 'received')
+      await due(order)
+      const [refund] = await Promise.all([apply(mall, order), moveDueSales(mall.kernel)])
+      const after = await saleNow(mall, order.orderId)
+      // What is completed while its window is open can still be asked back, of the shop then.
+      expect([refund.code, after.openRefunds]).toEqual([200, 1])
+      expect(['received', 'completed']).toContain(after.status)
+      await moveDue(mall.kernel)
+      expect((await saleNow(mall, order.orderId)).status).toBe(after.status)
+      await accepted(mall, order, refund.data.id)
+    }
+    await everythingAgrees(mall)
+  })
+
+  it('ship it and go back from it: the shop does not send what nobody pays', async () => {
+    for (const round of rounds) {
+      const order = await boughtUntil(mall, 'paid')
+      const [now, before] = [mall.kernel.now(), await balance(order)]
+      const shop = { actor: 'seller:1', now } as const
+      await withSale(mall, order.orderId, (tx, sale) => acceptSale(tx, sale, shop))
+      const shipping = { ...shop, carrier: 'dhl', trackingNo: `310000000${round}`, lines: null }
+      const [refund, shipped] = await Promise.all([
+        apply(mall, order, { kind: 'withdrawal', reason: '' }),
+        withSale(mall, order.orderId, (tx, sale) => shipSale(tx, sale, shipping)),
+      ])
+      const isBack = refund.code === 200
+      expect(isRefused(shipped)).toBe(isBack)
+      expect((await saleNow(mall, order.orderId)).status).toBe(isBack ? 'cancelled' : 'shipped')
+      expect(await balance(order)).toBeCloseTo(before + (isBack ? order.total : 0), 2)
+    }
+    await everythingAgrees(mall)
+  })
+
+  it('agree and take back: the money is where that says', async () => {
+    for (const _round of rounds) {
+      const order = await boughtUntil(mall, 'delivered')
+      const before = await balance(order)
+      const { id, asked: sum } = await asked(mall, order)
+      const [agreed, cancelled] = await Promise.all([accepted(mall, order, id), takenBack(mall, order, id)])
+      expect([agreed.code, cancelled.code].toSorted((a, b) => a - b)).toEqual([200, 2000012])
+      expect(await balance(order)).toBeCloseTo(before + (agreed.code === 200 ? Number(sum) : 0), 2)
+      expect((await saleNow(mall, order.orderId)).openRefunds).toBe(0)
+    }
+    await everythingAgrees(mall)
+  })
+})
+
+describe('after the shop was paid', () => {
+  it('the shop gives back what it got, and the mall its commission', async () => {
+    const order = await boughtUntil(mall, 'received', { quantities: [2] })
+    await due(order)
+    await moveDue(mall.kernel)
+    const [before, shop] = [await balance(order), await holds(mall, `shop.available/${order.shopId}`)]
+    const { id } = await asked(mall, order, { items: all(2) })
+    expect((await accepted(mall, order, id)).data).toMatchObject({ state: 'refunded' })
+    expect(await balance(order)).toBeCloseTo(before + order.total, 2)
+    const sale = await saleNow(mall, order.orderId)
+    const soldFor = sale.total + sale.mallPart
+    expect(shop - (await holds(mall, `shop.available/${order.shopId}`))).toBe(
+      soldFor - (soldFor * BigInt(sale.commissionRate) + 5000n) / 10_000n,
+    )
+    expect(sale.mallRefunded).toBe(sale.mallPart)
+    expect(sale).toMatchObject({ status: 'completed', paymentStatus: 'refunded' })
+    await everythingAgrees(mall)
+  })
+})
+
+describe('the promises about money', () => {
+  const found = async (plant: (tx: Parameters<Parameters<typeof transact>[1]>[0]) => Promise<unknown>) => {
+    let bad: string[] = []
+    await transact(mall.kernel, async (tx) => {
+      await plant(tx)
+      const results = await Promise.all(refundsChecks.map(async (check) => ({ ...check, ...(await check.find(tx)) })))
+      bad = results.filter((each) => each.bad > 0).map((each) => each.invariant)
+      throw new Error('enough seen')
+    }).catch((error: unknown) => expect((error as Error).message).toBe('enough seen'))
+    return bad
+  }
+  it('a request without its money, an order that forgot a request, and nothing where all is well', async () => {
+    const order = await boughtUntil(mall, 'delivered')
+    const { id } = await asked(mall, order)
+    expect(await found(async () => {})).toEqual([])
+    const approved = sql`update refunds.refund set state = 'approved', version = version + 1, due_at = null, moved_by = 'seller:1' where id = ${id}`
+    const paid = sql`update refunds.refund set state = 'refunding', version = version + 1, returned = asked, mall_returned = 0, moved_by = 'seller:1' where id = ${id}`
+    const both = async (tx: Parameters<typeof approved.execute>[0]) => {
+      await approved.execute(tx)
+      await paid.execute(tx)
+    }
+    expect(await found(both)).toEqual(['refunds_and_journals_agree', 'open_refunds_and_orders_agree'])
+    expect(await found((tx) => sql`update orders.sale set open_refunds = 0 where id = ${order.orderId}`.execute(tx))).toEqual([
+      'open_refunds_and_orders_agree',
+    ])
+  })
+})

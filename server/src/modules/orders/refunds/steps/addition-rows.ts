@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../../kernel/database.ts'
+import { given } from '../../../../kernel/rows.ts'
+import type { Actor } from '../../../foundation/ledger/index.ts'
+
+/** What one side adds while nothing moves: a step that begins where it ends. Whoever decides has to have seen it, so the version counts on. */
+export const addWords = async (
+  tx: Tx,
+  refundId: string,
+  { actor, note, now }: { actor: Actor; note: string; now: Date },
+): Promise<void> => {
+  await sql`insert into refunds.event (refund_id, before, after, actor, note, at)
+    select id, state, state, ${actor}, ${note}, ${now} from refunds.refund where id = ${refundId}`.execute(tx)
+  await sql`update refunds.refund set version = version + 1 where id = ${refundId}`.execute(tx)
+}
+
+/** How often a side did so. */
+export const additionsOf = async (tx: Tx, refundId: string, side: 'customer' | 'seller'): Promise<number> =>
+  (
+    await given<{ count: number }>(tx)`select count(*)::int as count from refunds.event
+      where refund_id = ${refundId} and before = after and actor like ${`${side}:%`}`
+  ).count

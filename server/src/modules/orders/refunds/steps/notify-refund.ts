@@ -1,0 +1,127 @@
+import { type RefundState, storefrontLinks } from '@plaza/contract'
+import { formatMoney, type Money } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import { publish } from '../../../../kernel/live/publish.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import type { HeldSale } from '../../orders/moving/index.ts'
+import { notifyOwner, tellShop as tellConsole } from '../../../shops/profile/owners/index.ts'
+import type { RefundRow } from '../records/index.ts'
+
+/** What a step is told with: who took it, when, and in whose words. */
+export type Step = { before: RefundState | null; by: string; note: string; now: Date }
+type Told = { refund: RefundRow; sale: Pick<HeldSale, 'orderNo' | 'shopName'> }
+
+const sum = (amount: Money | null) => ({ money: formatMoney(amount ?? (0n as Money)), symbol: '$' })
+
+/** What its buyer reads of a step, unless it was their own. */
+const tellBuyer = async (tx: Tx, { refund, sale }: Told, { before, by, note, now }: Step): Promise<void> => {
+  const { state, customerId, dueAt } = refund
+  const isOwn = by.startsWith('customer:')
+  const order = sale.orderNo
+  const day = { day: (dueAt ?? now).toISOString() }
+  const told = { link: storefrontLinks.refund(refund.id), once: `refund:${refund.id}:${refund.version}`, now }
+  if (state === 'refunded')
+    return notify(tx, customerId, { ...told, template: 'refund_paid', values: { order, amount: sum(refund.returned) } })
+  if (state === 'refunding' && refund.backTo === 'card')
+    return notify(tx, customerId, { ...told, template: 'refund_to_card', values: { order, amount: sum(refund.returned) } })
+  if (state === 'refund_owed')
+    return notify(tx, customerId, {
+      ...told,
+      template: 'refund_owed',
+      values: { order, shop: sale.shopName, amount: sum(refund.returned), day },
+    })
+  if (state === 'awaiting_return')
+    return notify(tx, customerId, { ...told, template: 'refund_approved', values: { order, amount: sum(refund.asked), day } })
+  if (isOwn) return
+  if (state === 'offered')
+    return notify(tx, customerId, {
+      ...told,
+      template: 'refund_offered',
+      values: { order, shop: sale.shopName, amount: sum(refund.offered), day },
+    })
+  if (state === 'applied' && before === 'offered')
+    return notify(tx, customerId, { ...told, template: 'refund_offer_over', values: { order, shop: sale.shopName } })
+  if (state === 'rejected')
+    return notify(tx, customerId, { ...told, template: 'refund_rejected', values: { order, day }, ...(note && { reason: note }) })
+  if (state === 'escalated')
+    return notify(tx, customerId, {
+      ...told,
+      template: 'refund_disputed',
+      values: { order, shop: sale.shopName },
+      ...(note && { reason: note }),
+    })
+  if (state === 'closed')
+    return notify(tx, customerId, { ...told, template: 'refund_closed', values: { order }, ...(note && { reason: note }) })
+  if (state === 'cancelled') return notify(tx, customerId, { ...told, template: 'refund_lapsed', values: { order } })
+}
+
+/** What the owner of the shop reads: what waits for them, and what was decided about it. */
+const tellOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step): Promise<void> => {
+  const { state } = refund
+  const order = sale.orderNo
+  const day = { day: (refund.dueAt ?? now).toISOString() }
+  const told = { link: storefrontLinks.shopRecord('refund', refund.id), once: `shop-refund:${refund.id}:${refund.version}`, now }
+  if (state === 'applied')
+    return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_asked', values: { order, amount: sum(refund.asked), day } })
+  if (state === 'awaiting_return' && refund.kind === 'withdrawal')
+    return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_withdrawn', values: { order } })
+  if (state === 'refund_owed')
+    return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_owed', values: { order, amount: sum(refund.returned), day } })
+  if (state === 'return_shipped') return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_sent', values: { order, day } })
+  if (state === 'escalated') return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_escalated', values: { order } })
+  if (state === 'closed' && by.startsWith('operator:'))
+    return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_closed', values: { order } })
+  if (state === 'refunded' && !by.startsWith('seller:'))
+    return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_paid', values: { order, amount: sum(refund.returned) } })
+}
+
+/** Whoever looks at it, on either side, reads it again once this holds. */
+const showAnew = async (tx: Tx, { saleId, customerId, shopId }: RefundRow): Promise<void> => {
+  const data = { order_id: saleId }
+  await publish(tx, 'customer', 'order', [{ personId: customerId, data }])
+  await tellConsole(tx, shopId, 'order', data)
+}
+
+/** The other side hears what one of them adds while staff look at it. */
+export const tellAddition = async (
+  tx: Tx,
+  { refund, sale }: Told,
+  { side, now }: { side: 'customer' | 'seller'; now: Date },
+): Promise<void> => {
+  await showAnew(tx, refund)
+  const order = sale.orderNo
+  const once = `refund:${refund.id}:added:${refund.version}`
+  if (side === 'customer')
+    return notifyOwner(tx, refund.shopId, {
+      template: 'shop_refund_evidence',
+      values: { order },
+      link: storefrontLinks.shopRecord('refund', refund.id),
+      once,
+      now,
+    })
+  await notify(tx, refund.customerId, {
+    template: 'refund_evidence',
+    values: { order, shop: sale.shopName },
+    link: storefrontLinks.refund(refund.id),
+    once,
+    now,
+  })
+}
+
+/** Both sides hear of a step. */
+export const tellStep = async (tx: Tx, told: Told, step: Step): Promise<void> => {
+  const { refund } = told
+  await tellBuyer(tx, told, step)
+  await showAnew(tx, refund)
+  await tellOwner(tx, told, step)
+}
+
+/** A day before goods that nobody sent are not awaited any more. */
+export const remindOfReturn = (tx: Tx, refund: RefundRow, now: Date): Promise<void> =>
+  notify(tx, refund.customerId, {
+    template: 'refund_reminder',
+    values: { order: refund.orderNo, day: { day: (refund.dueAt ?? now).toISOString() } },
+    link: storefrontLinks.refund(refund.id),
+    once: `refund:${refund.id}:reminder`,
+    now,
+  })

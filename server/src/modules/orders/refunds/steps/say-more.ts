@@ -1,0 +1,28 @@
+import { done, type Outcome, refused } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import { claimUploads } from '../../../foundation/media/index.ts'
+import { mostAdditions } from '../plan/index.ts'
+import { addEvidence, holdRefund, type RefundRow } from '../records/index.ts'
+import { additionsOf, addWords } from './addition-rows.ts'
+import type { Held } from './move-refund.ts'
+import { tellAddition } from './notify-refund.ts'
+
+type Said = { side: 'customer' | 'seller'; personId: string; note: string; images: readonly string[]; now: Date }
+
+/** While staff look at a request each side may add words and pictures, a few times; the other side reads them as well. */
+export const sayMore = async (
+  tx: Tx,
+  { refund, sale }: Held,
+  { side, personId, note, images, now }: Said,
+): Promise<Outcome<RefundRow, 'not_possible' | 'file_unknown'>> => {
+  if (refund.state !== 'escalated') return refused('not_possible', { state: refund.state })
+  if ((await additionsOf(tx, refund.id, side)) >= mostAdditions) return refused('not_possible', { reason: 'often' })
+  const pictures = [...new Set(images)]
+  if (!(await claimUploads(tx, { audience: side, personId, ids: pictures, purpose: 'refund' }, now)))
+    return refused('file_unknown', { reason: 'file' })
+  await addWords(tx, refund.id, { actor: `${side}:${personId}`, note, now })
+  await addEvidence(tx, refund.id, pictures)
+  const after = await holdRefund(tx, refund.id)
+  await tellAddition(tx, { refund: after, sale }, { side, now })
+  return done(after)
+}

@@ -1,0 +1,59 @@
+import type { Tx } from '../../../kernel/database.ts'
+import type { Timer } from '../../../kernel/jobs.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { markLate, refundsDue, takeReminders } from './due-rows.ts'
+import { approveRefund, receiveGoods } from './paying/index.ts'
+import { isLate } from './plan/index.ts'
+import { type Held, holdWithSale, moveRefund, remindOfReturn } from './steps/index.ts'
+
+const atOnce = 200
+
+/** What happens when nobody acted in time. What staff does not decide stays theirs. */
+const goOn = async (tx: Tx, held: Held, now: Date): Promise<boolean> => {
+  const by = { actor: 'system', now } as const
+  const { state } = held.refund
+  if (state === 'applied') await approveRefund(tx, held, by)
+  else if (state === 'offered') await moveRefund(tx, held, { to: 'applied', ...by })
+  else if (state === 'awaiting_return') await moveRefund(tx, held, { to: 'cancelled', ...by })
+  else if (state === 'return_shipped') await receiveGoods(tx, held, by)
+  else if (state === 'rejected') await moveRefund(tx, held, { to: 'closed', ...by })
+  else return false
+  return true
+}
+
+/** Requests whose time is over, each in a transaction of its own, held and looked at again, so that one that fails holds up no other. */
+export const moveOverdueRefunds = async (kernel: Kernel): Promise<number> => {
+  let moved = 0
+  for (const id of await refundsDue(kernel.db, kernel.now(), atOnce))
+    try {
+      const went = await transact(kernel, async (tx) => {
+        const held = await holdWithSale(tx, id)
+        const now = kernel.now()
+        return held !== null && isLate(held.refund, now) && goOn(tx, held, now)
+      })
+      if (went) moved += 1
+    } catch (error) {
+      kernel.log.error({ err: error, refund: id }, 'a request for money back did not go on at its time')
+    }
+  return moved
+}
+
+/** Says once of each what is awaited of its buyer, and of what staff owes that it is late. */
+export const remindOfRefunds = (kernel: Kernel): Promise<void> =>
+  transact(kernel, async (tx) => {
+    const now = kernel.now()
+    for (const refund of await takeReminders(tx, now, atOnce)) await remindOfReturn(tx, refund, now)
+    for (const id of await markLate(tx, now)) kernel.log.warn({ refund: id }, 'a refund is decided later than was promised')
+  })
+
+export const refundsTimers = (kernel: Kernel): readonly Timer[] => [
+  {
+    name: 'move-refunds',
+    everyCron: '* * * * *',
+    do: async () => {
+      await remindOfRefunds(kernel)
+      await moveOverdueRefunds(kernel)
+    },
+  },
+]

@@ -1,0 +1,142 @@
+import { getAllProducts, getDelivery, saveAddress } from '@plaza/contract'
+import { cast } from '@plaza/cast'
+import { money } from '@plaza/values'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { signedIn } from '../../../../test/people.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { putConfig } from '../../foundation/settings/index.ts'
+import { insertMethods } from './method-rows.ts'
+import { methodsOf, putTaxRule, taxRateFor, taxRates } from './index.ts'
+
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall()
+  // A Wednesday morning.
+  mall.kernel.now = () => new Date('2026-11-25T09:00:00Z')
+})
+afterAll(() => mall.end())
+
+const productOf = async (shop: string): Promise<string> => {
+  const found = await sql<{ id: string }>`select product.id from catalogue.product join shops.shop on shop.id = shop_id
+    where shop.name = ${cast.shops.find(({ key }) => key === shop)?.name} and product.status = 'live' order by weight_grams limit 1`.execute(
+    mall.kernel.db,
+  )
+  return found.rows[0]?.id ?? ''
+}
+const shopOf = async (productId: string): Promise<string> => {
+  const found = await sql<{ shop_id: string }>`select shop_id from catalogue.product where id = ${productId}`.execute(mall.kernel.db)
+  return found.rows[0]?.shop_id ?? ''
+}
+const asked = async (shop: string, country: string, headers = {}, more = {}) =>
+  (await mall.ask(getDelivery, { product_id: await productOf(shop), country, ...more }, headers)).data
+
+describe('delivering a product', () => {
+  it('costs what its shop asks for there, the cheapest first, and says from when to when', async () => {
+    const { methods, ships_from } = await asked('little-grove', 'JP')
+    expect(methods.map(({ key, fee, from, to }) => [key, fee, from, to])).toEqual([
+      ['standard', '3.20', '2026-11-30', '2026-12-03'],
+      ['express', '7.30', '2026-11-26', '2026-11-30'],
+    ])
+    expect(methods[0]?.name_jp).toBe('通常配送')
+    expect(ships_from).toEqual({ country: 'JP', country_name: 'Japan', city: 'Matsumoto' })
+  })
+  it('is named in the language of whoever reads', async () => {
+    expect((await asked('ridgeline', 'th', { lang: 'zh' })).place).toEqual({ country: 'TH', country_name: '泰国', city: null })
+  })
+  it('is not offered where the shop does not go', async () => {
+    expect((await asked('oak-and-thread', 'TH')).methods).toEqual([])
+    expect((await asked('oak-and-thread', 'FR')).methods).not.toEqual([])
+  })
+  it('goes to the city of whoever has their default address there', async () => {
+    const headers = await signedIn(mall.kernel, 'kenji')
+    await mall.ask(
+      saveAddress,
+      {
+        full_name: 'Kenji',
+        phone: '+66 81 555 0142',
+        country: 'TH',
+        state: 'Bangkok',
+        city: 'Bangkok',
+        street: '1',
+        postcode: '10400',
+        is_default: '1',
+      },
+      headers,
+    )
+    expect((await asked('ridgeline', 'TH', headers)).place.city).toBe('Bangkok')
+    expect((await asked('ridgeline', 'NO', headers)).place.city).toBeNull()
+  })
+  it('is paid for in cash where the shop takes that, and nowhere else', async () => {
+    expect((await asked('ridgeline', 'NO')).payment_methods).toContain('cod')
+    expect((await asked('ridgeline', 'TH')).payment_methods).not.toContain('cod')
+    expect((await asked('bright-circuit', 'TW')).payment_methods).toEqual(['wallet', 'card'])
+  })
+  it('knows no country that there is not, and no product that was never sold', async () => {
+    expect((await mall.ask(getDelivery, { product_id: await productOf('lumen'), country: 'QQ' })).code).toBe(2000019)
+    expect((await mall.ask(getDelivery, { product_id: '999999999', country: 'ES' })).code).toBe(2000019)
+  })
+  it('every product of the demo mall can be delivered somewhere, and at home by every shop', async () => {
+    const { list } = (await mall.ask(getAllProducts, { limit: '50' })).data
+    for (const { id } of list) {
+      const { country } = (await mall.ask(getDelivery, { product_id: id, country: 'US' })).data.ships_from
+      expect((await mall.ask(getDelivery, { product_id: id, country })).data.methods, id).not.toEqual([])
+    }
+  })
+})
+
+describe('terms that change', () => {
+  it('are told at once, though they are kept', async () => {
+    const before = (await asked('lumen', 'ES')).methods.length
+    const shopId = await shopOf(await productOf('lumen'))
+    const [first] = (await methodsOf(mall.kernel, [shopId])).get(shopId)?.methods ?? []
+    if (!first) throw new Error('the shop has no terms')
+    await transact(mall.kernel, (tx) => insertMethods(tx, shopId, [{ ...first, key: 'bicycle' }]))
+    await expect.poll(async () => (await asked('lumen', 'ES')).methods.length).toBe(before + 1)
+  })
+  it('are told without the database once they are kept, even while it is away', async () => {
+    const shopId = await shopOf(await productOf('lumen'))
+    await methodsOf(mall.kernel, [shopId])
+    const asked: unknown[] = []
+    const away = new Proxy({} as typeof mall.kernel.db, {
+      get: (_, name) => {
+        asked.push(name)
+        throw new Error('the database is away')
+      },
+    })
+    expect((await methodsOf({ cache: mall.kernel.cache, db: away }, [shopId])).get(shopId)?.methods.length).toBeGreaterThan(0)
+    await new Promise(setImmediate)
+    expect(asked).toEqual([])
+  })
+  it('stand by the clock that the owner set', async () => {
+    const arrives = async () => (await asked('studio-north', 'SE')).methods[0]?.from
+    const before = await arrives()
+    await transact(mall.kernel, (tx) => putConfig(tx, 'time_zone', 'Asia/Tokyo'))
+    await expect.poll(arrives).not.toBe(before)
+    await transact(mall.kernel, (tx) => putConfig(tx, 'time_zone', 'Nowhere/At All'))
+    await expect.poll(arrives).toBe(before)
+  })
+  it('a method has one rate at home, and a key of its own', async () => {
+    const shopId = await shopOf(await productOf('lumen'))
+    const [first] = (await methodsOf(mall.kernel, [shopId])).get(shopId)?.methods ?? []
+    if (!first) throw new Error('the shop has no terms')
+    const home = first.rates.filter(({ region }) => region === 'home')
+    const insert = (key: string, rates: typeof home) => transact(mall.kernel, (tx) => insertMethods(tx, shopId, [{ ...first, key, rates }]))
+    await expect(insert('twice', [...home, ...home])).rejects.toThrow(/rate_one_home/)
+    await expect(insert(first.key, home)).rejects.toThrow(/unique/)
+    await expect(insert('lost', [{ ...home[0]!, region: 'named', fee: money('1.00') }])).rejects.toThrow(/check constraint/)
+  })
+})
+
+describe('tax by place', () => {
+  it('a rule that is put replaces the one before, and is known at once', async () => {
+    const toys = { taxRate: 700, categoryPath: [] }
+    const now = async () => taxRateFor(await taxRates(mall.kernel), toys, 'JP')
+    expect(await now()).toBe(1000)
+    await transact(mall.kernel, (tx) => putTaxRule(tx, { country: 'JP', categoryId: null, rate: 1200 }))
+    await expect.poll(now).toBe(1200)
+    const rows = await sql`select 1 from delivery.tax_rule where country = 'JP' and category_id is null`.execute(mall.kernel.db)
+    expect(rows.rows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,45 @@
+import type { getDelivery as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Session } from '../../../kernel/sessions.ts'
+import { addressOf } from '../../identity/addresses/index.ts'
+import { countryName, isCountry } from '../../identity/addresses/places/index.ts'
+import { parcelOf } from '../../catalog/products/index.ts'
+import { channelsOf } from '../../payments/gateways/index.ts'
+import { websiteConfig } from '../../foundation/settings/index.ts'
+import { methodsOf } from './kept-terms.ts'
+import { showWay } from './show-way.ts'
+import { waysTo } from './ways-to.ts'
+
+/** Whoever has their default address in the country is told of their own city. */
+const homeIn = async (kernel: Kernel, session: Session | null, country: string) => {
+  const home = session ? await addressOf(kernel.db, session.personId, 'default') : null
+  return home?.country === country ? home : null
+}
+
+/** One piece of a product, sent to a country. */
+export const getDelivery: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
+  if (!isCountry(input.country)) return refused('country_unknown')
+  const [parcel, home, config] = await Promise.all([
+    parcelOf(kernel.db, input.product_id),
+    homeIn(kernel, session, input.country),
+    websiteConfig(kernel),
+  ])
+  const terms = parcel ? (await methodsOf(kernel, [parcel.shopId])).get(parcel.shopId) : undefined
+  if (!parcel || !terms) return refused('product_unknown')
+
+  const to = { country: input.country, state: input.state ?? home?.state }
+  const ways = waysTo(terms, to, { grams: parcel.grams, items: parcel.price }, kernel.now())
+  return done({
+    place: { country: input.country, country_name: countryName(input.country, lang), city: home?.city ?? null },
+    methods: ways.map(showWay),
+    ships_from: { country: terms.country, country_name: countryName(terms.country, lang), city: terms.city },
+    payment_methods: [
+      'wallet' as const,
+      ...(channelsOf(kernel).includes('card') ? (['card'] as const) : []),
+      ...(ways.some((way) => way.cod) ? (['cod'] as const) : []),
+    ],
+    return_days: config.return_days,
+  })
+}

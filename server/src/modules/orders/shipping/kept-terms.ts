@@ -1,0 +1,45 @@
+import { keptValue } from '../../../kernel/cache/kept-values.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { configValue } from '../../foundation/settings/index.ts'
+import { shopProfiles } from '../../shops/profile/index.ts'
+import { methodRows, termsTag } from './method-rows.ts'
+import type { Terms } from './terms.ts'
+
+type Kept = Pick<Kernel, 'cache' | 'db'>
+
+const isZone = (name: unknown): name is string => {
+  try {
+    return typeof name === 'string' && Intl.DateTimeFormat('en', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Whose clock decides which day it is: the setting `time_zone`, or UTC. */
+const keptZone = ({ cache, db }: Kept): Promise<string> =>
+  keptValue(cache, 'time zone', { seconds: 600, tags: ['settings'] }, async () => {
+    const set = await configValue(db, 'time_zone')
+    return isZone(set) ? set : 'UTC'
+  })
+
+type OfShop = Omit<Terms, 'zone'>
+
+const readTerms = async ({ db }: Kept, ids: readonly string[]): Promise<ReadonlyMap<string, OfShop>> => {
+  const [shops, methods] = await Promise.all([shopProfiles(db, ids), methodRows(db, ids)])
+  return new Map([...shops.values()].map(({ id, country, city }) => [id, { shopId: id, country, city, methods: methods.get(id) ?? [] }]))
+}
+
+/** How shops send, by shop, kept until they change it; a shop that there is not is not among them. */
+export const methodsOf = async (kernel: Kept, shopIds: readonly string[]): Promise<ReadonlyMap<string, Terms>> => {
+  const missing: string[] = []
+  let reading: ReturnType<typeof readTerms> | undefined
+  const keptTerms = (id: string) =>
+    keptValue(kernel.cache, `terms ${id}`, { seconds: 600, tags: [termsTag(id), `shop:${id}`] }, async () => {
+      missing.push(id)
+      // All that are missing are read together, and nothing is where none is.
+      reading ??= Promise.resolve().then(() => readTerms(kernel, missing))
+      return (await reading).get(id) ?? null
+    })
+  const [zone, ...terms] = await Promise.all([keptZone(kernel), ...[...new Set(shopIds)].map(keptTerms)])
+  return new Map(terms.flatMap((each) => (each ? [[each.shopId, { ...each, zone }] as const] : [])))
+}

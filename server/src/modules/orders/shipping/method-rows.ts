@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { minor } from '@plaza/values'
+import { changed } from '../../../kernel/cache/cache-news.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, given } from '../../../kernel/rows.ts'
+import type { Method, Rate } from './terms.ts'
+
+/** What of a shop's terms changes with these rows. */
+export const termsTag = (shopId: string): string => `delivery:${shopId}`
+
+type KeptRate = Omit<Rate, 'fee' | 'feePerKg' | 'freeFrom'> & { fee: string; feePerKg: string; freeFrom: string | null }
+type KeptMethod = Omit<Method, 'rates'> & { shopId: string; rates: KeptRate[] }
+
+const readRate = (rate: KeptRate): Rate => ({
+  ...rate,
+  fee: minor(BigInt(rate.fee)),
+  feePerKg: minor(BigInt(rate.feePerKg)),
+  freeFrom: rate.freeFrom === null ? null : minor(BigInt(rate.freeFrom)),
+})
+
+/** The methods of shops with their rates, by shop. */
+export const methodRows = async (db: Db, shopIds: readonly string[]): Promise<ReadonlyMap<string, Method[]>> => {
+  const found = await all<KeptMethod>(db)`
+    select shop_id as "shopId", key, names, carrier, jsonb_build_object('least', work_days_least, 'most', work_days_most) as "workDays",
+      cut_off_hour as "cutOffHour",
+      (select coalesce(jsonb_agg(jsonb_build_object('region', region, 'countries', countries, 'butCountries', but_countries, 'butStates', but_states,
+        'fee', fee::text, 'feePerKg', fee_per_kg::text, 'mostGrams', most_grams, 'freeFrom', free_from::text,
+        'wayDays', jsonb_build_object('least', way_days_least, 'most', way_days_most), 'cod', cod) order by id), '[]')
+        from delivery.rate where method_id = method.id) as rates
+    from delivery.method where shop_id = any(${shopIds}::bigint[]) order by shop_id, place, id`
+  const methods = new Map<string, Method[]>()
+  for (const { shopId, rates, ...method } of found)
+    methods.set(shopId, [...(methods.get(shopId) ?? []), { ...method, rates: rates.map(readRate) }])
+  return methods
+}
+
+const insertRate = async (tx: Tx, methodId: string, rate: Rate): Promise<void> => {
+  await sql`insert into delivery.rate
+      (method_id, region, countries, but_countries, but_states, fee, fee_per_kg, most_grams, free_from, way_days_least, way_days_most, cod)
+    values (${methodId}, ${rate.region}, ${rate.countries}::text[], ${rate.butCountries}::text[], ${rate.butStates}::text[], ${String(rate.fee)},
+      ${String(rate.feePerKg)}, ${rate.mostGrams}, ${rate.freeFrom === null ? null : String(rate.freeFrom)}, ${rate.wayDays.least},
+      ${rate.wayDays.most}, ${rate.cod})`.execute(tx)
+}
+
+/** All ways of a shop, in the place of those before. */
+export const replaceMethods = async (tx: Tx, shopId: string, methods: readonly Method[], demo = false): Promise<void> => {
+  await sql`delete from delivery.method where shop_id = ${shopId}`.execute(tx)
+  await insertMethods(tx, shopId, methods, demo)
+}
+
+/** Gives a shop more ways to send. */
+export const insertMethods = async (tx: Tx, shopId: string, methods: readonly Method[], demo = false): Promise<void> => {
+  for (const [at, each] of methods.entries()) {
+    const { id } = await given<{ id: string }>(tx)`
+      insert into delivery.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour, place, demo)
+      values (${shopId}, ${each.key}, ${JSON.stringify(each.names)}, ${each.carrier}, ${each.workDays.least}, ${each.workDays.most},
+        ${each.cutOffHour}, ${at}, ${demo}) returning id`
+    for (const rate of each.rates) await insertRate(tx, id, rate)
+  }
+  await changed(tx, [termsTag(shopId)])
+}

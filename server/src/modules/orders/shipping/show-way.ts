@@ -1,0 +1,14 @@
+import type { DeliveryMethod } from '@plaza/contract'
+import { formatMoney } from '@plaza/values'
+import { localizedOut } from '../../../kernel/localized.ts'
+import type { Way } from './ways-to.ts'
+
+export const showWay = ({ key, names, carrier, fee, freeFrom, from, to }: Way): DeliveryMethod => ({
+  key,
+  ...localizedOut('name', names),
+  carrier,
+  fee: formatMoney(fee),
+  free_from: freeFrom === null ? null : formatMoney(freeFrom),
+  from,
+  to,
+})

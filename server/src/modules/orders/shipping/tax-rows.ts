@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { changed } from '../../../kernel/cache/cache-news.ts'
+import { keptValue } from '../../../kernel/cache/kept-values.ts'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { all } from '../../../kernel/rows.ts'
+import type { TaxRules } from './tax-rate-for.ts'
+
+const tag = 'tax'
+
+/** The rules of every country that has some, kept until one changes. */
+export const taxRates = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<TaxRules> =>
+  keptValue(cache, 'tax rules', { seconds: 600, tags: [tag] }, async () => {
+    const found = await all<{ country: string; category_id: string | null; rate: number }>(db)`
+      select country, category_id, rate from delivery.tax_rule order by country, category_id`
+    const rules = new Map<string, { all: number | null; byCategory: Map<string, number> }>()
+    for (const { country, category_id: category, rate } of found) {
+      const rule = rules.get(country) ?? { all: null, byCategory: new Map<string, number>() }
+      if (category === null) rule.all = rate
+      else rule.byCategory.set(category, rate)
+      rules.set(country, rule)
+    }
+    return rules
+  })
+
+export type NewTaxRule = { country: string; categoryId: string | null; rate: number }
+
+export const putTaxRule = async (tx: Tx, { country, categoryId, rate }: NewTaxRule): Promise<void> => {
+  await sql`insert into delivery.tax_rule (country, category_id, rate) values (${country}, ${categoryId}, ${rate})
+    on conflict (country, category_id) do update set rate = excluded.rate`.execute(tx)
+  await changed(tx, [tag])
+}

@@ -1,0 +1,44 @@
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Gateway, Heard, Seen } from '../kinds/index.ts'
+import { answerDemoPayment, demoPayment, demoReturned, ensureDemoPayment, type DemoPayment, writeDemoReturn } from './demo-rows.ts'
+import { demoHeader, isDemoSignature } from './demo-signature.ts'
+
+export const demoKey = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('demo gateway')
+
+/** How a payment of the invented gateway stands, as it tells and as it answers. */
+export const demoSeen = ({ state, token, charged, currency }: DemoPayment): Seen => {
+  if (state === 'approved') return { state: 'paid', token, charged, currency }
+  if (state === 'waiting') return { state: 'open' }
+  return { state: 'failed', reason: state === 'ended' ? 'expired' : state.replace('_', ' ') }
+}
+
+/** An invented gateway, so that a demo mall can be paid. It keeps books of its own, signs what it tells, and is asked as if it were far away. */
+export const demoGateway = (kernel: Kernel): Gateway => ({
+  name: 'demo',
+  thanks: 'ok',
+  open: async (wanted) => {
+    kernel.leave('the demo gateway')
+    await ensureDemoPayment(kernel.db, wanted)
+    const { token } = wanted
+    return { gatewayReference: `demo-${token}`, redirectUrl: `${kernel.environment.publicUrl}/demo/gateway/${token}` }
+  },
+  hear: async ({ headers, body }): Promise<Heard> => {
+    if (!isDemoSignature(demoKey(kernel), headers[demoHeader], body, kernel.now())) return 'forged'
+    const { token, claim } = JSON.parse(body.toString('utf8')) as { token: string; claim: Seen }
+    return { told: { token, gatewayReference: `demo-${token}`, claim } }
+  },
+  look: async ({ token }) => {
+    kernel.leave('the demo gateway')
+    const found = await demoPayment(kernel.db, token)
+    return found ? demoSeen(found) : { state: 'open' }
+  },
+  end: async ({ token }) => {
+    kernel.leave('the demo gateway')
+    await answerDemoPayment(kernel.db, token, 'ended')
+  },
+  giveBack: async ({ token, charged }, wanted) => {
+    kernel.leave('the demo gateway')
+    if (await writeDemoReturn(kernel.db, token, wanted)) return { back: true }
+    return (await demoReturned(kernel.db, token)) === BigInt(charged) ? { back: true } : { refused: 'more than was paid' }
+  },
+})

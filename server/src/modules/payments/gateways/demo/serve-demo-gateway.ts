@@ -1,0 +1,56 @@
+import { formatMoney, minor } from '@plaza/values'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { TransportFailure } from '../../../../kernel/http/envelope.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { demoPage, languageOfBrowser, showPage, type DemoChoice } from '../pages/index.ts'
+import { demoKey, demoSeen } from './demo-gateway.ts'
+import { answerDemoPayment, demoPayment, demoReturned, type DemoPayment, type DemoState } from './demo-rows.ts'
+import { demoHeader, signDemo } from './demo-signature.ts'
+
+/** Who lets it time out leaves the mall to find out by itself: nothing is told. */
+const answers: Readonly<Record<DemoChoice, { state: DemoState; tells: number }>> = {
+  approve: { state: 'approved', tells: 1 },
+  decline: { state: 'declined', tells: 1 },
+  time_out: { state: 'timed_out', tells: 0 },
+  twice: { state: 'approved', tells: 2 },
+}
+const isChoice = (text: unknown): text is DemoChoice => typeof text === 'string' && Object.hasOwn(answers, text)
+
+/** The page of the invented gateway. It is there in a demo mall alone. */
+export const serveDemoGateway = (app: FastifyInstance, kernel: Kernel): void => {
+  if (!kernel.environment.demo) return
+  const path = '/demo/gateway'
+  const paymentOf = async (request: FastifyRequest): Promise<DemoPayment> => {
+    const found = await demoPayment(kernel.db, (request.params as { token: string }).token)
+    if (!found) throw new TransportFailure(404)
+    return found
+  }
+  const tell = async (payment: DemoPayment) => {
+    const payload = Buffer.from(JSON.stringify({ token: payment.token, claim: demoSeen(payment) }))
+    const headers = { 'content-type': 'application/json', [demoHeader]: signDemo(demoKey(kernel), payload, kernel.now()) }
+    const { statusCode } = await app.inject({ method: 'POST', url: `/api/gateways/${payment.channel}/told`, headers, payload })
+    if (statusCode !== 200) kernel.log.warn({ statusCode }, 'the call-back of the demo gateway was not taken')
+  }
+
+  app.get(`${path}/:token`, { exposeHeadRoute: false }, async (request, reply) => {
+    const { token, charged, currency, describedAs, state } = await paymentOf(request)
+    const returned = await demoReturned(kernel.db, token)
+    const shown = {
+      describedAs,
+      currency,
+      sum: formatMoney(minor(BigInt(charged))),
+      isOver: state !== 'waiting',
+      returned: returned > 0n ? formatMoney(minor(returned)) : null,
+    }
+    return showPage(reply, kernel, demoPage(`${path}/${token}`, shown, languageOfBrowser(request.headers['accept-language'])))
+  })
+  app.post(`${path}/:token`, async (request, reply) => {
+    const payment = await paymentOf(request)
+    const answer = (request.body as Record<string, unknown> | null)?.['answer']
+    if (!isChoice(answer)) throw new TransportFailure(400)
+    const { state, tells } = answers[answer]
+    if (await answerDemoPayment(kernel.db, payment.token, state))
+      await Promise.all(Array.from({ length: tells }, () => tell({ ...payment, state })))
+    return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303)
+  })
+}

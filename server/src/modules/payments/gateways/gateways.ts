@@ -1,0 +1,49 @@
+import { multiplyMoney, type Money } from '@plaza/values'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Channel, Gateway } from './kinds/index.ts'
+import { demoGateway } from './demo/index.ts'
+import { nestpayGateway } from './nestpay/index.ts'
+import { stripeGateway } from './stripe/index.ts'
+
+export const channels: readonly Channel[] = ['card', 'bank_tr']
+type Settings = Pick<Kernel, 'environment'>
+
+/** The gateway of a channel by its name; a demo mall invents the ones that nobody set up. */
+export const gatewayNameOf = ({ environment: { gateways, demo } }: Settings, channel: Channel): string | null => {
+  if (channel === 'card' && gateways.stripe) return 'stripe'
+  if (channel === 'bank_tr' && gateways.nestpay) return 'nestpay'
+  return demo ? 'demo' : null
+}
+
+/** The channels that people can pay through here. */
+export const channelsOf = (kernel: Settings): Channel[] => channels.filter((channel) => gatewayNameOf(kernel, channel) !== null)
+
+/** What is collected for an amount of the base currency, and by whom. */
+export const chargeFor = (kernel: Settings, channel: Channel, amount: Money, base: string) => {
+  const gateway = gatewayNameOf(kernel, channel)
+  if (!gateway) throw new Error(`there is no gateway for ${channel}`)
+  const { nestpay } = kernel.environment.gateways
+  return gateway === 'nestpay' && nestpay
+    ? { gateway, charged: multiplyMoney(amount, nestpay.rate), currency: nestpay.currency as string }
+    : { gateway, charged: amount, currency: base }
+}
+
+export type Gateways = { of: (channel: Channel) => Gateway | null; named: (name: string) => Gateway }
+
+export const makeGateways = (kernel: Kernel): Gateways => {
+  const { stripe, nestpay } = kernel.environment.gateways
+  const made = [
+    ...(stripe ? [stripeGateway(stripe, kernel)] : []),
+    ...(nestpay ? [nestpayGateway(nestpay, kernel)] : []),
+    ...(kernel.environment.demo ? [demoGateway(kernel)] : []),
+  ]
+  const find = (name: string | null) => made.find((gateway) => gateway.name === name) ?? null
+  return {
+    of: (channel) => find(gatewayNameOf(kernel, channel)),
+    named: (name) => {
+      const gateway = find(name)
+      if (!gateway) throw new Error(`the gateway ${name} is not set up any more`)
+      return gateway
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { errand, sendErrand, type Errand } from '../../../kernel/errands/index.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import type { Seen, Told } from './kinds/index.ts'
+import type { Gateways } from './gateways.ts'
+import { wantedOf } from './open-payment.ts'
+import { countLook, holdSession, sessionById, sessionByToken, type SessionRow } from './sessions/index.ts'
+import { settleLooked, type Looked } from './settle-session.ts'
+
+export const lookTask = 'gateway-look'
+type Content = { sessionId: string; told: Pick<Told, 'gatewayReference' | 'claim'> | null }
+
+/** A gateway that is away is looked at again by the clock. */
+const lookedWithinMs = 10 * 60_000
+/** Whoever is with their bank when the time is over may still come to an end. */
+const graceMs = 20 * 60_000
+
+const isSettled = ({ state }: SessionRow) => state === 'paid' || state === 'paid_late'
+
+/** Intends to look at the gateway, because of what it told or because it told nothing for long. */
+export const lookLater = (kernel: Kernel, sessionId: string, told: Content['told']): Promise<void> =>
+  transact(kernel, async (tx) => {
+    if (isSettled(await holdSession(tx, sessionId))) return
+    const looks = await countLook(tx, sessionId, kernel.now())
+    await sendErrand(tx, { kind: lookTask, key: `${lookTask}:${sessionId}:${looks}`, content: { sessionId, told } satisfies Content })
+  })
+
+/** A call-back whose signature holds: the payment is looked at if there is one, and if it is the one that this gateway was asked for. */
+export const hearTold = async (kernel: Kernel, gateway: string, { token, ...told }: Told): Promise<SessionRow | null> => {
+  const session = await sessionByToken(kernel.db, token)
+  if (!session) return null
+  const isOther = session.gateway !== gateway || (session.gatewayReference ?? told.gatewayReference) !== told.gatewayReference
+  if (isOther) kernel.log.error({ session: session.id, gateway }, 'a gateway tells of a payment that it was not asked for')
+  else await lookLater(kernel, session.id, told)
+  return session
+}
+
+const lookNow = async (kernel: Kernel, gateways: Gateways, session: SessionRow, told: Content['told']): Promise<Looked> => {
+  const gatewayReference = session.gatewayReference ?? told?.gatewayReference ?? null
+  const claim: Seen | null = told?.claim ?? null
+  const gateway = gateways.named(session.gateway)
+  const overAt = session.expiresAt.getTime() + (gateway.end ? 0 : graceMs)
+  const isOver = kernel.now().getTime() > overAt
+  if (gatewayReference === null || isSettled(session)) return { seen: { state: 'open' }, claim, gatewayReference, isOver: false }
+  const payment = { ...wantedOf(kernel, session), gatewayReference }
+  const seen = await gateway.look(payment, claim)
+  if (seen.state !== 'open' || !isOver || !gateway.end || session.state === 'failed') return { seen, claim, gatewayReference, isOver }
+  // Whoever pays in this very moment is first, or finds it closed.
+  await gateway.end(payment)
+  return { seen: await gateway.look(payment, claim), claim, gatewayReference, isOver }
+}
+
+export const lookingErrand = (kernel: Kernel, gateways: Gateways): Errand =>
+  errand<Content, Looked>({
+    go: async ({ sessionId, told }) => lookNow(kernel, gateways, await sessionById(kernel.db, sessionId), told),
+    settle: (tx, looked, { sessionId }) => settleLooked(tx, kernel, sessionId, looked),
+    givesUp: { afterMs: lookedWithinMs, as: { seen: { state: 'open' }, claim: null, gatewayReference: null, isOver: false } },
+  })

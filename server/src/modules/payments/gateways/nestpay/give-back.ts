@@ -1,0 +1,23 @@
+import { formatMoney, minor } from '@plaza/values'
+import { currencyNumbers, type NestpaySettings } from '../../../../kernel/gateway-settings.ts'
+import type { GivenBack, Payment } from '../kinds/index.ts'
+import { orderCredit, orderQuery, orderVoid, read, undone } from './order-status.ts'
+
+type Ask = (xml: string) => Promise<string>
+
+const isApproved = (xml: string) => read(xml, 'Response') === 'Approved' && read(xml, 'ProcReturnCode') === '00'
+const reasonOf = (xml: string) => read(xml, 'ErrMsg') || read(xml, 'ProcReturnCode') || 'no answer'
+
+/**
+ * Gives a whole order back, as its day allows. The bank knows no keys, so its books are read first: what was undone, or was followed by a refund, is
+ * back already, by us or by somebody at the bank.
+ */
+export const giveBackByBank = async (ask: Ask, settings: NestpaySettings, { token, charged, currency }: Payment): Promise<GivenBack> => {
+  const order = await ask(orderQuery(settings, token))
+  if (read(order, 'ProcReturnCode') !== '00') return { refused: reasonOf(order) }
+  if (undone.has(read(order, 'TRANS_STAT')) || read(order, 'CHARGE_TYPE_CD') === 'C') return { back: true }
+  if (read(order, 'TRANS_STAT') !== 'S' && isApproved(await ask(orderVoid(settings, token)))) return { back: true }
+  const total = formatMoney(minor(BigInt(charged)))
+  const credit = await ask(orderCredit(settings, token, { total, currency: currencyNumbers[currency as keyof typeof currencyNumbers] }))
+  return isApproved(credit) ? { back: true } : { refused: reasonOf(credit) }
+}

@@ -1,0 +1,77 @@
+import { currencyNumbers, type NestpaySettings } from '../../../../kernel/gateway-settings.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { boundedFetch } from '../../../../kernel/outside/bounded-fetch.ts'
+import type { Gateway, Heard, Seen } from '../kinds/index.ts'
+import { giveBackByBank } from './give-back.ts'
+import { bearsHash, type Fields } from './hash-version-3.ts'
+import { orderQuery, readOrderStatus } from './order-status.ts'
+
+const nameOfNumber = (number: string): string => Object.entries(currencyNumbers).find(([, each]) => each === number)?.[0] ?? number
+/** `1234.5` and `1234,50` as minor units. */
+const minorUnits = (sum: string): string => {
+  const [, whole = '', fraction = ''] = /^(\d{1,15})(?:[.,](\d{1,2}))?$/.exec(sum) ?? []
+  return whole === '' ? '' : String(BigInt(whole + fraction.padEnd(2, '0')))
+}
+
+/** Full 3-D, or the bank answers for a card or issuer that takes no part in it. */
+const authenticated = new Set(['1', '2', '3', '4'])
+
+/** What the bank says of an order, in the words of its page. */
+export const claimOf = (fields: Fields): Seen => {
+  const isPaid = fields['Response'] === 'Approved' && fields['ProcReturnCode'] === '00' && authenticated.has(fields['mdStatus'] ?? '')
+  if (!isPaid) return { state: 'failed', reason: authenticated.has(fields['mdStatus'] ?? '') ? 'declined' : 'not authenticated' }
+  return {
+    state: 'paid',
+    token: fields['oid'] ?? '',
+    charged: minorUnits(fields['amount'] ?? ''),
+    currency: nameOfNumber(fields['currency'] ?? ''),
+  }
+}
+
+/** A field that is there twice could be signed in one way and read in another. */
+export const fieldsOf = (body: string): Fields | null => {
+  const pairs = [...new URLSearchParams(body)]
+  const names = new Set(pairs.map(([name]) => name.toLowerCase()))
+  return names.size === pairs.length ? Object.fromEntries(pairs) : null
+}
+
+/** The hosted 3-D page that most Turkish banks share (NestPay, `3d_pay_hosting`). It is the browser that brings the signed order to the bank. */
+export const nestpayGateway = (settings: NestpaySettings, { leave, environment }: Pick<Kernel, 'leave' | 'environment'>): Gateway => {
+  const { api, clientId, storeKey } = settings
+  const ask = api && boundedFetch({ whom: 'the bank', hosts: new Set([new URL(api.url).host]), leave })
+  const askBank =
+    api &&
+    ask &&
+    (async (xml: string): Promise<string> => {
+      const answer = await ask(api.url, { method: 'POST', body: new URLSearchParams({ DATA: xml }) })
+      if (!answer.ok) throw new Error(`the bank answered ${answer.status}`)
+      const text = await answer.text()
+      if (!/<CC5Response>/i.test(text)) throw new Error('the bank answers something else than the state of an order')
+      return text
+    })
+  const query = async (token: string, currency: string): Promise<Seen | null> =>
+    askBank ? readOrderStatus(await askBank(orderQuery(settings, token)), currency) : null
+  return {
+    name: 'nestpay',
+    thanks: 'Approved',
+    // Nobody is asked yet: the order begins at the bank when the browser comes there with it.
+    open: async ({ token }) => ({ gatewayReference: token, redirectUrl: `${environment.publicUrl}/api/gateways/bank_tr/pay/${token}` }),
+    hear: async ({ body }): Promise<Heard> => {
+      const fields = fieldsOf(body.toString('utf8'))
+      if (!fields || !bearsHash(fields, storeKey)) return 'forged'
+      const token = fields['oid'] ?? ''
+      if (fields['clientid'] !== clientId || token === '') return 'not ours'
+      return { told: { token, gatewayReference: token, claim: claimOf(fields) } }
+    },
+    look: async ({ token, currency }, claim) => {
+      const seen = await query(token, currency)
+      // Without the bank's books its signed word is all there is; and an order that was refused at its page stands in no book.
+      return !seen || (seen.state === 'open' && claim?.state === 'failed') ? (claim ?? { state: 'open' }) : seen
+    },
+    // Of two parts of one sum the bank's books do not say which is which.
+    giveBack: async (payment, { isWhole }) => {
+      if (!askBank) return { refused: 'the books of the bank are closed to the mall' }
+      return isWhole ? giveBackByBank(askBank, settings, payment) : { refused: 'a part is given back by people at the bank' }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { NestpaySettings } from '../../../../kernel/gateway-settings.ts'
+import type { Seen } from '../kinds/index.ts'
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
+
+const request = ({ clientId, api }: NestpaySettings, token: string, rest: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><CC5Request>${tag('Name', api?.user ?? '')}${tag('Password', api?.password ?? '')}${tag('ClientId', clientId)}${tag('OrderId', token)}${rest}</CC5Request>`
+
+/** Asks how an order stands. */
+export const orderQuery = (settings: NestpaySettings, token: string): string =>
+  request(settings, token, '<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>')
+
+/** Undoes an order of today, before the bank has closed its books of the day. */
+export const orderVoid = (settings: NestpaySettings, token: string): string => request(settings, token, tag('Type', 'Void'))
+
+/** Gives an order back whose day is closed. */
+export const orderCredit = (settings: NestpaySettings, token: string, { total, currency }: { total: string; currency: string }): string =>
+  request(settings, token, tag('Type', 'Credit') + tag('Total', total) + tag('Currency', currency))
+
+export const read = (xml: string, name: string): string => new RegExp(`<${name}>([^<]{0,500})</${name}>`, 'i').exec(xml)?.[1]?.trim() ?? ''
+
+/** Authorised in a sale, captured, or settled. */
+const collected = new Set(['A', 'C', 'S'])
+const refused = new Set(['D', 'ERR'])
+export const undone = new Set(['V', 'CNCL'])
+
+/** The bank says sums in minor units, and some banks with a point. */
+const minorUnits = (sum: string): string => {
+  const [, whole = '', fraction] = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(sum) ?? []
+  if (whole === '') return ''
+  return String(BigInt(fraction === undefined ? whole : whole + fraction.padEnd(2, '0')))
+}
+
+/** The answer names no currency: it is the one of the form that the mall itself signed. */
+export const readOrderStatus = (xml: string, currency: string): Seen => {
+  if (!/<CC5Response>/i.test(xml)) throw new Error('the bank answers something else than the state of an order')
+  if (read(xml, 'ProcReturnCode') !== '00') return { state: 'open' }
+  const state = read(xml, 'TRANS_STAT')
+  if (refused.has(state)) return { state: 'failed', reason: 'declined' }
+  if (undone.has(state)) return { state: 'failed', reason: 'undone' }
+  // A refund is of another kind than a sale.
+  if (!collected.has(state) || read(xml, 'CHARGE_TYPE_CD') !== 'S') return { state: 'open' }
+  const charged = minorUnits(read(xml, 'ORIG_TRANS_AMT') || read(xml, 'CAPTURE_AMT'))
+  return { state: 'paid', token: read(xml, 'OrderId'), charged, currency }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { TransportFailure } from '../../../../kernel/http/envelope.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { bankPage, languageOfBrowser, showPage } from '../pages/index.ts'
+import { sessionByToken, type SessionRow } from '../sessions/index.ts'
+import { orderForm } from './order-form.ts'
+
+/** The browser's way to the bank, with a signed order, and back from it, with a signed answer. */
+export const serveNestpay = (
+  doors: FastifyInstance,
+  kernel: Kernel,
+  hear: (request: FastifyRequest) => Promise<SessionRow | null>,
+): void => {
+  const { publicUrl, gateways } = kernel.environment
+  const settings = gateways.nestpay
+  if (!settings) return
+  const comeBack = (session: SessionRow | null) => `${publicUrl}/${session?.returnTo ?? '#/'}`
+
+  doors.get('/api/gateways/bank_tr/pay/:token', { exposeHeadRoute: false }, async (request, reply) => {
+    const session = await sessionByToken(kernel.db, (request.params as { token: string }).token)
+    if (session?.gateway !== 'nestpay') throw new TransportFailure(404)
+    if (session.state !== 'open' || session.expiresAt < kernel.now()) return reply.redirect(comeBack(session), 303)
+    const accepted = request.headers['accept-language'] ?? ''
+    const fields = orderForm(settings, session, publicUrl, /^tr\b/i.test(accepted) ? 'tr' : 'en')
+    return showPage(reply, kernel, bankPage(settings.pageUrl, fields, languageOfBrowser(accepted)))
+  })
+  doors.post('/api/gateways/bank_tr/back', async (request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(comeBack(await hear(request)), 303),
+  )
+}

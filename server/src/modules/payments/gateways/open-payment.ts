@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import type { Money } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { errand, sendErrand, type Errand } from '../../../kernel/errands/index.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { websiteConfig } from '../../foundation/settings/index.ts'
+import type { Channel } from './kinds/index.ts'
+import { chargeFor, type Gateways } from './gateways.ts'
+import { holdSession, insertSession, sessionById, writeOpened, type SessionRow } from './sessions/index.ts'
+import { endSession } from './settle-session.ts'
+
+/** Longer than the half hour that a gateway takes as the least, even when it is asked a little late. */
+const lifeMs = 40 * 60_000
+/** A gateway that is away for longer will not be waited for; nobody was sent anywhere yet. */
+const openedWithinMs = 4 * 60_000
+
+export const openTask = 'gateway-open'
+type Content = { sessionId: string }
+/** What comes of it; who was refused is sent nowhere. */
+export type PaymentOpened = { reference: string; gatewayReference: string; redirectUrl: string } | { redirectUrl: null; reason: string }
+
+const newToken = () => randomBytes(24).toString('base64').replace(/[+/=]/g, '').padEnd(20, '0').slice(0, 20)
+
+export type HostedPayment = {
+  /** What is paid for, as whoever asks knows it; it is told again when the payment is settled. */
+  reference: string
+  channel: Channel
+  /** In the base currency. */
+  amount: Money
+  customerId: string
+  /** As people read it on the gateway's page. */
+  describedAs: string
+  /** The page of the storefront that people come back to. */
+  returnTo: `#/${string}`
+}
+
+/** Intends a payment on a gateway's own page; the errand whose key is given back comes to a `PaymentOpened`. */
+export const openHostedPayment = async (tx: Tx, kernel: Kernel, payment: HostedPayment): Promise<string> => {
+  const { base_currency: base } = await websiteConfig({ ...kernel, db: tx })
+  const { gateway, charged, currency } = chargeFor(kernel, payment.channel, payment.amount, base)
+  const [token, madeAt] = [newToken(), kernel.now()]
+  const expiresAt = new Date(madeAt.getTime() + lifeMs)
+  const sessionId = await insertSession(tx, { ...payment, gateway, charged, currency, token, madeAt, expiresAt })
+  const key = `${openTask}:${token}`
+  await sendErrand(tx, { kind: openTask, key, content: { sessionId } satisfies Content })
+  return key
+}
+
+/** A payment as its gateway is told of it. */
+export const wantedOf = ({ environment }: Pick<Kernel, 'environment'>, session: SessionRow) => ({
+  ...session,
+  returnUrl: `${environment.publicUrl}/${session.returnTo}`,
+})
+
+export const openingErrand = (kernel: Kernel, gateways: Gateways): Errand =>
+  errand<Content, PaymentOpened>({
+    go: async ({ sessionId }, key) => {
+      const session = await sessionById(kernel.db, sessionId)
+      const opened = await gateways.named(session.gateway).open(wantedOf(kernel, session), key)
+      return 'refused' in opened ? { redirectUrl: null, reason: opened.refused.slice(0, 200) } : { reference: session.reference, ...opened }
+    },
+    settle: async (tx, opened, { sessionId }) => {
+      const session = await holdSession(tx, sessionId)
+      if (opened.redirectUrl !== null) return writeOpened(tx, sessionId, opened)
+      // Whoever was called back meanwhile knows better.
+      if (session.state === 'opening')
+        await endSession(tx, session, { state: 'failed', gatewayReference: null, reason: opened.reason, at: kernel.now() })
+    },
+    givesUp: { afterMs: openedWithinMs, as: { redirectUrl: null, reason: 'away' } },
+  })

@@ -1,0 +1,97 @@
+import { formatMoney, minor, type Money } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { errand, sendErrand, type Errand } from '../../../kernel/errands/index.ts'
+import { tell } from '../../../kernel/facts.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import type { GivenBack } from './kinds/index.ts'
+import type { Gateways } from './gateways.ts'
+import { wantedOf } from './open-payment.ts'
+import {
+  goneOf,
+  holdReversal,
+  insertReversal,
+  moveReversal,
+  planReversal,
+  reversalById,
+  reversalOf,
+  writeReturned,
+  writeReturnFailed,
+  writeTriedAgain,
+} from './reversals/index.ts'
+import { holdSessionOf, sessionById, type SessionRow } from './sessions/index.ts'
+
+export const returnTask = 'gateway-return'
+type Content = { reversalId: string }
+
+/** What the money is known by at the gateway, whichever try it is. */
+const nameOf = ({ token }: SessionRow, reversalId: string) => `${token}-${reversalId}`
+
+/** A gateway may keep its "no" with the key that it was asked with, so that every try after one has a key of its own. */
+const askGateway = (tx: Tx, session: SessionRow, reversalId: string, tries: number): Promise<void> =>
+  sendErrand(tx, {
+    kind: returnTask,
+    key: `${returnTask}:${nameOf(session, reversalId)}:${tries}`,
+    content: { reversalId } satisfies Content,
+  })
+
+/** A part of a payment, and what whoever asks calls it: `refund:7`. */
+export type PartOfPayment = { key: string; amount: Money }
+
+/**
+ * Intends to give a payment back to where it came from: a part of it, or all that did not go back before. Asked for again, it is the same money.
+ * What is back is told as `payment.returned`.
+ */
+export const returnHostedPayment = async (tx: Tx, reference: string, part: PartOfPayment | null = null): Promise<void> => {
+  const session = await holdSessionOf(tx, reference)
+  if (session.state !== 'paid' && session.state !== 'paid_late') throw new Error(`nothing was paid for ${reference}`)
+  const before = await reversalOf(tx, session.id, part?.key ?? null)
+  if (before && part && before.amount !== String(part.amount)) throw new Error(`${part.key} was to give back another amount before`)
+  if (before) return
+  const paid = { amount: minor(BigInt(session.amount)), charged: minor(BigInt(session.charged)) }
+  const planned = planReversal(paid, await goneOf(tx, session.id), part?.amount ?? null)
+  if (planned === 'nothing is left') return
+  if (planned === 'too much') throw new Error(`more would go back than was paid for ${reference}`)
+  const id = await insertReversal(tx, session.id, part?.key ?? null, planned)
+  await moveReversal(tx, { id, amount: String(planned.amount), channel: session.channel }, 'in')
+  await askGateway(tx, session, id, 1)
+}
+
+/** Asks the gateway once more after it refused. */
+export const returnAgain = (kernel: Kernel, id: string): Promise<void> =>
+  transact(kernel, async (tx) => {
+    const { state, sessionId, tries } = await holdReversal(tx, id)
+    if (state !== 'return_failed') return
+    await writeTriedAgain(tx, id)
+    await askGateway(tx, await sessionById(tx, sessionId), id, tries + 1)
+  })
+
+export const returningErrand = (kernel: Kernel, gateways: Gateways): Errand =>
+  errand<Content, GivenBack>({
+    go: async ({ reversalId }, key) => {
+      const { sessionId, charged } = await reversalById(kernel.db, reversalId)
+      const session = await sessionById(kernel.db, sessionId)
+      const { gatewayReference } = session
+      if (gatewayReference === null) throw new Error(`no gateway knows the payment ${sessionId}`)
+      const wanted = { name: nameOf(session, reversalId), charged, isWhole: charged === session.charged }
+      return gateways.named(session.gateway).giveBack({ ...wantedOf(kernel, session), gatewayReference }, wanted, key)
+    },
+    settle: async (tx, given, { reversalId }) => {
+      const reversal = await holdReversal(tx, reversalId)
+      const session = await sessionById(tx, reversal.sessionId)
+      const at = kernel.now()
+      if ('refused' in given) {
+        const reason = given.refused.slice(0, 200) || 'no reason'
+        kernel.log.error({ session: session.id, reversal: reversalId, reason }, 'a gateway does not give a payment back')
+        return writeReturnFailed(tx, reversalId, reason, at)
+      }
+      await writeReturned(tx, reversalId, at)
+      await moveReversal(tx, { ...reversal, channel: session.channel }, 'out')
+      await tell(tx, 'payment.returned', {
+        reference: session.reference,
+        part: reversal.part,
+        amount: formatMoney(minor(BigInt(reversal.amount))),
+        at: at.toISOString(),
+      })
+    },
+  })

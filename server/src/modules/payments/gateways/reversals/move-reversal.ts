@@ -1,0 +1,21 @@
+import { minor } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import { cashOf, moveMoney } from '../../../foundation/ledger/index.ts'
+import type { Channel } from '../kinds/index.ts'
+
+type Moving = { id: string; amount: string; channel: Channel }
+const actor = 'system'
+
+/** Money that came and goes back stands in suspense while it is on its way. */
+export const moveReversal = async (tx: Tx, { id, amount, channel }: Moving, way: 'in' | 'out'): Promise<void> => {
+  const [outside, reference] = [cashOf(channel.replace('_', '-')), `return:${id}`]
+  const leg = way === 'in' ? ({ from: outside, to: 'suspense' } as const) : ({ from: 'suspense', to: outside } as const)
+  const moved = await moveMoney(tx, {
+    key: `${reference}:${way}`,
+    kind: way === 'in' ? 'reversal_asked' : 'reversal_made',
+    reference,
+    actor,
+    legs: [{ ...leg, amount: minor(BigInt(amount)) }],
+  })
+  if ('refused' in moved) throw new Error('the outside world ran out of money')
+}

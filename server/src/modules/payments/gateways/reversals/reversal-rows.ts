@@ -1,0 +1,58 @@
+import { minor } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all, given, one } from '../../../../kernel/rows.ts'
+import type { Sum } from './plan-reversal.ts'
+
+export type ReversalRow = {
+  id: string
+  sessionId: string
+  part: string | null
+  amount: string
+  charged: string
+  state: 'returning' | 'returned' | 'return_failed'
+  tries: number
+}
+
+const columns = sql`id, session_id as "sessionId", part, amount::text, charged::text, state, tries`
+
+export const insertReversal = async (tx: Tx, sessionId: string, part: string | null, { amount, charged }: Sum): Promise<string> => {
+  const { id } = await given<{ id: string }>(tx)`insert into gateways.reversal (session_id, part, amount, charged)
+    values (${sessionId}, ${part}, ${String(amount)}, ${String(charged)}) returning id`
+  return id
+}
+
+export const reversalById = (db: Db, id: string): Promise<ReversalRow> =>
+  given<ReversalRow>(db)`select ${columns} from gateways.reversal where id = ${id}`
+
+export const reversalOf = (db: Db, sessionId: string, part: string | null): Promise<ReversalRow | null> =>
+  one<ReversalRow>(db)`select ${columns} from gateways.reversal where session_id = ${sessionId} and part is not distinct from ${part}::text`
+
+/** What of a payment is back, or on its way. */
+export const goneOf = async (db: Db, sessionId: string): Promise<Sum> => {
+  const sum = await given<{ amount: string; charged: string }>(db)`select coalesce(sum(amount), 0)::text as amount,
+    coalesce(sum(charged), 0)::text as charged from gateways.reversal where session_id = ${sessionId}`
+  return { amount: minor(BigInt(sum.amount)), charged: minor(BigInt(sum.charged)) }
+}
+
+/** Held until the transaction ends. */
+export const holdReversal = (tx: Tx, id: string): Promise<ReversalRow> =>
+  given<ReversalRow>(tx)`select ${columns} from gateways.reversal where id = ${id} for no key update`
+
+export const writeReturned = async (tx: Tx, id: string, at: Date): Promise<void> => {
+  await sql`update gateways.reversal set state = 'returned', returned_at = ${at} where id = ${id}`.execute(tx)
+}
+
+export const writeReturnFailed = async (tx: Tx, id: string, reason: string, at: Date): Promise<void> => {
+  await sql`update gateways.reversal set state = 'return_failed', reason = ${reason}, tried_at = ${at} where id = ${id}`.execute(tx)
+}
+
+export const writeTriedAgain = async (tx: Tx, id: string): Promise<void> => {
+  await sql`update gateways.reversal set state = 'returning', tries = tries + 1 where id = ${id}`.execute(tx)
+}
+
+export const reversalsThatFailed = async (db: Db, before: Date, most: number): Promise<string[]> => {
+  const found = await all<{ id: string }>(db)`select id from gateways.reversal
+    where state = 'return_failed' and tried_at < ${before} order by tried_at, id limit ${most}`
+  return found.map(({ id }) => id)
+}

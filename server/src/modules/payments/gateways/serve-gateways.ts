@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { TransportFailure } from '../../../kernel/http/envelope.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Gateway, Heard } from './kinds/index.ts'
+import { channels, channelsOf, makeGateways } from './gateways.ts'
+import { serveDemoGateway } from './demo/index.ts'
+import { hearTold } from './look-at-payment.ts'
+import { serveNestpay } from './nestpay/index.ts'
+import type { SessionRow } from './sessions/index.ts'
+
+const mostBytes = 64 * 1024
+
+/** The doors that gateways come to by themselves, and those that browsers pass on their way to a gateway and back. */
+export const serveGateways = async (app: FastifyInstance, kernel: Kernel): Promise<void> => {
+  if (channelsOf(kernel).length === 0) return
+  const gateways = makeGateways(kernel)
+  const heard = async (gateway: Gateway, request: FastifyRequest): Promise<{ heard: Heard; session: SessionRow | null }> => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const said = await gateway.hear({ headers: request.headers, body })
+    if (said === 'forged') kernel.log.warn({ gateway: gateway.name }, 'a call-back does not bear the signature of its gateway')
+    return { heard: said, session: typeof said === 'string' ? null : await hearTold(kernel, gateway.name, said.told) }
+  }
+  const tell = async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = (request.params as { channel: string }).channel
+    const channel = channels.find((each) => each === asked)
+    const gateway = channel ? gateways.of(channel) : null
+    if (!gateway) throw new TransportFailure(404)
+    const said = await heard(gateway, request)
+    if (said.heard === 'forged') throw new TransportFailure(400)
+    return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(gateway.thanks)
+  }
+  await app.register((doors, _options, done) => {
+    // A signature holds for the bytes as they came.
+    doors.removeAllContentTypeParsers()
+    doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, taken) => taken(null, body))
+    doors.route({ method: 'POST', url: '/api/gateways/:channel/told', handler: tell })
+    serveNestpay(doors, kernel, async (request) => {
+      const gateway = gateways.of('bank_tr')
+      return gateway ? (await heard(gateway, request)).session : null
+    })
+    done()
+  })
+  serveDemoGateway(app, kernel)
+}

@@ -1,0 +1,131 @@
+import { money } from '@plaza/values'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
+import { allIsQuiet, booksHold, ends, pay } from '../../../../../test/paying.ts'
+import { signedIn } from '../../../../../test/people.ts'
+import { returnedOf, reversalsOf, underWay } from '../../../../../test/reversals.ts'
+import { openStripe, stripeSettings, type Manner, type StripeServer } from '../../../../../test/stripe-server.ts'
+import { until } from '../../../../../test/until.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { returnHostedPayment, tryReversalsAgain, type PartOfPayment } from '../index.ts'
+
+let stripe: StripeServer
+let mall: DemoMall
+type Asked = { method: string; path: string; key: string | undefined }
+let manner: (asked: Asked) => Manner = () => ({})
+const isRefund = ({ method, path }: Asked) => method === 'POST' && path === '/v1/refunds'
+const { now } = Date
+let minutes = 0
+const later = (more: number) => {
+  minutes += more
+  mall.kernel.now = () => new Date(now() + minutes * 60_000)
+}
+beforeAll(async () => {
+  stripe = await openStripe((asked) => manner(asked))
+  mall = await openDemoMall(stripeSettings(stripe.url))
+})
+beforeEach(() => {
+  manner = () => ({})
+  later(2 * 24 * 60)
+  stripe.refunds.clear()
+  stripe.asked.length = 0
+})
+afterAll(async () => {
+  await mall.end()
+  await stripe.close()
+})
+
+const paid = async (): Promise<string> => {
+  const mali = await signedIn(mall.kernel, 'mali')
+  const { data } = await pay(mall, mali)
+  const { payload, headers } = stripe.event(stripe.change({ payment_status: 'paid', status: 'complete' }))
+  await mall.app.inject({ method: 'POST', url: '/api/gateways/card/told', headers, payload })
+  await ends(mall, mali, data.recharge_id, 'completed')
+  return `recharge:${data.recharge_id}`
+}
+const giveBack = (reference: string, part?: PartOfPayment) => transact(mall.kernel, (tx) => returnHostedPayment(tx, reference, part))
+const isBack = async (reference: string, refunds: number) => {
+  await until(async () => (await returnedOf(mall.kernel, reference)).length > 0, 25_000)
+  await allIsQuiet(mall)
+  expect([(await returnedOf(mall.kernel, reference)).length, stripe.refunds.size, await underWay(mall.kernel)]).toEqual([1, refunds, 0])
+  await booksHold(mall)
+}
+
+describe('a payment by Stripe that goes back', () => {
+  it('is refunded once to its card, under a key and a name', async () => {
+    const reference = await paid()
+    await Promise.all(Array.from({ length: 5 }, () => giveBack(reference)))
+    await isBack(reference, 1)
+    const asked = stripe.asked.filter(isRefund)
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.key).toMatch(/^gateway-return:[A-Za-z0-9]{20}-[0-9]+:1$/)
+    expect(Object.fromEntries(asked[0]?.fields ?? [])).toMatchObject({ payment_intent: stripe.change({}).payment_intent, amount: '30000' })
+  })
+
+  it('goes back in part', async () => {
+    const reference = await paid()
+    await giveBack(reference, { key: 'refund:1', amount: money('120.50') })
+    await isBack(reference, 1)
+    expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([12050])
+  })
+
+  it('is one refund though Stripe dies after it made it, and is away for a while', async () => {
+    const reference = await paid()
+    let asked = 0
+    manner = (each) => {
+      if (!isRefund(each)) return {}
+      asked += 1
+      return asked <= 2 ? { status: 503 } : { dies: asked <= 4 }
+    }
+    await giveBack(reference)
+    await isBack(reference, 1)
+    expect(new Set(stripe.asked.filter(isRefund).map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('waits while Stripe is still about it, and is one refund though Stripe forgets its keys', async () => {
+    const reference = await paid()
+    manner = (each) => ({ afterMs: isRefund(each) ? 300 : 0 })
+    // Of the whole Stripe would refuse a second refund by itself.
+    await giveBack(reference, { key: 'refund:1', amount: money('100.00') })
+    await until(() => stripe.refunds.size === 1, 25_000)
+    for (const refund of stripe.refunds.values()) refund.status = 'pending'
+    await until(
+      async () => (await sql`select 1 from kernel.errand where trouble like '%still giving%'`.execute(mall.kernel.db)).rows.length === 1,
+      25_000,
+    )
+    expect(await reversalsOf(mall.kernel, reference)).toMatchObject([{ state: 'returning' }])
+    stripe.forgetKeys()
+    for (const refund of stripe.refunds.values()) refund.status = 'succeeded'
+    await isBack(reference, 1)
+  })
+
+  it('that Stripe refuses stays visible, and is asked for anew under another key', async () => {
+    const reference = await paid()
+    manner = (each) => (isRefund(each) ? { status: 400, type: 'invalid_request_error' } : {})
+    await giveBack(reference)
+    await allIsQuiet(mall)
+    expect(await reversalsOf(mall.kernel, reference)).toMatchObject([{ state: 'return_failed', reason: 'StripeInvalidRequestError' }])
+    expect(await underWay(mall.kernel)).toBe(30000)
+    manner = () => ({})
+    later(50)
+    await tryReversalsAgain(mall.kernel)
+    await isBack(reference, 1)
+    expect(new Set(stripe.asked.filter(isRefund).map(({ key }) => key)).size).toBe(2)
+  })
+
+  it('that somebody gave back at Stripe is back', async () => {
+    const reference = await paid()
+    const { payment_intent: intent } = stripe.change({})
+    stripe.refunds.set('re_by_hand', {
+      id: 're_by_hand',
+      object: 'refund',
+      payment_intent: intent,
+      amount: 30000,
+      status: 'succeeded',
+      metadata: {},
+    })
+    await giveBack(reference)
+    await isBack(reference, 1)
+  })
+})

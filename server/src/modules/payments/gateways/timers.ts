@@ -1,0 +1,29 @@
+import type { Timer } from '../../../kernel/jobs.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { lookLater } from './look-at-payment.ts'
+import { returnAgain } from './return-payment.ts'
+import { reversalsThatFailed } from './reversals/index.ts'
+import { sessionsToLookAt } from './sessions/index.ts'
+
+const mostAtOnce = 200
+
+/** Looks at payments that the gateway has told nothing of for a while. */
+export const lookAtSilent = async (kernel: Kernel): Promise<number> => {
+  const silent = await sessionsToLookAt(kernel.db, kernel.now(), mostAtOnce)
+  for (const id of silent) await lookLater(kernel, id, null)
+  return silent.length
+}
+
+const pauseMs = 45 * 60_000
+
+/** Asks gateways again for what they did not give back: it is somebody's, for however long they refuse. */
+export const tryReversalsAgain = async (kernel: Kernel): Promise<number> => {
+  const failed = await reversalsThatFailed(kernel.db, new Date(kernel.now().getTime() - pauseMs), mostAtOnce)
+  for (const id of failed) await returnAgain(kernel, id)
+  return failed.length
+}
+
+export const gatewaysTimers = (kernel: Kernel): readonly Timer[] => [
+  { name: 'look-at-silent-payments', everyCron: '* * * * *', do: async () => void (await lookAtSilent(kernel)) },
+  { name: 'try-reversals-again', everyCron: '23 * * * *', do: async () => void (await tryReversalsAgain(kernel)) },
+]

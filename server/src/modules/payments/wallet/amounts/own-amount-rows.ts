@@ -1,0 +1,37 @@
+import { minor, type Minor } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all, given, one, some } from '../../../../kernel/rows.ts'
+
+/** Amounts of a wallet around one that are somebody's now. */
+export const takenAmounts = async (db: Db, walletCode: string, from: Minor, to: Minor, now: Date): Promise<Set<Minor>> => {
+  const found = await all<{ charged: string }>(db)`select charged from wallet.own_amount
+    where wallet_code = ${walletCode} and charged between ${String(from)} and ${String(to)} and until > ${now}`
+  return new Set(found.map((row) => minor(BigInt(row.charged)) as Minor))
+}
+
+/** Makes an amount somebody's own for a while; false when somebody else was quicker. */
+export const takeAmount = (
+  tx: Tx,
+  own: { walletCode: string; charged: Minor; customerId: string; until: Date; now: Date },
+): Promise<boolean> =>
+  some(tx)`insert into wallet.own_amount (wallet_code, charged, customer_id, until)
+    values (${own.walletCode}, ${String(own.charged)}, ${own.customerId}, ${own.until})
+    on conflict (wallet_code, charged) do update set customer_id = excluded.customer_id, until = excluded.until where own_amount.until <= ${own.now} returning 1`
+
+/** Whose an amount is now, if anybody's. */
+export const whoseAmount = async (db: Db, walletCode: string, charged: Minor, now: Date): Promise<string | null> => {
+  const found = await one<{ customer_id: string }>(db)`select customer_id from wallet.own_amount
+    where wallet_code = ${walletCode} and charged = ${String(charged)} and until > ${now}`
+  return found?.customer_id ?? null
+}
+
+export const countOwnAmounts = async (db: Db, customerId: string, now: Date): Promise<number> => {
+  const found = await given<{ count: string }>(db)`
+    select count(*) as count from wallet.own_amount where customer_id = ${customerId} and until > ${now}`
+  return Number(found.count)
+}
+
+export const forgetAmounts = async (db: Db, before: Date): Promise<void> => {
+  await sql`delete from wallet.own_amount where until < ${before}`.execute(db)
+}

@@ -1,0 +1,17 @@
+import { refused, type Refused } from '@plaza/values'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { enterProofGate, passwordMatches } from '../../../identity/accounts/passwords/index.ts'
+import type { Customer } from '../../../identity/accounts/people/index.ts'
+
+/** The password once more, from somebody who is signed in; the attempt is counted before it is looked at. Null when it is right. */
+export const provePassword = async (
+  kernel: Kernel,
+  customer: Customer,
+  password: string,
+): Promise<Refused<'paused'> | Refused<'wrong_password'> | null> => {
+  const gate = await enterProofGate({ kernel, who: customer.id })
+  if ('refused' in gate) return gate
+  if (!(await passwordMatches(kernel, customer.passwordHash, password, gate.turn))) return refused('wrong_password')
+  await gate.passed()
+  return null
+}

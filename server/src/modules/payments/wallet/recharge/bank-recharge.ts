@@ -1,0 +1,64 @@
+import { bankRecharge as call, storefrontLinks } from '@plaza/contract'
+import { compareMoney, done, formatMoney, money, refused } from '@plaza/values'
+import { awaiting, routeInTwoSteps, whoAsks, type Ask } from '../../../../kernel/http/serve.ts'
+import { publish } from '../../../../kernel/live/publish.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import { channelsOf, openHostedPayment, type PaymentOpened } from '../../gateways/index.ts'
+import { websiteConfig } from '../../../foundation/settings/index.ts'
+import { holdWallet } from '../records/index.ts'
+import { addStep } from '../records/index.ts'
+import { insertRecharge } from './recharge-rows.ts'
+import { decidedWithinMs, leastRecharge, leftToday, mostByGateway } from './recharge-rules.ts'
+
+const opensWithinMs = 10_000
+
+/** Money by card or bank: the recharge is written with the intent to open the gateway's page; it is credited when the gateway says so. */
+const begin = async ({ kernel, input, session }: Ask<typeof call>) => {
+  const customerId = whoAsks({ session })
+  const { channel } = input
+  if (!channelsOf(kernel).includes(channel)) return refused('channel_unknown')
+  const amount = money(input.amount)
+  const least = await leastRecharge(kernel)
+  if (compareMoney(amount, least) < 0) return refused('too_little', { fields: { amount: 'too_little' }, hint: formatMoney(least) })
+  if (compareMoney(amount, mostByGateway) > 0)
+    return refused('too_much', { fields: { amount: 'too_large' }, hint: formatMoney(mostByGateway) })
+  const person = await customerById(kernel.db, customerId)
+  const { shop_name: mall } = await websiteConfig(kernel)
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    await holdWallet(tx, customerId)
+    const { left, nextAt } = await leftToday({ ...kernel, db: tx }, customerId)
+    if (left === 0) return refused('too_many', { next_at: nextAt?.toISOString() })
+    const id = await insertRecharge(tx, {
+      customerId,
+      method: channel,
+      wallet: null,
+      asset: 'USD',
+      charged: amount,
+      expected: amount,
+      transaction: null,
+      remark: '',
+      needed: 0,
+      madeAt: now,
+      decideBy: new Date(now.getTime() + decidedWithinMs),
+      demo: person.demo,
+    })
+    if (!id) throw new Error('a recharge was not written')
+    const record = `recharge:${id}` as const
+    await addStep(tx, { record, state: 'submitted', actor: `customer:${customerId}`, at: now })
+    await publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
+    const returnTo = storefrontLinks.wallet('records', id) as `#/${string}`
+    return awaiting(
+      await openHostedPayment(tx, kernel, { reference: record, channel, amount, customerId, describedAs: `${mall} · ${id}`, returnTo }),
+    )
+  })
+}
+
+export const bankRechargeRoute = routeInTwoSteps<typeof call, PaymentOpened>('bankRecharge', call, begin, {
+  patienceMs: opensWithinMs,
+  answer: async (_ask, opened) =>
+    opened.redirectUrl === null
+      ? refused('gateway_failed')
+      : done({ redirect_url: opened.redirectUrl, recharge_id: opened.reference.replace('recharge:', '') }),
+})

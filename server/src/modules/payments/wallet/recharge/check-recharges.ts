@@ -1,0 +1,56 @@
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { publish } from '../../../../kernel/live/publish.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { ChainTrouble, type Finding, lookUp, mayApproveAlone } from '../../../foundation/blockchain/index.ts'
+import { addStep } from '../records/index.ts'
+import { creditRecharge } from './decide-recharge.ts'
+import { holdRecharge, rechargeById, rechargesToCheck, type RechargeRow, writeCheck } from './recharge-rows.ts'
+
+const restMs = 45_000
+const atOnce = 20
+
+/** Asks the networks about what was claimed and is not decided; what a network does not answer stays as it was known. */
+export const checkRecharges = async (kernel: Kernel): Promise<number> => {
+  const ids = await rechargesToCheck(kernel.db, new Date(kernel.now().getTime() - restMs), atOnce)
+  let changed = 0
+  for (const id of ids) if (await checkRecharge(kernel, id)) changed += 1
+  return changed
+}
+
+const askNetwork = async (kernel: Kernel, row: RechargeRow): Promise<Finding | null> => {
+  try {
+    return await lookUp(kernel, {
+      network: row.network ?? '',
+      asset: row.asset,
+      address: row.address ?? '',
+      transactionKey: row.transactionKey ?? '',
+      charged: row.charged,
+      sentAfter: row.madeAt,
+    })
+  } catch (error) {
+    if (!(error instanceof ChainTrouble)) throw error
+    kernel.log.warn({ err: error, recharge: row.id }, 'a network gave no answer that can be')
+    return null
+  }
+}
+
+/** One recharge: what its network says is written down, shown live, and credited by itself where the owner allows that. */
+export const checkRecharge = async (kernel: Kernel, id: string): Promise<boolean> => {
+  const asked = await rechargeById(kernel.db, id)
+  if (!asked) return false
+  const found = await askNetwork(kernel, asked)
+  if (!found || found.state === 'not_checked') return false
+  return transact(kernel, async (tx) => {
+    const row = await holdRecharge(tx, id)
+    if (!row || (row.state !== 'submitted' && row.state !== 'pending')) return false
+    const now = kernel.now()
+    const seen = found.state === 'confirming' || found.state === 'confirmed'
+    await writeCheck(tx, { id, ...found, at: now, seen })
+    if (seen && row.state === 'submitted') await addStep(tx, { record: `recharge:${id}`, state: 'pending', actor: 'system', at: now })
+    if (found.state === 'confirmed' && mayApproveAlone(kernel, row.expected))
+      await creditRecharge(tx, row, { actor: 'system', credited: row.expected, message: null, now })
+    else if (found.state !== row.checkState || found.confirmations !== row.confirmations)
+      await publish(tx, 'customer', 'wallet', [{ personId: row.customerId, data: { what: 'balance' } }])
+    return true
+  })
+}

@@ -1,0 +1,38 @@
+import type { Facts } from '@plaza/contract'
+import type { Tx } from '../../../../kernel/database.ts'
+import { addStep } from '../records/index.ts'
+import { creditRecharge, failRecharge } from './decide-recharge.ts'
+import { holdRecharge, insertRecharge, type RechargeRow } from './recharge-rows.ts'
+import { decidedWithinMs } from './recharge-limits.ts'
+
+const actor = 'system'
+/** Why a payment failed, for its owner to read. */
+const reasons: Readonly<Record<Facts['payment.settled']['state'], string>> = {
+  paid: '',
+  failed: 'The payment was not completed.',
+  paid_late: 'The payment arrived after it had been given up.',
+}
+
+/** What failed stays failed; the money that came after all is credited under a record of its own. */
+const recordAgain = async (tx: Tx, failed: RechargeRow, now: Date): Promise<RechargeRow> => {
+  const decideBy = new Date(now.getTime() + decidedWithinMs)
+  const id = await insertRecharge(tx, { ...failed, wallet: null, transaction: null, madeAt: now, decideBy })
+  const row = id ? await holdRecharge(tx, id) : null
+  if (!row) throw new Error('a recharge was not written')
+  await addStep(tx, { record: `recharge:${row.id}`, state: 'submitted', actor, message: `recharge:${failed.id}`, at: now })
+  return row
+}
+
+/** What the gateway says of a payment ends the recharge that it was for, once. */
+export const hearPayment = async (tx: Tx, { reference, state, at }: Facts['payment.settled']): Promise<void> => {
+  const id = /^recharge:([1-9][0-9]*)$/.exec(reference)?.[1]
+  if (!id) return
+  const row = await holdRecharge(tx, id)
+  if (!row) throw new Error(`there is no ${reference}`)
+  const now = new Date(at)
+  const isOpen = row.state === 'submitted' || row.state === 'pending'
+  if (state === 'failed') return isOpen ? failRecharge(tx, row, { actor, message: reasons.failed, now }) : undefined
+  if (isOpen) return creditRecharge(tx, row, { actor, credited: row.expected, message: null, now })
+  if (state === 'paid_late' && row.state === 'failed')
+    await creditRecharge(tx, await recordAgain(tx, row, now), { actor, credited: row.expected, message: reasons.paid_late, now })
+}

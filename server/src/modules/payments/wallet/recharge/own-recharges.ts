@@ -1,0 +1,15 @@
+import type { Db } from '../../../../kernel/database.ts'
+import { type RechargeRow, rechargesOf } from './recharge-rows.ts'
+
+const mostTakenAway = 10_000
+
+/** For the copy of their data that somebody takes away; sums as whole minor units, as the books keep them. */
+export const ownRecharges = async (db: Db, customerId: string): Promise<object[]> =>
+  (await rechargesOf(db, { customerId, state: null, before: null, limit: mostTakenAway })).map(plain)
+
+const plain = ({ charged, expected, credited, ...row }: RechargeRow) => ({
+  ...row,
+  charged: String(charged),
+  expected: String(expected),
+  credited: credited === null ? null : String(credited),
+})

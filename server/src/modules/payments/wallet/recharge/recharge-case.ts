@@ -1,0 +1,108 @@
+import type { CaseDecision } from '@plaza/contract'
+import { formatMoney, minor, refused } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+import type { CaseSource } from '../../../approvals/queue/index.ts'
+import { uploadsAlike } from '../../../foundation/media/likeness/index.ts'
+import { stepsOf } from '../records/index.ts'
+import { creditRecharge, failRecharge } from './decide-recharge.ts'
+import { holdRecharge, rechargeById, type RechargeRow } from './recharge-rows.ts'
+import { whoseAmount } from '../amounts/index.ts'
+
+const rows = sql`select id, customer_id, expected as amount, coalesce(wallet_name, method) as about, made_at as since, decide_by as due, state,
+  state in ('submitted', 'pending') as open, version, demo from wallet.recharge where method = 'wallet'`
+
+/** Others whose proof looks the same. */
+const sameProofs = async (db: Db, row: RechargeRow): Promise<string[]> => {
+  const found = await all<{ id: string }>(db)`select distinct recharge_id::text as id from wallet.recharge_proof
+    where upload_id = any(${await uploadsAlike(db, row.uploadIds)}::bigint[]) and recharge_id <> ${row.id} limit 10`
+  return found.map((each) => each.id)
+}
+/** The same transaction claimed before, and refused. */
+const sameTransaction = async (db: Db, row: RechargeRow): Promise<string[]> => {
+  const found = await all<{ id: string }>(db)`select id from wallet.recharge
+    where network = ${row.network} and transaction_key = ${row.transactionKey} and id <> ${row.id} order by id limit 10`
+  return found.map((each) => each.id)
+}
+
+const toneOf = { confirmed: 'good', confirming: 'plain', not_checked: 'plain', not_found: 'bad', mismatch: 'bad' } as const
+
+export const rechargeCase: CaseSource = {
+  kind: '500',
+  rows,
+  lock: holdRecharge,
+  decisions: (record): readonly CaseDecision[] => (record.open ? ['approve', 'refuse'] : []),
+  // What the network itself confirms to the last digit one person may credit; a picture alone convinces nobody by themselves.
+  needsTwo: async (db, record, decision, credited) => {
+    if (decision !== 'approve') return false
+    const row = await rechargeById(db, record.id)
+    return row?.checkState !== 'confirmed' || (credited !== null && credited > row.expected)
+  },
+  facts: async (kernel, record) => {
+    const row = await rechargeById(kernel.db, record.id)
+    if (!row) throw new Error(`there is no recharge ${record.id}`)
+    const [proofs, transactions, owner, steps] = await Promise.all([
+      sameProofs(kernel.db, row),
+      sameTransaction(kernel.db, row),
+      row.walletCode ? whoseAmount(kernel.db, row.walletCode, row.charged, row.madeAt) : null,
+      stepsOf(kernel.db, [`recharge:${row.id}`]),
+    ])
+    const flags = [
+      ...(row.checkState === 'mismatch'
+        ? [{ flag: 'chain_mismatch', why: 'The network knows the transaction, but it is not what is claimed.' }]
+        : []),
+      ...(row.checkState === 'not_found' ? [{ flag: 'chain_not_found', why: 'The network does not know this transaction.' }] : []),
+      ...(proofs.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was sent with something else.' }] : []),
+      ...(owner !== row.customerId
+        ? [{ flag: 'not_own_amount', why: 'The amount is not the one that was reserved for this person.' }]
+        : []),
+    ]
+    return {
+      evidence: [
+        { label: 'charged', value: `${formatMoney(row.charged, row.asset)} ${row.asset}`, tone: 'plain' },
+        { label: 'expected', value: formatMoney(row.expected), tone: 'plain' },
+        { label: 'transaction', value: row.transactionId ?? '', tone: 'plain' },
+        { label: 'network', value: row.network ?? '', tone: 'plain' },
+        {
+          label: 'chain',
+          value:
+            row.checkState === 'not_checked' ? 'not checked' : `${row.checkState.replace('_', ' ')} ${row.confirmations}/${row.needed}`,
+          tone: toneOf[row.checkState],
+        },
+        { label: 'own_amount', value: owner === row.customerId ? 'yes' : 'no', tone: owner === row.customerId ? 'good' : 'plain' },
+        { label: 'remark', value: row.remark, tone: 'plain' },
+      ],
+      uploadIds: row.uploadIds,
+      flags,
+      duplicates: [
+        ...proofs.map((id) => ({ kind: '500' as const, id, why: 'same_picture' })),
+        ...transactions.map((id) => ({ kind: '500' as const, id, why: 'same_transaction' })),
+      ],
+      history: (steps.get(`recharge:${row.id}`) ?? []).map((step) => ({
+        at: step.at,
+        actor: step.actor,
+        what: step.state,
+        note: step.message,
+      })),
+    }
+  },
+  decide: async (_kernel, tx, asked) => {
+    const row = await holdRecharge(tx, asked.id)
+    if (!row) throw new Error(`there is no recharge ${asked.id}`)
+    if (row.state === 'completed' || row.state === 'failed') return refused('decided_already', { decision: row.state })
+    if (row.version !== asked.version) return refused('changed_meanwhile', { current: row.version })
+    const actor = `operator:${asked.operatorId}` as const
+    if (asked.decision === 'refuse') {
+      if (!asked.reason) return refused('field_missing', { fields: { reason: 'missing' } })
+      await failRecharge(tx, row, { actor, message: asked.reason, now: asked.now })
+      return { done: true }
+    }
+    if (asked.decision !== 'approve') return refused('field_wrong', { fields: { decision: 'choice' } })
+    const credited = asked.credited ?? row.expected
+    if (credited === minor(0n)) return refused('field_wrong', { fields: { credited: 'money' } })
+    if (credited !== row.expected && !asked.reason) return refused('field_missing', { fields: { reason: 'missing' } })
+    await creditRecharge(tx, row, { actor, credited, message: asked.reason, now: asked.now })
+    return { done: true }
+  },
+}

@@ -1,0 +1,27 @@
+import { money, type Money } from '@plaza/values'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { keptLimits, rechargeWallets, websiteConfig } from '../../../foundation/settings/index.ts'
+import type { ReceivingWallet } from '../amounts/index.ts'
+import { dayMs } from './recharge-limits.ts'
+import { sentSince } from './recharge-rows.ts'
+
+export { dayMs, decidedWithinMs } from './recharge-limits.ts'
+
+export const ownForMs = dayMs
+export const mostOwnAmounts = 20
+/** By card or bank at once. */
+export const mostByGateway: Money = money('10000.00')
+
+export const receivingWallet = async (kernel: Kernel, code: string): Promise<ReceivingWallet | null> =>
+  (await rechargeWallets(kernel.db, kernel.now())).find((wallet) => wallet.code === code) ?? null
+
+export const leastRecharge = async (kernel: Kernel): Promise<Money> => money((await websiteConfig(kernel)).min_recharge)
+
+/** How many of the day's recharges are left, and when the next one is free. */
+export const leftToday = async (kernel: Kernel, customerId: string): Promise<{ left: number; nextAt: Date | null }> => {
+  const sent = await sentSince(kernel.db, customerId, new Date(kernel.now().getTime() - dayMs))
+  const { rechargesADay: mostInADay } = await keptLimits(kernel)
+  const left = Math.max(0, mostInADay - sent.length)
+  const frees = left > 0 ? undefined : sent.at(-mostInADay)
+  return { left, nextAt: frees ? new Date(frees.getTime() + dayMs) : null }
+}

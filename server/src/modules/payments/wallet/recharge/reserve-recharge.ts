@@ -1,0 +1,45 @@
+import type { reserveRecharge as call } from '@plaza/contract'
+import { assetWorth, compareMoney, done, formatMoney, isAsset, minor, type Minor, money, refused, worthInBase } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { holdWallet } from '../records/index.ts'
+import { confirmationsNeeded } from '../../../foundation/blockchain/index.ts'
+import { countOwnAmounts, takeAmount, takenAmounts } from '../amounts/index.ts'
+import { ownAmount } from '../amounts/index.ts'
+import { leastRecharge, mostOwnAmounts, ownForMs, receivingWallet } from './recharge-rules.ts'
+
+/** An exact amount that only this person is asked to send, so that what arrives with it is theirs. */
+export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  const wallet = await receivingWallet(kernel, input.wallet)
+  if (!wallet || !isAsset(wallet.asset)) return refused('wallet_unknown')
+  const asset = wallet.asset
+  const amount = money(input.amount)
+  const least = await leastRecharge(kernel)
+  if (compareMoney(amount, least) < 0) return refused('too_little', { fields: { amount: 'too_little' }, hint: formatMoney(least) })
+  const now = kernel.now()
+  const until = new Date(now.getTime() + ownForMs)
+  const plain = assetWorth(amount, asset, wallet.rate)
+  return transact(kernel, async (tx) => {
+    await holdWallet(tx, customerId)
+    if ((await countOwnAmounts(tx, customerId, now)) >= mostOwnAmounts) return refused('too_often', { retry_after: ownForMs / 1000 })
+    // A hundredth more than was asked for holds every amount that could be somebody's own.
+    const taken = await takenAmounts(tx, wallet.code, minor(plain - 1n) as Minor, minor(plain + plain / 100n + 1n) as Minor, now)
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const charged = ownAmount(wallet, amount, Math.random(), (each) => taken.has(each))
+      if (charged === null) break
+      if (await takeAmount(tx, { walletCode: wallet.code, charged, customerId, until, now }))
+        return done({
+          wallet: wallet.code,
+          asset,
+          charged_amount: formatMoney(charged, asset),
+          expected_amount: formatMoney(worthInBase(charged, asset, wallet.rate).amount),
+          reserved_until: until.toISOString(),
+          confirmations: confirmationsNeeded(kernel, wallet) ?? 0,
+        })
+      taken.add(charged)
+    }
+    // Every amount near this one is somebody's: a little later some are free again.
+    return refused('too_often', { retry_after: 3600 })
+  })
+}

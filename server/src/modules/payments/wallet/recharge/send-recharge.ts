@@ -1,0 +1,78 @@
+import { storefrontLinks, type sendRecharge as call } from '@plaza/contract'
+import { done, formatMoney, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { publish } from '../../../../kernel/live/publish.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import { claimUploads } from '../../../foundation/media/index.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import { holdWallet } from '../records/index.ts'
+import { addStep, stepsOf } from '../records/index.ts'
+import { confirmationsNeeded } from '../../../foundation/blockchain/index.ts'
+import { whoseAmount } from '../amounts/index.ts'
+import { planRecharge } from '../amounts/index.ts'
+import { addProofs, holdRecharge, insertRecharge } from './recharge-rows.ts'
+import { decidedWithinMs, leastRecharge, leftToday, receivingWallet } from './recharge-rules.ts'
+import { tellRecharge } from './tell-recharge.ts'
+
+/** Somebody says what they sent to a wallet of the mall; staff or the network's own books decide. */
+export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  const wallet = await receivingWallet(kernel, input.wallet)
+  if (!wallet) return refused('wallet_unknown')
+  const asked = { amount: input.amount, transactionId: input.transaction_id, proofs: input.certificate.length }
+  const plan = planRecharge(wallet, asked, await leastRecharge(kernel))
+  if ('wrong' in plan) {
+    const { field, why, hint } = plan.wrong
+    return refused(why === 'missing' ? 'field_missing' : 'field_wrong', { fields: { [field]: why }, ...(hint ? { hint } : {}) })
+  }
+  const { asset, charged, expected, key } = plan.done
+  const person = await customerById(kernel.db, customerId)
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    await holdWallet(tx, customerId)
+    const { left, nextAt } = await leftToday({ ...kernel, db: tx }, customerId)
+    if (left === 0) return refused('too_many', { next_at: nextAt?.toISOString() })
+    const owner = await whoseAmount(tx, wallet.code, charged, now)
+    if (owner !== null && owner !== customerId) return refused('field_wrong', { fields: { amount: 'not_yours' } })
+    const proofs = await claimUploads(
+      tx,
+      { audience: 'customer', personId: customerId, ids: input.certificate, purpose: 'certificate' },
+      now,
+    )
+    if (!proofs) return refused('field_wrong', { fields: { certificate: 'unknown' } })
+    const id = await insertRecharge(tx, {
+      customerId,
+      method: 'wallet',
+      wallet,
+      asset,
+      charged,
+      expected,
+      transaction: { typed: input.transaction_id, key },
+      remark: input.remark ?? '',
+      needed: confirmationsNeeded(kernel, wallet) ?? 0,
+      madeAt: now,
+      decideBy: new Date(now.getTime() + decidedWithinMs),
+      demo: person.demo,
+    })
+    if (!id) return refused('transaction_seen', { fields: { transaction_id: 'seen' } })
+    await addProofs(
+      tx,
+      id,
+      proofs.map((proof) => proof.id),
+    )
+    const record = `recharge:${id}` as const
+    await addStep(tx, { record, state: 'submitted', actor: `customer:${customerId}`, at: now })
+    await notify(tx, customerId, {
+      template: 'recharge_received',
+      values: { amount: { money: formatMoney(expected), symbol: '$' }, method: wallet.name },
+      link: storefrontLinks.wallet('records', id),
+      once: `${record}:received`,
+      now,
+    })
+    await publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
+    const row = await holdRecharge(tx, id)
+    if (!row) throw new Error('a recharge was not written')
+    return done(tellRecharge(kernel, row, (await stepsOf(tx, [record])).get(record)))
+  })
+}

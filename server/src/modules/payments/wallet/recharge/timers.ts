@@ -1,0 +1,30 @@
+import type { Timer } from '../../../../kernel/jobs.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { checkRecharges } from './check-recharges.ts'
+import { forgetAmounts } from '../amounts/index.ts'
+import { dayMs } from './recharge-rules.ts'
+import { escalateLate } from './recharge-rows.ts'
+
+export const rechargeTimers = (kernel: Kernel): readonly Timer[] => [
+  {
+    name: 'check-recharges',
+    everyCron: '* * * * *',
+    do: async () => {
+      await checkRecharges(kernel)
+    },
+  },
+  {
+    name: 'escalate-late-recharges',
+    everyCron: '*/5 * * * *',
+    do: async () => {
+      const late = await transact(kernel, (tx) => escalateLate(tx, kernel.now()))
+      for (const { id } of late) kernel.log.warn({ recharge: id }, 'a recharge waits for longer than was promised')
+    },
+  },
+  {
+    name: 'forget-own-amounts',
+    everyCron: '27 * * * *',
+    do: () => forgetAmounts(kernel.db, new Date(kernel.now().getTime() - dayMs)),
+  },
+]

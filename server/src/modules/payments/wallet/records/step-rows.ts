@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+import type { Actor } from '../../../foundation/ledger/index.ts'
+
+export type RecordName = `${'recharge' | 'withdraw' | 'transfer'}:${string}`
+export type StepRow = { state: string; actor: string; message: string | null; at: Date }
+
+/** One move of a record, for good. */
+export const addStep = async (
+  tx: Tx,
+  step: { record: RecordName; state: string; actor: Actor; message?: string | null; at: Date },
+): Promise<void> => {
+  await sql`insert into wallet.step (record, state, actor, message, at)
+    values (${step.record}, ${step.state}, ${step.actor}, ${step.message ?? null}, ${step.at})`.execute(tx)
+}
+
+/** What happened to each of these records, the first move first. */
+export const stepsOf = async (db: Db, records: readonly RecordName[]): Promise<Map<string, StepRow[]>> => {
+  const found = await all<StepRow & { record: string }>(db)`
+    select record, state, actor, message, at from wallet.step where record = any(${records}::text[]) order by id`
+  const steps = new Map<string, StepRow[]>()
+  for (const { record, ...row } of found) steps.set(record, [...(steps.get(record) ?? []), row])
+  return steps
+}
+
+/** As their owner reads them: who decided is the mall, not a name. */
+export const tellSteps = (steps: readonly StepRow[] | undefined): { state: string; at: string; message: string | null }[] =>
+  (steps ?? []).map(({ state, at, message }) => ({ state, at: at.toISOString(), message }))

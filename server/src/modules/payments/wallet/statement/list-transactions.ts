@@ -1,0 +1,56 @@
+import type { Line as Told, listTransactions as call } from '@plaza/contract'
+import { csvTable, done, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../../kernel/cursor.ts'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { availableOf } from '../../../foundation/ledger/index.ts'
+import { linesOf } from '../../../foundation/ledger/books/index.ts'
+import { dayStart } from './plan-days.ts'
+import { tellLine } from './tell-line.ts'
+
+const listName = 'transactions'
+const dayMs = 86_400_000
+/** A table holds this many of the newest lines; whoever has more asks by days. */
+export const mostInTable = 5000
+
+/** Lines as a table that other programs read. */
+export const tableOf = (lines: readonly Told[]): string =>
+  csvTable([
+    ['date', 'kind', 'amount', 'balance_after', 'reference', 'remark'],
+    ...lines.map((line) => [
+      line.date,
+      line.kind,
+      `${line.direction === 'expense' ? '-' : ''}${line.amount}`,
+      line.balance_after,
+      line.reference,
+      line.remark,
+    ]),
+  ])
+
+/** Every line of one's wallet, the newest first. */
+export const listTransactions: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const account = availableOf(whoAsks({ session }))
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const from = input.from === undefined ? undefined : dayStart(input.from, input.offset)
+  const last = input.to === undefined ? undefined : dayStart(input.to, input.offset)
+  if (from === null) return refused('no_such_day', { fields: { from: 'day' } })
+  if (last === null) return refused('no_such_day', { fields: { to: 'day' } })
+  const limit = input.format === 'csv' ? mostInTable : input.limit
+  const lines = await linesOf(kernel.db, {
+    account,
+    direction: input.direction,
+    kinds: input.kind === undefined ? undefined : [input.kind],
+    from,
+    to: last && new Date(last.getTime() + dayMs),
+    before: before ? { journalId: before.id, line: Number(before.value) } : undefined,
+    limit: limit + 1,
+  })
+  const shown = lines.slice(0, limit)
+  const end = shown.at(-1)
+  const told = shown.map(tellLine)
+  return done({
+    list: input.format === 'csv' ? [] : told,
+    next_cursor: lines.length > limit && end ? writeCursor({ by: listName, value: String(end.line), id: end.journalId }) : null,
+    csv: input.format === 'csv' ? tableOf(told) : null,
+  })
+}

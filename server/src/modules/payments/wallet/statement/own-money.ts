@@ -1,0 +1,15 @@
+import type { Line } from '@plaza/contract'
+import type { Db } from '../../../../kernel/database.ts'
+import { availableOf, frozenOf } from '../../../foundation/ledger/index.ts'
+import { balancesOf, linesOf } from '../../../foundation/ledger/books/index.ts'
+import { tellLine } from './tell-line.ts'
+
+const mostTakenAway = 10_000
+
+/** Whether somebody has money here, to spend or held: their account is not closed over it. */
+export const hasMoney = async (db: Db, customerId: string): Promise<boolean> =>
+  Object.values(await balancesOf(db, [availableOf(customerId), frozenOf(customerId)])).some((held) => held > 0n)
+
+/** For the copy of their data that somebody takes away. */
+export const ownLines = async (db: Db, customerId: string): Promise<Line[]> =>
+  (await linesOf(db, { account: availableOf(customerId), limit: mostTakenAway })).map(tellLine)

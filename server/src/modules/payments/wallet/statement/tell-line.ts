@@ -1,0 +1,16 @@
+import type { Line as Told } from '@plaza/contract'
+import { formatMoney } from '@plaza/values'
+import type { linesOf } from '../../../foundation/ledger/books/index.ts'
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number]
+/** A line of the books as its owner reads it. */
+export const tellLine = (line: Line): Told => ({
+  id: `${line.journalId}-${line.line}`,
+  date: line.at.toISOString(),
+  direction: line.direction,
+  kind: line.kind,
+  amount: formatMoney(line.amount),
+  balance_after: formatMoney(line.balanceAfter),
+  reference: line.reference,
+  remark: line.remark,
+})

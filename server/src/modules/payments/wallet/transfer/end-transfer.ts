@@ -1,0 +1,71 @@
+import { storefrontLinks } from '@plaza/contract'
+import { formatMoney } from '@plaza/values'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import { settleShop } from '../../../foundation/ledger/dues/index.ts'
+import { type Actor, availableOf, endHold, shopAvailableOf } from '../../../foundation/ledger/index.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import type { OwnShop } from '../../../shops/profile/owners/index.ts'
+import { addStep } from '../records/index.ts'
+import { inNotice, tellBalance, tellShopBalance } from '../records/index.ts'
+import { recordOf } from './show-transfer.ts'
+import { type TransferRow, writeEnd } from './transfer-rows.ts'
+
+type By = { actor: Actor; shop: OwnShop; now: Date }
+
+/** What is held goes to the shop; the row is held by the caller. */
+export const completeTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
+  await writeEnd(tx, row.id, 'completed', by.now)
+  const parts = [{ to: shopAvailableOf(row.shopId), amount: row.amount }]
+  await endHold(tx, { reference: recordOf(row), kind: 'transfer_made', actor: by.actor, remark: row.remark, parts })
+  await tellMade(tx, row, by)
+}
+
+/** What is held comes back to whoever gave it; the row is held by the caller. */
+export const returnTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
+  await writeEnd(tx, row.id, 'returned', by.now)
+  const parts = [{ to: availableOf(row.customerId), amount: row.amount }]
+  await endHold(tx, { reference: recordOf(row), kind: 'transfer_returned', actor: by.actor, remark: row.remark, parts })
+  await note(tx, row, by, 'returned')
+  await notify(tx, row.customerId, { template: 'transfer_returned', ...newsOf(row, by, 'returned') })
+  await tellBalance(tx, row.customerId)
+}
+
+/** The money is the shop's, and pays first what the shop owes. Both sides hear of it. The owner of one's own shop hears it once. */
+export const tellMade = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
+  await settleShop(tx, row.shopId, by.now)
+  await note(tx, row, by, 'completed')
+  const { values, ...news } = newsOf(row, by, 'completed')
+  await notify(tx, row.customerId, { template: 'transfer_made', values, ...news })
+  await tellBalance(tx, row.customerId)
+  if (!row.own) {
+    const person = (await customerById(tx, row.customerId)).fullName
+    await notify(tx, by.shop.ownerId, {
+      template: 'transfer_received',
+      values: { ...values, person },
+      ...news,
+      once: `${recordOf(row)}:received`,
+    })
+  }
+  await tellShopBalance(tx, by.shop.ownerId)
+}
+
+const newsOf = (row: TransferRow, { shop, now }: By, state: string) => ({
+  values: { amount: inNotice(row.amount), shop: shop.name },
+  link: storefrontLinks.wallet('transfer'),
+  once: `${recordOf(row)}:${state}`,
+  now,
+})
+
+/** On record, for its owner and for the mall. */
+export const note = async (tx: Tx, row: TransferRow, { actor, now }: Omit<By, 'shop'>, state: TransferRow['state']): Promise<void> => {
+  const record = recordOf(row)
+  await addStep(tx, { record, state, actor, at: now })
+  await writeAudit(tx, {
+    actor,
+    action: `wallet.transfer_${state}`,
+    subject: record,
+    details: { amount: formatMoney(row.amount), shop: row.shopId },
+  })
+}

@@ -1,0 +1,24 @@
+import type { findRecipient as call } from '@plaza/contract'
+import { done, formatMoney } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
+import { leftToday, planRecipient } from './plan-transfer.ts'
+import { givenSince } from './transfer-rows.ts'
+import { dayMs, heldHours, transferTerms } from './transfer-terms.ts'
+
+/** The name is confirmed before anything is given. */
+export const findRecipient: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  const terms = await transferTerms(kernel.db)
+  const plan = planRecipient(await shopWithOwner(kernel.db, input.shop_id), { customerId, offer: terms.offer })
+  if ('refused' in plan) return plan
+  const { own, shop } = plan.done
+  const given = await givenSince(kernel.db, customerId, new Date(kernel.now().getTime() - dayMs))
+  return done({
+    shop_id: shop.id,
+    name: shop.name,
+    own,
+    left_today: own ? null : formatMoney(leftToday(given, terms.dailyCap)),
+    held_hours: own ? 0 : heldHours,
+  })
+}

@@ -1,0 +1,28 @@
+import type { listTransfers as call, Transfer } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../../kernel/cursor.ts'
+import type { Db } from '../../../../kernel/database.ts'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { tellTransfers } from './show-transfer.ts'
+import { transfersOf } from './transfer-rows.ts'
+
+const listName = 'transfers'
+
+const mostTakenAway = 10_000
+/** For the copy of their data that somebody takes away. */
+export const ownTransfers = async (db: Db, customerId: string): Promise<Transfer[]> =>
+  tellTransfers(db, await transfersOf(db, { customerId, before: null, limit: mostTakenAway }))
+
+/** One's transfers to shops, the newest first. */
+export const listTransfers: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const rows = await transfersOf(kernel.db, { customerId, before: before?.id ?? null, limit: input.limit + 1 })
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    list: await tellTransfers(kernel.db, shown),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
+  })
+}

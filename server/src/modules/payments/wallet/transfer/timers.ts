@@ -1,0 +1,33 @@
+import type { Timer } from '../../../../kernel/jobs.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
+import { endEach } from '../records/index.ts'
+import { completeTransfer, returnTransfer } from './end-transfer.ts'
+import { holdTransfer, transfersDue } from './transfer-rows.ts'
+
+const atOnce = 500
+
+/**
+ * Ends what was held for its day: it goes to the shop, or back where that trades no more. Each is held and looked at again, so that of several
+ * processes and of whoever takes it back meanwhile one ends it.
+ */
+export const endDueTransfers = async (kernel: Kernel): Promise<number> =>
+  endEach(kernel, await transfersDue(kernel.db, kernel.now(), atOnce), async (tx, id) => {
+    const row = await holdTransfer(tx, id)
+    if (row?.state !== 'held') return false
+    const shop = await shopWithOwner(tx, row.shopId)
+    if (!shop) throw new Error(`there is no shop ${row.shopId}`)
+    const by = { actor: 'system', shop, now: kernel.now() } as const
+    await (shop.status === 'open' ? completeTransfer(tx, row, by) : returnTransfer(tx, row, by))
+    return true
+  })
+
+export const transferTimers = (kernel: Kernel): readonly Timer[] => [
+  {
+    name: 'end-due-transfers',
+    everyCron: '* * * * *',
+    do: async () => {
+      await endDueTransfers(kernel)
+    },
+  },
+]

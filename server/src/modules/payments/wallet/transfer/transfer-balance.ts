@@ -1,0 +1,85 @@
+import { storefrontLinks, type transferBalance as call } from '@plaza/contract'
+import { done, formatMoney, type Money, nothing, parseMoney, refused } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import { availableOf, freezeMoney, moveMoney, shopAvailableOf } from '../../../foundation/ledger/index.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import { type OwnShop, shopWithOwner } from '../../../shops/profile/owners/index.ts'
+import { holdWallet } from '../records/index.ts'
+import { provePassword } from '../proving/index.ts'
+import { inNotice, tellBalance } from '../records/index.ts'
+import { note, tellMade } from './end-transfer.ts'
+import { planDay, planRecipient } from './plan-transfer.ts'
+import { recordOf, tellTransfer } from './show-transfer.ts'
+import { givenSince, insertTransfer, twinOf, type TransferRow } from './transfer-rows.ts'
+import { dayMs, heldForMs, sameWithinMs, transferTerms } from './transfer-terms.ts'
+
+/** Gives balance to a shop: at once to one's own, held and reversible for a day to another's. */
+export const transferBalance: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  const amount = parseMoney(input.amount)
+  if (amount === undefined || amount === nothing) return refused('field_wrong', { fields: { amount: 'money' } })
+  const { offer, dailyCap, mostInADay } = await transferTerms(kernel.db)
+  const plan = planRecipient(await shopWithOwner(kernel.db, input.shop_id), { customerId, offer })
+  if ('refused' in plan) return plan
+  const { own, shop } = plan.done
+  const customer = await customerById(kernel.db, customerId)
+  if ((customer.demo || shop.demo) && !kernel.environment.demo) return refused('rule', { rule: 'demo_money' })
+  const unproved = await provePassword(kernel, customer, input.password)
+  if (unproved) return unproved
+
+  return transact(kernel, async (tx) => {
+    await holdWallet(tx, customerId)
+    const now = kernel.now()
+    const asked = { customerId, shopId: shop.id, amount, remark: input.remark ?? '' }
+    const twin = await twinOf(tx, asked, new Date(now.getTime() - sameWithinMs))
+    if (twin) return done({ ...(await tellTransfer(tx, twin)), already: true })
+    const given = await givenSince(tx, customerId, new Date(now.getTime() - dayMs))
+    const bound = own ? null : planDay(given, amount, { dailyCap, mostInADay, dayMs, now })
+    if (bound) return bound
+
+    const heldUntil = own ? null : new Date(now.getTime() + heldForMs)
+    const row = await insertTransfer(tx, { ...asked, own, madeAt: now, heldUntil, demo: customer.demo })
+    const moved = await (heldUntil ? freeze(tx, row, heldUntil) : move(tx, row))
+    if ('refused' in moved) return refused('short', { short_by: formatMoney((moved.details as { short_by: Money }).short_by) })
+    await (heldUntil ? tellHeld(tx, row, shop, heldUntil) : tellMade(tx, row, { actor: `customer:${customerId}`, shop, now }))
+    return done(await tellTransfer(tx, row))
+  })
+}
+
+const move = (tx: Tx, row: TransferRow) =>
+  moveMoney(tx, {
+    key: recordOf(row),
+    kind: 'transfer',
+    reference: recordOf(row),
+    actor: `customer:${row.customerId}`,
+    remark: row.remark,
+    legs: [{ from: availableOf(row.customerId), to: shopAvailableOf(row.shopId), amount: row.amount }],
+  })
+
+const freeze = (tx: Tx, row: TransferRow, endsAt: Date) =>
+  freezeMoney(tx, {
+    reference: recordOf(row),
+    kind: 'transfer_asked',
+    actor: `customer:${row.customerId}`,
+    remark: row.remark,
+    from: availableOf(row.customerId),
+    amount: row.amount,
+    rule: 'transfer',
+    endsAt,
+    objection: 'cancel',
+  })
+
+const tellHeld = async (tx: Tx, row: TransferRow, shop: OwnShop, heldUntil: Date) => {
+  await note(tx, row, { actor: `customer:${row.customerId}`, now: row.madeAt }, 'held')
+  await notify(tx, row.customerId, {
+    template: 'transfer_held',
+    values: { amount: inNotice(row.amount), shop: shop.name, time: { time: heldUntil.toISOString() } },
+    link: storefrontLinks.wallet('transfer'),
+    once: `${recordOf(row)}:held`,
+    now: row.madeAt,
+  })
+  await tellBalance(tx, row.customerId)
+}

@@ -1,0 +1,13 @@
+import { sql, type RawBuilder } from 'kysely'
+import { type MoneyCheck, sidesAgree } from '../../../foundation/ledger/checks/index.ts'
+import { openHolds, sumsByReference } from '../../../foundation/ledger/books/index.ts'
+
+const transfersThat = (are: RawBuilder<unknown>) => sql`select 'transfer:' || id as reference, amount from wallet.transfer where ${are}`
+
+/** Every held transfer has its hold, every ended one the journal of its end, and no hold or journal lacks its record. */
+export const transferChecks: readonly MoneyCheck[] = [
+  sidesAgree('held_transfers_and_holds_agree', transfersThat(sql`state = 'held'`), openHolds('transfer')),
+  sidesAgree('own_transfers_and_journals_agree', transfersThat(sql`own and state = 'completed'`), sumsByReference(['transfer'])),
+  sidesAgree('made_transfers_and_journals_agree', transfersThat(sql`not own and state = 'completed'`), sumsByReference(['transfer_made'])),
+  sidesAgree('returned_transfers_and_journals_agree', transfersThat(sql`state = 'returned'`), sumsByReference(['transfer_returned'])),
+]

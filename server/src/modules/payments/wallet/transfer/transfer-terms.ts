@@ -1,0 +1,34 @@
+import { money, type Money, parseMoney } from '@plaza/values'
+import type { Db } from '../../../../kernel/database.ts'
+import { configValues } from '../../../foundation/settings/index.ts'
+import { planLimits } from '../../../foundation/settings/limits/index.ts'
+
+const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
+export const heldHours = 24
+export const heldForMs = heldHours * hourMs
+/** The same asked again within this time, under another key, is the same transfer. */
+export const sameWithinMs = 10_000
+
+const offers = ['own', 'any', 'off'] as const
+export type Offer = (typeof offers)[number]
+/** However small they are, shops are not written to more often by one person. */
+export type TransferTerms = { offer: Offer; dailyCap: Money; mostInADay: number }
+
+/** Named settings of the mall, with what holds where nothing, or nothing usable, is set. */
+export const transferSettings = {
+  /** To one's own shop alone, to any, or not at all. */
+  merchant_transfer: 'any',
+  /** What one person gives to shops of others within 24 hours, in the base currency. */
+  transfer_daily_cap: '500.00',
+} as const satisfies { merchant_transfer: Offer; transfer_daily_cap: string }
+
+export const transferTerms = async (db: Db): Promise<TransferTerms> => {
+  const set = await configValues(db)
+  const cap = set['transfer_daily_cap']
+  return {
+    offer: offers.find((each) => each === set['merchant_transfer']) ?? transferSettings.merchant_transfer,
+    dailyCap: (typeof cap === 'string' ? parseMoney(cap) : undefined) ?? money(transferSettings.transfer_daily_cap),
+    mostInADay: planLimits(set).transfersADay,
+  }
+}

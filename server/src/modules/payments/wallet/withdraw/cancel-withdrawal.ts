@@ -1,0 +1,32 @@
+import type { cancelWithdrawal as call, Withdrawal } from '@plaza/contract'
+import { done, type Outcome, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import type { Actor } from '../../../foundation/ledger/index.ts'
+import { moveWithdrawal } from './move-withdrawal.ts'
+import { tellWithdrawal } from './show-withdrawal.ts'
+import { holdWithdrawal, withdrawalById, type WithdrawalRow } from './withdrawal-rows.ts'
+
+type Taken = { id: string; actor: Actor; isOwn: (row: WithdrawalRow) => boolean }
+
+/** Its owner takes it back while it is not approved; said twice, it is cancelled once. */
+export const takeBack = (
+  kernel: Kernel,
+  { id, actor, isOwn }: Taken,
+): Promise<Outcome<Withdrawal, 'withdrawal_unknown' | 'decided_already'>> =>
+  transact(kernel, async (tx) => {
+    const row = await holdWithdrawal(tx, id)
+    if (!row || !isOwn(row)) return refused('withdrawal_unknown')
+    const now = kernel.now()
+    if (row.state === 'cancelled') return done(await tellWithdrawal(tx, row, now))
+    if (row.state !== 'submitted') return refused('decided_already', { decision: row.state })
+    await moveWithdrawal(tx, row, { to: 'cancelled', actor, now })
+    const cancelled = await withdrawalById(tx, row.id)
+    return done(await tellWithdrawal(tx, cancelled ?? row, now))
+  })
+
+export const cancelWithdrawal: UseCase<typeof call> = ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  return takeBack(kernel, { id: input.id, actor: `customer:${customerId}`, isOwn: (row) => row.customerId === customerId })
+}

@@ -1,0 +1,46 @@
+import type { AnswerOf, checkWithdrawal as call } from '@plaza/contract'
+import { done, formatMoney, type Money, parseMoney, subtractMoney } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import { type Stop, whatStops, withdrawalFee } from './plan-withdrawal.ts'
+import { standingOf } from './withdrawal-standing.ts'
+import { decidedWithinMs, paidWithinMs, twoPeopleFrom } from './withdrawal-terms.ts'
+
+export const tellStop = ({ rule, until, limit }: Stop) => ({ rule, until: until?.toISOString() ?? null, limit })
+
+type Wished = { amount?: string | undefined; destination?: string | undefined; account: 'customer' | 'merchant' }
+
+export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, session }) =>
+  done(await weighWish(kernel, whoAsks({ session }), input))
+
+/** Everything that somebody should know before they ask: the fee, what arrives and when, and what would stop it. */
+export const weighWish = async (kernel: Kernel, customerId: string, input: Wished): Promise<AnswerOf<typeof call>> => {
+  const customer = await customerById(kernel.db, customerId)
+  const { account, destination } = input
+  const { standing, terms, destinations, usableFrom } = await standingOf(kernel, kernel.db, { customer, account, wallet: destination })
+  const amount: Money | null = (input.amount === undefined ? undefined : parseMoney(input.amount)) ?? null
+  const fee = amount === null ? null : withdrawalFee(amount, terms)
+  const arrives = amount !== null && fee !== null && fee < amount ? subtractMoney(amount, fee) : null
+  const within = (ms: number) => new Date(standing.now.getTime() + ms).toISOString()
+  return {
+    available: formatMoney(standing.available),
+    min: formatMoney(terms.min),
+    max: formatMoney(terms.max),
+    left_today: Math.max(0, terms.mostInADay - standing.askedAt.length),
+    destinations: destinations.map(({ code, kind, name, masked }) => ({
+      code,
+      kind,
+      name,
+      masked,
+      usable_from: usableFrom?.toISOString() ?? null,
+    })),
+    amount: amount === null ? null : formatMoney(amount),
+    fee: arrives === null || fee === null ? null : formatMoney(fee),
+    arrives: arrives === null ? null : formatMoney(arrives),
+    decide_by: within(decidedWithinMs),
+    pay_by: within(paidWithinMs),
+    two_people: amount !== null && amount >= twoPeopleFrom,
+    blocked: whatStops(standing, amount, terms).map(tellStop),
+  }
+}

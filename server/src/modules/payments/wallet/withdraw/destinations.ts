@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import type { Keys } from '../../../../kernel/keys.ts'
+import { seal, unseal } from '../../../../kernel/sealed.ts'
+import type { Destinations } from '../../../identity/accounts/payouts/index.ts'
+import { maskNumber } from '../../../identity/accounts/people/index.ts'
+
+/** Where money can be paid out to. `lines` is the whole of it, as it was typed. */
+export type Destination = {
+  code: string
+  kind: 'wallet' | 'bank'
+  name: string
+  masked: string
+  lines: Readonly<Record<string, string>>
+}
+
+/** What somebody saved, as far as the mall pays there: a wallet that it does not offer any more is left out. */
+export const offeredDestinations = (saved: Destinations, offered: readonly { code: string; name: string }[]): Destination[] => {
+  const wallets = offered.flatMap(({ code, name }): Destination[] => {
+    const address = saved.wallets[code]
+    return address ? [{ code, kind: 'wallet', name, masked: maskNumber(address), lines: { address } }] : []
+  })
+  const { account_name, account_number, bank_name, routing_number } = saved
+  if (account_number === '') return wallets
+  const lines = { bank_name, account_name, account_number, routing_number }
+  return [...wallets, { code: 'bank', kind: 'bank', name: bank_name || 'Bank', masked: maskNumber(account_number), lines }]
+}
+
+const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase()
+
+/** The same destination has the same key, however it is spelt and whoever saved it; without the secret nobody makes one. */
+export const destinationKey = (keys: Keys, { kind, lines }: Destination): Buffer => {
+  const parts = kind === 'wallet' ? [lines['address']] : [lines['routing_number'], lines['account_number']]
+  return createHmac('sha256', keys.for('withdrawal destinations compared'))
+    .update(JSON.stringify([kind, ...parts.map((part) => bare(part ?? ''))]))
+    .digest()
+}
+
+type Sealed = Pick<Destination, 'code' | 'lines'>
+const labelOf = (withdrawalId: string) => `wallet.withdrawal ${withdrawalId}`
+
+export const sealDestination = (keys: Keys, withdrawalId: string, { code, lines }: Sealed): Buffer =>
+  seal(keys.for('withdrawal destinations'), JSON.stringify({ code, lines } satisfies Sealed), labelOf(withdrawalId))
+
+/** For the moment of paying: through which channel, and to where. */
+export const unsealDestination = (keys: Keys, withdrawalId: string, sealed: Buffer): Sealed =>
+  JSON.parse(unseal(keys.for('withdrawal destinations'), sealed, labelOf(withdrawalId))) as Sealed

@@ -1,0 +1,33 @@
+import type { listWithdrawals as call, Withdrawal } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../../kernel/cursor.ts'
+import type { Db } from '../../../../kernel/database.ts'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { tellWithdrawals } from './show-withdrawal.ts'
+import { withdrawalsOf, type WithdrawalsOf } from './withdrawal-rows.ts'
+
+const listName = 'withdrawals'
+
+const mostTakenAway = 10_000
+/** For the copy of their data that somebody takes away. */
+export const ownWithdrawals = async (db: Db, customerId: string): Promise<Withdrawal[]> =>
+  tellWithdrawals(db, await withdrawalsOf(db, { customerId }, { state: null, before: null, limit: mostTakenAway }), new Date())
+
+type Page = { state?: Withdrawal['state'] | undefined; cursor?: string | undefined; limit: number }
+
+/** Withdrawals of a person or of a shop, the newest first. */
+export const pageOfWithdrawals = async (kernel: Kernel, owner: WithdrawalsOf, input: Page) => {
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const rows = await withdrawalsOf(kernel.db, owner, { state: input.state ?? null, before: before?.id ?? null, limit: input.limit + 1 })
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    list: await tellWithdrawals(kernel.db, shown, kernel.now()),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
+  })
+}
+
+export const listWithdrawals: UseCase<typeof call> = ({ kernel, input, session }) =>
+  pageOfWithdrawals(kernel, { customerId: whoAsks({ session }) }, input)

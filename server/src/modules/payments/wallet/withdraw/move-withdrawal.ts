@@ -1,0 +1,72 @@
+import { storefrontLinks } from '@plaza/contract'
+import { formatMoney, nothing, subtractMoney } from '@plaza/values'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import { type Actor, availableOf, cashOf, endHold, shopAvailableOf } from '../../../foundation/ledger/index.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import { addStep } from '../records/index.ts'
+import { inNotice } from '../records/index.ts'
+import { recordOf, tellOfBalance } from './show-withdrawal.ts'
+import { type WithdrawalRow, writeState } from './withdrawal-rows.ts'
+
+/** Where a withdrawal goes; `said` is what staff wrote to its owner. */
+export type Move = { actor: Actor; now: Date } & (
+  | { to: 'approved'; said?: string | null }
+  | { to: 'cancelled' }
+  /** Through which channel of the outside world it went, and what identifies it there. */
+  | { to: 'completed'; channel: string; reference: string; said?: string | null }
+  | { to: 'failed'; reason: string }
+)
+
+/** Why a withdrawal failed that nobody decided; its owner reads the words of a notice of its own. */
+export const notDecidedInTime = 'not_decided_in_time'
+
+const templateOf = (move: Move) => {
+  if (move.to === 'approved') return 'withdrawal_approved'
+  if (move.to === 'cancelled') return 'withdrawal_cancelled'
+  if (move.to === 'completed') return 'withdrawal_paid'
+  return move.reason === notDecidedInTime ? 'withdrawal_expired' : 'withdrawal_failed'
+}
+
+/** All of what was held goes out, less the fee, or all of it comes back. */
+const endMoney = async (tx: Tx, row: WithdrawalRow, move: Move) => {
+  if (move.to === 'approved') return
+  const end = { reference: recordOf(row), actor: move.actor, remark: `${row.name} ${row.masked}` }
+  if (move.to === 'completed') {
+    const parts = [
+      { to: cashOf(move.channel), amount: subtractMoney(row.amount, row.fee) },
+      { to: 'fees' as const, amount: row.fee },
+    ]
+    await endHold(tx, { ...end, kind: 'withdrawal_paid', parts: parts.filter(({ amount }) => amount > nothing) })
+    return
+  }
+  const to = row.shopId === null ? availableOf(row.customerId) : shopAvailableOf(row.shopId)
+  await endHold(tx, { ...end, kind: 'withdrawal_returned', parts: [{ to, amount: row.amount }] })
+}
+
+/** Moves a withdrawal that the caller holds: its state, its money, its history and what its owner is told, together. */
+export const moveWithdrawal = async (tx: Tx, row: WithdrawalRow, move: Move): Promise<void> => {
+  const { actor, now, to } = move
+  const record = recordOf(row)
+  const reason = to === 'failed' ? move.reason : null
+  const reference = to === 'completed' ? move.reference : null
+  const said = to === 'approved' || to === 'completed' ? (move.said ?? null) : reason
+  await writeState(tx, row.id, { state: to, reference, reason, endedAt: to === 'approved' ? null : now })
+  await endMoney(tx, row, move)
+  await addStep(tx, { record, state: to, actor, message: [reference, said].filter(Boolean).join(' · ') || null, at: now })
+  await notify(tx, row.customerId, {
+    template: templateOf(move),
+    values: { amount: inNotice(to === 'completed' ? subtractMoney(row.amount, row.fee) : row.amount) },
+    ...(said && said !== notDecidedInTime ? { reason: said } : {}),
+    link: storefrontLinks.wallet('withdraw_list', row.id),
+    once: `${record}:${to}`,
+    now,
+  })
+  await tellOfBalance(tx, row)
+  await writeAudit(tx, {
+    actor,
+    action: `wallet.withdrawal_${to}`,
+    subject: record,
+    details: { amount: formatMoney(row.amount), ...(said && { reason: said }), ...(reference && { reference }) },
+  })
+}

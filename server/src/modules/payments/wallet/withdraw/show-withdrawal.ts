@@ -1,0 +1,48 @@
+import type { Withdrawal } from '@plaza/contract'
+import { formatMoney, subtractMoney } from '@plaza/values'
+import type { Db, Tx } from '../../../../kernel/database.ts'
+import { stepsOf, tellBalance, tellSteps, type StepRow } from '../records/index.ts'
+import { tellShop } from '../../../shops/profile/owners/index.ts'
+import type { WithdrawalRow } from './withdrawal-rows.ts'
+
+export const recordOf = ({ id }: Pick<WithdrawalRow, 'id'>) => `withdraw:${id}` as const
+
+/** Until when the next thing is promised; null once it has ended. */
+export const promisedBy = ({ state, decideBy, payBy }: WithdrawalRow): Date | null =>
+  state === 'submitted' ? decideBy : state === 'approved' ? payBy : null
+
+const tellOne = (row: WithdrawalRow, steps: readonly StepRow[] | undefined, now: Date): Withdrawal => {
+  const due = promisedBy(row)
+  return {
+    id: row.id,
+    state: row.state,
+    account: row.account,
+    amount: formatMoney(row.amount),
+    fee: formatMoney(row.fee),
+    arrives: formatMoney(subtractMoney(row.amount, row.fee)),
+    destination: { kind: row.kind, name: row.name, masked: row.masked },
+    reference: row.reference,
+    reason: row.reason,
+    asked_at: row.askedAt.toISOString(),
+    decide_by: row.decideBy.toISOString(),
+    pay_by: row.payBy.toISOString(),
+    late: due !== null && due < now,
+    can_cancel: row.state === 'submitted',
+    steps: tellSteps(steps),
+  }
+}
+
+/** Withdrawals as their owner reads them. */
+export const tellWithdrawals = async (db: Db, rows: readonly WithdrawalRow[], now: Date): Promise<Withdrawal[]> => {
+  const steps = await stepsOf(db, rows.map(recordOf))
+  return rows.map((row) => tellOne(row, steps.get(recordOf(row)), now))
+}
+
+export const tellWithdrawal = async (db: Db, row: WithdrawalRow, now: Date): Promise<Withdrawal> =>
+  tellOne(row, (await stepsOf(db, [recordOf(row)])).get(recordOf(row)), now)
+
+/** Whoever looks at the balance that it came from reads it again once this holds. */
+export const tellOfBalance = async (tx: Tx, { customerId, shopId }: Pick<WithdrawalRow, 'customerId' | 'shopId'>): Promise<void> => {
+  await tellBalance(tx, customerId)
+  if (shopId !== null) await tellShop(tx, shopId, 'wallet', { what: 'balance' })
+}

@@ -1,0 +1,40 @@
+import type { Timer } from '../../../../kernel/jobs.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { endEach } from '../records/index.ts'
+import { moveWithdrawal, notDecidedInTime } from './move-withdrawal.ts'
+import { escalateLate, holdWithdrawal, withdrawalsHeldSince } from './withdrawal-rows.ts'
+import { heldForMs } from './withdrawal-terms.ts'
+
+const atOnce = 200
+
+/** No hold outlives its end: what nobody decided, or nobody paid, is given back. Each is held and looked at again, so that it ends once. */
+export const endOverdueWithdrawals = async (kernel: Kernel): Promise<number> => {
+  const before = new Date(kernel.now().getTime() - heldForMs)
+  const ended = await endEach(kernel, await withdrawalsHeldSince(kernel.db, before, atOnce), async (tx, id) => {
+    const row = await holdWithdrawal(tx, id)
+    if (row?.state !== 'submitted' && row?.state !== 'approved') return false
+    await moveWithdrawal(tx, row, { to: 'failed', reason: notDecidedInTime, actor: 'system', now: kernel.now() })
+    return true
+  })
+  if (ended > 0) kernel.log.error({ ended }, 'withdrawals were given back because nobody decided or paid them in time')
+  return ended
+}
+
+/** Says once of each withdrawal that its promise is broken. */
+export const escalateLateWithdrawals = async (kernel: Kernel): Promise<number> => {
+  const late = await transact(kernel, (tx) => escalateLate(tx, kernel.now()))
+  for (const { id, state } of late) kernel.log.warn({ withdrawal: id, state }, 'a withdrawal is later than was promised')
+  return late.length
+}
+
+export const withdrawTimers = (kernel: Kernel): readonly Timer[] => [
+  {
+    name: 'end-overdue-withdrawals',
+    everyCron: '*/5 * * * *',
+    do: async () => {
+      await escalateLateWithdrawals(kernel)
+      await endOverdueWithdrawals(kernel)
+    },
+  },
+]

@@ -1,0 +1,93 @@
+import { formatMoney, minor, nothing, sumMoney } from '@plaza/values'
+import type { Db } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { all, given } from '../../../../kernel/rows.ts'
+import { destinationsOf } from '../../../identity/accounts/payouts/index.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import type { CaseFacts } from '../../../approvals/queue/index.ts'
+import { availableOf, shopAvailableOf } from '../../../foundation/ledger/index.ts'
+import { balancesOf, linesOf } from '../../../foundation/ledger/books/index.ts'
+import { stepsOf } from '../records/index.ts'
+import { unsealDestination } from './destinations.ts'
+import { recordOf } from './show-withdrawal.ts'
+import type { WithdrawalRow } from './withdrawal-rows.ts'
+import { dayMs } from './withdrawal-terms.ts'
+
+type Evidence = CaseFacts['evidence'][number]
+const plain = (label: string, value: string): Evidence => ({ label, value, tone: 'plain' })
+
+/** Who else takes money to the same destination. */
+const sharedWith = async (db: Db, row: WithdrawalRow): Promise<string[]> => {
+  const found = await all<{ id: string }>(db)`select distinct customer_id::text as id from wallet.withdrawal
+    where destination_key = ${row.key} and customer_id <> ${row.customerId} limit 10`
+  return found.map((each) => each.id)
+}
+
+type Other = { id: string; why: 'same_destination' | 'same_person' }
+/** What else is open for the same person or the same destination. */
+const openBeside = (db: Db, row: WithdrawalRow): Promise<Other[]> =>
+  all<Other>(db)`select id, case when destination_key = ${row.key} then 'same_destination' else 'same_person' end as why
+    from wallet.withdrawal where id <> ${row.id} and state in ('submitted', 'approved')
+      and (destination_key = ${row.key} or customer_id = ${row.customerId}) order by id desc limit 10`
+
+const paidBefore = async (db: Db, row: WithdrawalRow): Promise<number> => {
+  const found = await given<{ count: number }>(db)`select count(*)::int as count from wallet.withdrawal
+    where customer_id = ${row.customerId} and state = 'completed' and id <> ${row.id}`
+  return found.count
+}
+
+const newestLines = 10
+const days = (ms: number) => Math.floor(ms / dayMs)
+
+/** What staff see beside a withdrawal. Where it goes is readable for whoever pays, and for nobody else. */
+export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { paysOut }: { paysOut: boolean }): Promise<CaseFacts> => {
+  const { db, now } = kernel
+  const account = row.shopId === null ? availableOf(row.customerId) : shopAvailableOf(row.shopId)
+  const threeDaysAgo = new Date(row.askedAt.getTime() - 3 * dayMs)
+  const [others, beside, paid, saved, customer, balances, lines, broughtIn, steps] = await Promise.all([
+    sharedWith(db, row),
+    openBeside(db, row),
+    paidBefore(db, row),
+    destinationsOf(db, kernel.keys, row.customerId),
+    customerById(db, row.customerId),
+    balancesOf(db, [account]),
+    linesOf(db, { account, limit: newestLines }),
+    linesOf(db, { account, kinds: ['recharge'], from: threeDaysAgo, limit: 100 }),
+    stepsOf(db, [recordOf(row)]),
+  ])
+  const where = paysOut ? Object.entries(unsealDestination(kernel.keys, row.id, row.sealed).lines) : []
+  const standsDays = saved.changedAt ? days(now().getTime() - saved.changedAt.getTime()) : null
+  const changedSince = saved.changedAt !== null && saved.changedAt > row.askedAt
+  const justBrought = sumMoney(broughtIn.map((line) => line.amount))
+  const mostOf = minor((row.amount * 9n) / 10n)
+  return {
+    evidence: [
+      plain('amount', formatMoney(row.amount)),
+      plain('fee', formatMoney(row.fee)),
+      plain('arrives', formatMoney(minor(row.amount - row.fee))),
+      plain('account', row.account),
+      plain('destination', `${row.name} ${row.masked}`),
+      ...where.map(([name, value]) => plain(`destination_${name}`, value)),
+      { label: 'destination_days', value: standsDays === null ? '–' : String(standsDays), tone: changedSince ? 'bad' : 'plain' },
+      { label: 'email_verified', value: customer.verified ? 'yes' : 'no', tone: customer.verified ? 'good' : 'bad' },
+      { label: 'paid_before', value: String(paid), tone: paid > 0 ? 'good' : 'plain' },
+      plain('available', formatMoney(balances[account] ?? nothing)),
+    ],
+    balanceLines: lines.map(({ at, kind, direction, amount, balanceAfter }) => ({
+      ...{ at, kind, amount: `${direction === 'income' ? '' : '-'}${formatMoney(amount)}` },
+      balance: formatMoney(balanceAfter),
+    })),
+    uploadIds: [],
+    flags: [
+      ...(others.length > 0 ? [{ flag: 'destination_shared', why: `Other people take money there too: ${others.join(', ')}.` }] : []),
+      ...(changedSince ? [{ flag: 'destination_changed', why: 'The payment settings were changed after this was asked for.' }] : []),
+      ...(paid === 0 ? [{ flag: 'first_withdrawal', why: 'Nothing was paid out to this person before.' }] : []),
+      ...(justBrought >= mostOf
+        ? [{ flag: 'in_and_out', why: 'Most of it was recharged in the three days before it was asked for.' }]
+        : []),
+      ...(customer.status !== 'active' ? [{ flag: 'account_not_active', why: `The account is ${customer.status}.` }] : []),
+    ],
+    duplicates: beside.map(({ id, why }) => ({ kind: '400', id, why })),
+    history: (steps.get(recordOf(row)) ?? []).map(({ at, actor, state, message }) => ({ at, actor, what: state, note: message })),
+  }
+}

@@ -1,0 +1,129 @@
+import { storefrontLinks, type withdraw as call, type Withdrawal } from '@plaza/contract'
+import { done, formatMoney, nothing, type Outcome, parseMoney, refused, subtractMoney } from '@plaza/values'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../../kernel/database.ts'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { checkOwnCode } from '../../../identity/accounts/codes/index.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import { type Actor, availableOf, freezeMoney, shopAvailableOf } from '../../../foundation/ledger/index.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import { holdWallet } from '../records/index.ts'
+import { provePassword } from '../proving/index.ts'
+import { addStep } from '../records/index.ts'
+import { inNotice } from '../records/index.ts'
+import { tellStop } from './check-withdrawal.ts'
+import { destinationKey, sealDestination } from './destinations.ts'
+import { whatStops, withdrawalFee } from './plan-withdrawal.ts'
+import { recordOf, tellOfBalance, tellWithdrawal } from './show-withdrawal.ts'
+import { insertWithdrawal, nextWithdrawalId, twinOf, type WithdrawalRow } from './withdrawal-rows.ts'
+import { standingOf } from './withdrawal-standing.ts'
+import { decidedWithinMs, heldForMs, paidWithinMs, sameWithinMs } from './withdrawal-terms.ts'
+
+type Asked = {
+  kernel: Kernel
+  customerId: string
+  actor: Actor
+  input: { amount: string; wallet: string; account: 'customer' | 'merchant'; password: string; code: string }
+}
+
+export const withdraw: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  return askForWithdrawal({ kernel, customerId, actor: `customer:${customerId}`, input })
+}
+
+/**
+ * Asks for money to be paid out, from the storefront or from the console of one's shop. The tries of password and code count whatever comes of it; all
+ * else is one story, told with the wallet held.
+ */
+export const askForWithdrawal = async ({
+  kernel,
+  customerId,
+  actor,
+  input,
+}: Asked): Promise<Outcome<Withdrawal, keyof typeof call.refusals>> => {
+  const { account, wallet } = input
+  const amount = parseMoney(input.amount)
+  if (amount === undefined || amount === nothing) return refused('field_wrong', { fields: { amount: 'money' } })
+  const customer = await customerById(kernel.db, customerId)
+  const unproved = await provePassword(kernel, customer, input.password)
+  if (unproved) return unproved
+  const code = await checkOwnCode(kernel, customer, 'withdraw', input.code)
+
+  return transact(kernel, async (tx) => {
+    // Read. Holding the wallet makes a second withdrawal count the first one.
+    await holdWallet(tx, customerId)
+    const { standing, terms, destination, shop } = await standingOf(kernel, tx, { customer, account, wallet })
+    const { now } = standing
+    const later = (ms: number) => new Date(now.getTime() + ms)
+    const key = destination && destinationKey(kernel.keys, destination)
+    const twin =
+      destination && key && (await twinOf(tx, { customerId, account, amount, key, name: destination.name }, later(-sameWithinMs)))
+    if (twin) return done({ ...(await tellWithdrawal(tx, twin, now)), already: true })
+
+    // Decide. While payouts are stopped one may still ask: it is the paying that waits.
+    const [stop] = whatStops(standing, amount, terms).filter(({ rule }) => rule !== 'payouts_stopped')
+    if (stop?.rule === 'balance_short') return refused('short', { short_by: formatMoney(subtractMoney(amount, standing.available)) })
+    if (stop || !destination || !key) return refused('rule', stop ? tellStop(stop) : { rule: 'no_destination', until: null, limit: null })
+    if ('refused' in code) return code
+    if (!(await code.spend(tx))) return refused('code_wrong', { tries_left: 0 })
+
+    // Write.
+    const id = await nextWithdrawalId(tx)
+    const row = await insertWithdrawal(tx, {
+      id,
+      customerId,
+      account,
+      shopId: shop?.id ?? null,
+      amount,
+      fee: withdrawalFee(amount, terms),
+      kind: destination.kind,
+      name: destination.name,
+      masked: destination.masked,
+      sealed: sealDestination(kernel.keys, id, destination),
+      key,
+      askedAt: now,
+      decideBy: later(decidedWithinMs),
+      payBy: later(paidWithinMs),
+      demo: customer.demo,
+    })
+    const frozen = await freezeMoney(tx, {
+      reference: recordOf(row),
+      kind: 'withdrawal_asked',
+      actor,
+      remark: `${destination.name} ${destination.masked}`,
+      from: shop ? shopAvailableOf(shop.id) : availableOf(customerId),
+      amount,
+      rule: 'withdrawal',
+      endsAt: later(heldForMs),
+      objection: 'cancel',
+    })
+    if ('refused' in frozen) {
+      const { short_by } = frozen.details as { short_by: typeof amount }
+      return refused('short', { short_by: formatMoney(short_by) })
+    }
+    await tellAsked(tx, row, actor)
+    return done(await tellWithdrawal(tx, row, now))
+  })
+}
+
+const tellAsked = async (tx: Tx, row: WithdrawalRow, actor: Actor) => {
+  const { customerId, amount, askedAt: now } = row
+  const record = recordOf(row)
+  await addStep(tx, { record, state: 'submitted', actor, at: now })
+  await notify(tx, customerId, {
+    template: 'withdrawal_received',
+    values: { amount: inNotice(amount) },
+    link: storefrontLinks.wallet('withdraw_list', row.id),
+    once: `${record}:submitted`,
+    now,
+  })
+  await tellOfBalance(tx, row)
+  await writeAudit(tx, {
+    actor,
+    action: 'wallet.withdrawal_submitted',
+    subject: record,
+    details: { amount: formatMoney(amount), fee: formatMoney(row.fee), account: row.account },
+  })
+}

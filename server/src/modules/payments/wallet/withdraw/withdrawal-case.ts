@@ -1,0 +1,61 @@
+import type { CaseDecision } from '@plaza/contract'
+import { minor, refused } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Tx } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/index.ts'
+import { payoutsAreStopped } from '../../../foundation/ledger/checks/index.ts'
+import { moveWithdrawal } from './move-withdrawal.ts'
+import { unsealDestination } from './destinations.ts'
+import { weighWithdrawal } from './weigh-withdrawal.ts'
+import { holdWithdrawal, withdrawalById } from './withdrawal-rows.ts'
+import { twoPeopleFrom } from './withdrawal-terms.ts'
+
+const rows = sql`select id, customer_id, amount, destination_name || ' ' || destination_masked as about, asked_at as since,
+  case state when 'submitted' then decide_by else pay_by end as due, state, state in ('submitted', 'approved') as open, version, demo
+  from wallet.withdrawal`
+
+/** What staff may decide in each state; it is approved first, and paid then. */
+const decisionsIn = (state: string): readonly CaseDecision[] =>
+  state === 'submitted' ? ['approve', 'refuse'] : state === 'approved' ? ['pay', 'fail'] : []
+
+const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
+
+/** Staff decide, in the transaction of their queue. The row is held: of cancelling, deciding and the clock one comes first. */
+const decideWithdrawal = async (kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
+  const { decision, now } = asked
+  const row = await holdWithdrawal(tx, asked.id)
+  if (!row) throw new Error(`there is no withdrawal ${asked.id}`)
+  const possible = decisionsIn(row.state)
+  if (possible.length === 0) return refused('decided_already', { decision: row.state })
+  if (row.version !== asked.version) return refused('changed_meanwhile', { current: row.version })
+  if (!possible.includes(decision)) return refused('field_wrong', { fields: { decision: 'choice' } })
+  const actor = `operator:${asked.operatorId}` as const
+  if (decision === 'approve') await moveWithdrawal(tx, row, { to: 'approved', actor, now, said: asked.reason })
+  else if (decision === 'pay') {
+    if (!asked.reference) return missing('reference')
+    if (await payoutsAreStopped(tx)) return refused('payouts_stopped', { rule: 'payouts_stopped' })
+    const channel = unsealDestination(kernel.keys, row.id, row.sealed).code
+    await moveWithdrawal(tx, row, { to: 'completed', actor, now, channel, reference: asked.reference, said: asked.reason })
+  } else {
+    if (!asked.reason) return missing('reason')
+    await moveWithdrawal(tx, row, { to: 'failed', actor, now, reason: asked.reason })
+  }
+  return { done: true }
+}
+
+/** Withdrawals as cases of the staff's queue. */
+export const withdrawalCase: CaseSource = {
+  kind: '400',
+  rows,
+  lock: holdWithdrawal,
+  decisions: ({ state }) => decisionsIn(state),
+  // To give money back, or to write down what two have approved, one is enough.
+  needsTwo: async (_db, { amount }, decision) => decision === 'approve' && (amount ?? minor(0n)) >= twoPeopleFrom,
+  facts: async (kernel, { id }, role) => {
+    const row = await withdrawalById(kernel.db, id)
+    if (!row) throw new Error(`there is no withdrawal ${id}`)
+    return weighWithdrawal(kernel, row, { paysOut: role === 'finance' })
+  },
+  decide: decideWithdrawal,
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { type MoneyCheck, sidesAgree } from '../../../foundation/ledger/checks/index.ts'
+import { openHolds, sumsByReference } from '../../../foundation/ledger/books/index.ts'
+
+const withdrawalsIn = (...states: string[]) =>
+  sql`select 'withdraw:' || id as reference, amount from wallet.withdrawal where state = any(${states}::text[])`
+
+/** Every open withdrawal has its hold, every ended one the journal of its end, and no hold or journal lacks its record. */
+export const withdrawChecks: readonly MoneyCheck[] = [
+  sidesAgree('open_withdrawals_and_holds_agree', withdrawalsIn('submitted', 'approved'), openHolds('withdrawal')),
+  sidesAgree('paid_withdrawals_and_journals_agree', withdrawalsIn('completed'), sumsByReference(['withdrawal_paid'])),
+  sidesAgree('returned_withdrawals_and_journals_agree', withdrawalsIn('failed', 'cancelled'), sumsByReference(['withdrawal_returned'])),
+]

@@ -1,0 +1,62 @@
+import type { Withdrawal } from '@plaza/contract'
+import { nothing } from '@plaza/values'
+import type { Db } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { destinationsOf } from '../../../identity/accounts/payouts/index.ts'
+import type { Customer } from '../../../identity/accounts/people/index.ts'
+import { availableOf, shopAvailableOf } from '../../../foundation/ledger/index.ts'
+import { balancesOf } from '../../../foundation/ledger/books/index.ts'
+import { sumOfDues } from '../../../foundation/ledger/dues/index.ts'
+import { payoutsAreStopped } from '../../../foundation/ledger/checks/index.ts'
+import { rechargeWallets } from '../../../foundation/settings/index.ts'
+import { type OwnShop, shopOfOwner } from '../../../shops/profile/owners/index.ts'
+import { offeredDestinations, type Destination } from './destinations.ts'
+import type { Standing } from './plan-withdrawal.ts'
+import { askedSince } from './withdrawal-rows.ts'
+import { dayMs, restMs, withdrawalTerms } from './withdrawal-terms.ts'
+
+type Wanted = { customer: Customer; account: Withdrawal['account']; wallet: string | undefined }
+export type Found = {
+  standing: Standing
+  terms: Awaited<ReturnType<typeof withdrawalTerms>> & { dayMs: number; restMs: number }
+  destinations: Destination[]
+  /** The one that was asked for. */
+  destination: Destination | null
+  /** From when on destinations can be used. */
+  usableFrom: Date | null
+  /** The shop whose balance it comes from. */
+  shop: OwnShop | null
+}
+
+/** Everything that decides about a withdrawal, read once; one after the other, since a transaction asks one thing at a time. */
+export const standingOf = async (kernel: Kernel, db: Db, { customer, account, wallet }: Wanted): Promise<Found> => {
+  const now = kernel.now()
+  const settings = await withdrawalTerms(db)
+  const saved = await destinationsOf(db, kernel.keys, customer.id)
+  const destinations = offeredDestinations(saved.destinations, await rechargeWallets(db, now))
+  const destination = destinations.find(({ code }) => code === wallet) ?? null
+  const owned = account === 'merchant' ? await shopOfOwner(db, customer.id) : null
+  const shop = owned?.status === 'open' ? owned : null
+  const from = account === 'customer' ? availableOf(customer.id) : shop && shopAvailableOf(shop.id)
+  const isThere = wallet === undefined ? destinations.length > 0 : destination !== null
+  const usableFrom = saved.changedAt && new Date(saved.changedAt.getTime() + restMs)
+  return {
+    terms: { ...settings, dayMs, restMs },
+    destinations,
+    destination,
+    usableFrom: usableFrom && usableFrom > now ? usableFrom : null,
+    shop,
+    standing: {
+      now,
+      available: from ? ((await balancesOf(db, [from]))[from] ?? nothing) : nothing,
+      ofDemo: (customer.demo || shop?.demo === true) && !kernel.environment.demo,
+      withoutShop: account === 'merchant' && shop === null,
+      verified: customer.verified,
+      destinationSince: isThere ? saved.changedAt : null,
+      pausedUntil: saved.pausedUntil,
+      askedAt: await askedSince(db, customer.id, new Date(now.getTime() - dayMs)),
+      payoutsStopped: await payoutsAreStopped(db),
+      owes: shop ? await sumOfDues(db, shopAvailableOf(shop.id)) : nothing,
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { greatestMoney, money, minor, type Money, parseMoney } from '@plaza/values'
+import type { Db } from '../../../../kernel/database.ts'
+import { configValues } from '../../../foundation/settings/index.ts'
+import { planLimits } from '../../../foundation/settings/limits/index.ts'
+
+const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
+/** A destination, a password and an e-mail rest for so long after a change. */
+export const restMs = dayMs
+export const decidedWithinMs = dayMs
+export const paidWithinMs = 3 * dayMs
+/** What nobody decided or paid when its hold ends is given back; until then the mall has four days more than it promised. */
+export const heldForMs = paidWithinMs + 4 * dayMs
+/** The same asked again within this time, under another key, is the same withdrawal. */
+export const sameWithinMs = 10_000
+export const twoPeopleFrom: Money = money('1000.00')
+
+/** Named settings of the mall, with what holds where nothing, or nothing usable, is set. Amounts are decimal text in the base currency. */
+export const withdrawalSettings = {
+  withdrawal_min: '10.00',
+  withdrawal_max: '10000.00',
+  /** Of the amount, in percent, with at most two digits after the point. */
+  withdrawal_fee_percent: '0.50',
+  withdrawal_fee_min: '1.00',
+} as const
+
+export type WithdrawalTerms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money; mostInADay: number }
+
+const mostPercent = money('50.00')
+
+export const withdrawalTerms = async (db: Db): Promise<WithdrawalTerms> => {
+  const set = await configValues(db)
+  const read = (name: keyof typeof withdrawalSettings): Money => {
+    const value = set[name]
+    return (typeof value === 'string' ? parseMoney(value) : undefined) ?? money(withdrawalSettings[name])
+  }
+  const percent = read('withdrawal_fee_percent')
+  const leastFee = read('withdrawal_fee_min')
+  return {
+    // What the fee would eat up is not worth asking for.
+    min: greatestMoney(read('withdrawal_min'), minor(leastFee + 1n)),
+    max: read('withdrawal_max'),
+    feeInTenThousand: percent > mostPercent ? money(withdrawalSettings.withdrawal_fee_percent) : percent,
+    leastFee,
+    mostInADay: planLimits(set).withdrawalsADay,
+  }
+}

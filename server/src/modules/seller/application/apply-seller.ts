@@ -1,0 +1,84 @@
+import { storefrontLinks, type applySeller as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { Db } from '../../../kernel/database.ts'
+import { whoAsks, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { customerById, holdCustomer } from '../../identity/accounts/people/index.ts'
+import { addressForm, addressOf } from '../../identity/addresses/index.ts'
+import { notify } from '../../foundation/notifications/index.ts'
+import { hasShop } from '../../shops/profile/index.ts'
+import { type ApplicationRow, latestOf, markSent, rejectionsOf, type Written, writeApplication } from './application-rows.ts'
+import { isNameTaken } from './check-store-name.ts'
+import { planApplication } from './plan-application.ts'
+import { addStep } from './step-rows.ts'
+import { takePapers } from './take-papers.ts'
+import { decideBy, papersUntil, pauseEnd } from './terms.ts'
+
+const told = (row: Pick<ApplicationRow, 'state' | 'sentAt' | 'decideBy'> | null) => ({
+  status: row?.state === 'applying' ? 0 : 1,
+  state: row?.state ?? ('approved' as const),
+  sent_at: row?.sentAt?.toISOString() ?? null,
+  decide_by: row?.decideBy?.toISOString() ?? null,
+})
+
+/** Where the shop is: as it is said, or where its owner has their things sent. */
+const withAddress = async (db: Db, customerId: string, { input }: Pick<Ask<typeof call>, 'input'>): Promise<Written> => {
+  const home = input.country && input.city ? null : await addressOf(db, customerId, 'default')
+  return {
+    storeName: input.store_name,
+    contactPerson: input.contact_person,
+    phone: input.phone,
+    legalType: input.legal_type,
+    registrationNo: input.registration_no,
+    country: input.country ?? home?.country ?? '',
+    region: input.region || (home?.state ?? ''),
+    city: input.city || (home?.city ?? ''),
+    address: input.address,
+    postcode: input.postcode || (home?.postcode ?? ''),
+  }
+}
+
+/** Sends an application. Of several that come at once one is sent, and the others are told how it stands. */
+export const applySeller: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const customerId = whoAsks(ask)
+  const { verified } = await customerById(kernel.db, customerId)
+  if (!verified) return refused('email_unverified')
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    const { demo } = await holdCustomer(tx, customerId)
+    const last = await latestOf(tx, customerId)
+    if (last?.state === 'applying' || (await hasShop(tx, customerId))) return refused('already_applied', told(last))
+    const pausedUntil = pauseEnd(await rejectionsOf(tx, customerId), now)
+    if (pausedUntil) {
+      const seconds = Math.ceil((pausedUntil.getTime() - now.getTime()) / 1000)
+      return refused('paused', { until: pausedUntil.toISOString(), retry_after: seconds })
+    }
+    const written = await withAddress(tx, customerId, ask)
+    const plan = planApplication(written, {
+      agreed: input.agreement,
+      isNameTaken: await isNameTaken(tx, written.storeName, customerId),
+      form: written.country ? addressForm(written.country) : null,
+    })
+    if ('wrong' in plan) return refused('application_wrong', { fields: plan.wrong })
+    const papers = { idFront: input.id_front, idBack: input.id_back }
+    if (input.id_front === input.id_back) return refused('application_wrong', { fields: { id_back: 'same_picture' } })
+    if (!(await takePapers(tx, customerId, last, papers, now)))
+      return refused('application_wrong', { fields: { id_front: 'file', id_back: 'file' } })
+    const open = last && last.state !== 'rejected' && last.state !== 'approved' ? last.id : null
+    const draft = await writeApplication(tx, customerId, open, { ...plan.done, ...papers, papersUntil: papersUntil(now), demo, now })
+    const row = await markSent(tx, draft.id, { now, decideBy: decideBy(now) })
+    const actor = `customer:${customerId}` as const
+    await addStep(tx, row.id, { state: 'applying', actor, note: null, at: now })
+    await notify(tx, customerId, {
+      template: 'merchant_received',
+      values: { shop: row.storeName },
+      link: storefrontLinks.becomeSeller,
+      once: `application:${row.id}:${row.version}`,
+      now,
+    })
+    await writeAudit(tx, { actor, action: 'application.sent', subject: `application:${row.id}`, details: { name: row.storeName } })
+    return done(told(row))
+  })
+}

@@ -1,0 +1,15 @@
+import { storeNamePattern, type checkStoreName as call } from '@plaza/contract'
+import { done } from '@plaza/values'
+import type { Db } from '../../../kernel/database.ts'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { isNameOfShop } from '../../shops/profile/index.ts'
+import { isNameAskedFor } from './application-rows.ts'
+
+/** Whether a shop has this name, or somebody else asks for it at the moment. */
+export const isNameTaken = async (db: Db, name: string, customerId: string): Promise<boolean> =>
+  (await isNameOfShop(db, name)) || isNameAskedFor(db, name, customerId)
+
+export const checkStoreName: UseCase<typeof call> = async ({ kernel, session, input: { name } }) => {
+  if (!storeNamePattern.test(name)) return done({ free: false, why: 'malformed' })
+  return done((await isNameTaken(kernel.db, name, whoAsks({ session }))) ? { free: false, why: 'taken' } : { free: true, why: null })
+}

@@ -1,0 +1,76 @@
+import { applicationFields, type ApplicationField, storefrontLinks } from '@plaza/contract'
+import { refused } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Decision, DecisionRefused } from '../../approvals/queue/index.ts'
+import { notify } from '../../foundation/notifications/index.ts'
+import { hasShop, insertShop, isNameOfShop } from '../../shops/profile/index.ts'
+import { settingsOf, writeSettings } from '../../shops/profile/settings/index.ts'
+import { type ApplicationRow, type Ending, holdApplication, markDecided } from './application-rows.ts'
+import { addStep } from './step-rows.ts'
+import { papersUntil } from './terms.ts'
+
+const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
+const isField = (name: string): name is ApplicationField => applicationFields.some((each) => each === name)
+const tints = 12
+
+/** A shop of the applicant, open from now on, where they said that it is. */
+const openShop = async (tx: Tx, row: ApplicationRow, now: Date): Promise<string> => {
+  const shopId = await insertShop(tx, {
+    ownerId: row.customerId,
+    name: row.storeName,
+    contactPerson: row.contactPerson,
+    city: row.city,
+    country: row.country,
+    image: null,
+    tint: (Number(row.customerId) % tints) + 1,
+    descriptions: {},
+    demo: row.demo,
+    openedAt: now,
+  })
+  const { phone, region: state, address: street, postcode } = row
+  await writeSettings(tx, { ...(await settingsOf(tx, shopId)), phone, state, street, postcode })
+  return shopId
+}
+
+const templates = { approved: 'merchant_approved', rejected: 'merchant_rejected', need_more: 'merchant_need_more' } as const
+
+const end = async (tx: Tx, row: ApplicationRow, asked: Decision, ending: Pick<Ending, 'state' | 'reason' | 'asked' | 'shopId'>) => {
+  const { now } = asked
+  const decided = await markDecided(tx, row.id, { ...ending, papersUntil: papersUntil(now), now })
+  const says = [ending.reason, ...ending.asked.map(({ reason }) => reason)].filter(Boolean).join(' ')
+  await addStep(tx, row.id, { state: ending.state, actor: `operator:${asked.operatorId}`, note: says || null, at: now })
+  await notify(tx, row.customerId, {
+    template: templates[ending.state],
+    values: { shop: row.storeName },
+    ...(says && { reason: says }),
+    link: storefrontLinks.becomeSeller,
+    once: `application:${row.id}:${decided.version}`,
+    now,
+  })
+}
+
+/** Staff decides, in the transaction of their queue: the shop opens at once, the application is rejected for a reason, or more is asked for, field by field. */
+export const decideApplication = async (tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
+  const row = await holdApplication(tx, asked.id)
+  if (!row) throw new Error(`there is no application ${asked.id}`)
+  if (row.state !== 'applying') return refused('decided_already', { decision: row.state })
+  if (row.version !== asked.version) return refused('changed_meanwhile', { current: row.version })
+  if (asked.decision === 'refuse') {
+    if (!asked.reason) return missing('reason')
+    await end(tx, row, asked, { state: 'rejected', reason: asked.reason, asked: [], shopId: null })
+    return { done: true }
+  }
+  if (asked.decision === 'need_more') {
+    if (asked.fields.length === 0) return missing('fields')
+    const fields = asked.fields.flatMap(({ field, reason }) => (isField(field) ? [{ field, reason }] : []))
+    if (fields.length !== asked.fields.length) return refused('field_wrong', { fields: { fields: 'choice' } })
+    await end(tx, row, asked, { state: 'need_more', reason: asked.reason, asked: fields, shopId: null })
+    return { done: true }
+  }
+  if (!row.country || !row.city) return refused('field_wrong', { fields: { decision: 'no_place' } })
+  if ((await isNameOfShop(tx, row.storeName)) || (await hasShop(tx, row.customerId)))
+    return refused('field_wrong', { fields: { decision: 'name_taken' } })
+  const shopId = await openShop(tx, row, asked.now)
+  await end(tx, row, asked, { state: 'approved', reason: asked.reason, asked: [], shopId })
+  return { done: true }
+}

@@ -1,0 +1,43 @@
+import type { saveApplication as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { holdCustomer } from '../../identity/accounts/people/index.ts'
+import { latestOf, writeApplication } from './application-rows.ts'
+import { takePapers } from './take-papers.ts'
+import { tellApplication } from './tell-application.ts'
+import { papersUntil } from './terms.ts'
+
+/** Keeps what is written so far; after a rejection another one begins with it. */
+export const saveApplication: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const customerId = whoAsks(ask)
+  const now = kernel.now()
+  const saved = await transact(kernel, async (tx) => {
+    const { demo } = await holdCustomer(tx, customerId)
+    const last = await latestOf(tx, customerId)
+    if (last?.state === 'applying' || last?.state === 'approved') return refused('not_open', { state: last.state })
+    const papers = { idFront: input.id_front ?? null, idBack: input.id_back ?? null }
+    if (!(await takePapers(tx, customerId, last, papers, now)))
+      return refused('paper_unknown', { fields: { id_front: 'file', id_back: 'file' } })
+    const open = last && last.state !== 'rejected' ? last.id : null
+    const row = await writeApplication(tx, customerId, open, {
+      storeName: input.store_name,
+      contactPerson: input.contact_person,
+      phone: input.phone,
+      legalType: input.legal_type,
+      registrationNo: input.registration_no,
+      country: input.country ?? '',
+      region: input.region,
+      city: input.city,
+      address: input.address,
+      postcode: input.postcode,
+      ...papers,
+      papersUntil: papersUntil(now),
+      demo,
+      now,
+    })
+    return done(row)
+  })
+  return 'refused' in saved ? saved : done(await tellApplication(ask, customerId, saved.done))
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
+import type { ApplicationRow } from './application-rows.ts'
+
+type Step = { state: Exclude<ApplicationRow['state'], 'draft'>; actor: string; note: string | null; at: Date }
+
+export const addStep = async (tx: Tx, applicationId: string, step: Step): Promise<void> => {
+  await sql`insert into applications.step (application_id, state, actor, note, at)
+    values (${applicationId}, ${step.state}, ${step.actor}, ${step.note}, ${step.at})`.execute(tx)
+}
+
+/** What became of it, the first step first. */
+export const stepsOf = (db: Db, applicationId: string): Promise<Step[]> =>
+  all<Step>(db)`select state, actor, note, at from applications.step where application_id = ${applicationId} order by id`

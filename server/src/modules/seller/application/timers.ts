@@ -1,0 +1,41 @@
+import type { Timer } from '../../../kernel/jobs.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { letGoOfUploads } from '../../foundation/media/index.ts'
+import { forgetDrafts, takeLate, takeOverduePapers } from './application-rows.ts'
+
+/** Lets go of papers whose time is over, and of drafts that nobody went on with; answers how many papers. */
+export const forgetPapers = async (kernel: Kernel): Promise<number> => {
+  const now = kernel.now()
+  let gone = 0
+  for (;;) {
+    const taken = await transact(kernel, async (tx) => {
+      const papers = await takeOverduePapers(tx, now)
+      const ids = papers.flatMap(({ idFront, idBack }) => [idFront, idBack].filter((id) => id !== null))
+      await letGoOfUploads(tx, ids)
+      return ids.length
+    })
+    gone += taken
+    if (taken === 0) break
+  }
+  await transact(kernel, (tx) => forgetDrafts(tx, now))
+  return gone
+}
+
+export const applicationsTimers = (kernel: Kernel): readonly Timer[] => [
+  {
+    name: 'forget-papers',
+    everyCron: '17 * * * *',
+    do: async () => {
+      await forgetPapers(kernel)
+    },
+  },
+  {
+    name: 'escalate-late-applications',
+    everyCron: '*/15 * * * *',
+    do: async () => {
+      for (const id of await transact(kernel, (tx) => takeLate(tx, kernel.now())))
+        kernel.log.warn({ application: id }, 'an application is decided later than was promised')
+    },
+  },
+]

@@ -1,0 +1,27 @@
+import type { endShopCoupon as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { closeCoupon, type GivenCoupon, givenCoupon } from '../../orders/coupons/giving/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { shopWithOwner } from '../../shops/profile/owners/index.ts'
+import { tellGiven, versionOfCoupon } from './tell-given.ts'
+
+/** Nobody claims it from now on; said again, nothing changes. */
+export const endShopCoupon: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+  if (isRefused(seller)) return seller
+  const { shopId } = seller.done
+  return transact(kernel, async (tx) => {
+    const before = await givenCoupon(tx, shopId, input.id)
+    if (!before) return refused('coupon_unknown')
+    const shop = await shopWithOwner(tx, shopId)
+    const tell = (coupon: GivenCoupon) => tellGiven(coupon, shop?.name ?? '', kernel.now())
+    const version = versionOfCoupon(before)
+    if (!before.closedAt && version !== input.version) return refused('changed_meanwhile', { current: tell(before), version })
+    await closeCoupon(tx, input.id, kernel.now())
+    const after = await givenCoupon(tx, shopId, input.id)
+    return after ? done(tell(after)) : refused('coupon_unknown')
+  })
+}

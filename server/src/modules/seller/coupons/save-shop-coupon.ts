@@ -1,0 +1,73 @@
+import type { saveShopCoupon as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { Db } from '../../../kernel/database.ts'
+import { type Ask, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { namesOfProducts, shopsOfProducts } from '../../catalog/products/index.ts'
+import { namesOfCategories } from '../../catalog/products/own/index.ts'
+import { insertCoupon } from '../../orders/coupons/index.ts'
+import { changeCoupon, countRunning, type GivenCoupon, givenCoupon, isCodeTaken, lockCodes } from '../../orders/coupons/giving/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { shopWithOwner } from '../../shops/profile/owners/index.ts'
+import { planCoupon } from './plan-coupon.ts'
+import { promisedOtherwise } from './promised.ts'
+import { tellGiven, versionOfCoupon } from './tell-given.ts'
+
+const mostRunning = 50
+type Input = Ask<typeof call>['input']
+
+/** What the coupon is good for, in the words of the moment; null where that is not there, or not the shop's. */
+const scopeOf = async (db: Db, shopId: string, { scope, scope_id: id }: Input): Promise<GivenCoupon['scope'] | null> => {
+  if (scope === 'all' || id === undefined) return { kind: 'all', id: null, names: {} }
+  if (scope === 'category') {
+    const names = (await namesOfCategories(db, [id])).get(id)
+    return names ? { kind: 'category', id, names } : null
+  }
+  if ((await shopsOfProducts(db, [id])).get(id) !== shopId) return null
+  return { kind: 'product', id, names: (await namesOfProducts(db, [id])).get(id) ?? {} }
+}
+
+const namesOf = (input: Input): Record<string, string> => {
+  const { name_en: en, name_zh: zh, name_es: es, name_jp: jp, name_th: th, name_zhtw: zhtw } = input
+  return Object.fromEntries(Object.entries({ en, zh, es, jp, th, zhtw }).filter((each): each is [string, string] => Boolean(each[1])))
+}
+
+/** Makes a coupon, or changes one; what somebody has claimed stays what they were promised. */
+export const saveShopCoupon: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+  if (isRefused(seller)) return seller
+  const { shopId } = seller.done
+  const now = kernel.now()
+  if (!/^[A-Z0-9]{3,40}$/.test(input.code)) return refused('field_wrong', { fields: { code: 'malformed' } })
+  return transact(kernel, async (tx) => {
+    await lockCodes(tx)
+    const before = input.id === undefined ? null : await givenCoupon(tx, shopId, input.id)
+    if (input.id !== undefined && (!before || before.closedAt)) return refused('coupon_unknown')
+    const shop = await shopWithOwner(tx, shopId)
+    const stands = before && versionOfCoupon(before)
+    if (before && stands !== input.version)
+      return refused('changed_meanwhile', { current: tellGiven(before, shop?.name ?? '', now), version: stands })
+    const beginsAt = input.begins_at ? new Date(input.begins_at) : (before?.beginsAt ?? now)
+    const endsAt = input.ends_at ? new Date(input.ends_at) : null
+    const { kind, value, cap, threshold, scope, scope_id: scopeId, per_person: perPerson } = input
+    const total = input.total ?? null
+    const plan = planCoupon({ kind, value, cap, threshold, scope, scopeId, beginsAt, endsAt, total, perPerson }, now)
+    if ('wrong' in plan) return refused(plan.wrong.missing ? 'field_missing' : 'field_wrong', { fields: plan.wrong.fields })
+    if (await isCodeTaken(tx, input.code, before?.id ?? null)) return refused('field_wrong', { fields: { code: 'taken' } })
+    const goodFor = await scopeOf(tx, shopId, input)
+    if (!goodFor) return refused('field_wrong', { fields: { scope_id: 'unknown' } })
+    const terms = {
+      ...{ code: input.code, shopId, names: namesOf(input), kind, ...plan.done, scope: goodFor },
+      ...{ firstOrder: input.first_order, listed: input.listed, beginsAt, endsAt, perPerson, total },
+    }
+    const broken = before && before.claimed > 0 ? promisedOtherwise(before, terms) : []
+    if (broken.length > 0) return refused('field_wrong', { fields: Object.fromEntries(broken.map((field) => [field, 'promised'])) })
+    if (!before && (await countRunning(tx, shopId, now)) >= mostRunning) return refused('too_many', { limit: mostRunning })
+    if (before) await changeCoupon(tx, before.id, terms)
+    const id = before?.id ?? (await insertCoupon(tx, { ...terms, demo: shop?.demo ?? false }))
+    const saved = await givenCoupon(tx, shopId, id)
+    if (!saved) throw new Error('a coupon was not written')
+    return done(tellGiven(saved, shop?.name ?? '', now))
+  })
+}

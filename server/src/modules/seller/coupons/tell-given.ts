@@ -1,0 +1,23 @@
+import type { ShopCoupon } from '@plaza/contract'
+import { versionOf } from '../../../kernel/version-of.ts'
+import { showCoupon } from '../../orders/coupons/index.ts'
+import { type GivenCoupon, standsAs } from '../../orders/coupons/giving/index.ts'
+
+/** Another one for each change of the coupon; who claims or uses it changes nothing of it. */
+export const versionOfCoupon = ({ claimed: _claimed, used: _used, ...terms }: GivenCoupon): string => versionOf(terms)
+
+/** A coupon as its shop reads it. */
+export const tellGiven = (coupon: GivenCoupon, shopName: string, now: Date): ShopCoupon => {
+  const left = coupon.closedAt ? 0 : coupon.total === null ? null : Math.max(0, coupon.total - coupon.claimed)
+  return {
+    ...showCoupon({ ...coupon, shopName, left, own: { claims: 0, used: 0 } }, now),
+    running: standsAs(coupon, now),
+    begins_at: coupon.beginsAt.toISOString(),
+    total: coupon.total,
+    claimed: coupon.claimed,
+    used: coupon.used,
+    per_person: coupon.perPerson,
+    listed: coupon.listed,
+    version: versionOfCoupon(coupon),
+  }
+}

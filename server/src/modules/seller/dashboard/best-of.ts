@@ -1,0 +1,25 @@
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { cardsEvenGone } from '../../catalog/products/index.ts'
+import { bestGoods } from '../../orders/orders/sums/index.ts'
+import type { Stretch } from './plan-stretch.ts'
+
+const mostShown = 5
+
+/** What sold best, as the catalogue shows it; what is no longer there is passed over. */
+export const bestOf = async (kernel: Kernel, shopId: string, { from, to }: Stretch) => {
+  const best = await bestGoods(kernel.db, shopId, from, to, mostShown)
+  const cards = new Map(
+    (
+      await cardsEvenGone(
+        kernel,
+        best.map(({ productId }) => productId),
+      )
+    ).map((card) => [card.id, card]),
+  )
+  return best.flatMap(({ productId, pieces, amount }) => {
+    const card = cards.get(productId)
+    if (!card) return []
+    const { name_zh, name_en, name_es, name_jp, name_th, name_zhtw, image, tint } = card
+    return [{ product_id: productId, name_zh, name_en, name_es, name_jp, name_th, name_zhtw, image, tint, pieces, amount }]
+  })
+}

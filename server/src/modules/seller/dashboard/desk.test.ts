@@ -1,0 +1,153 @@
+import { type Dashboard, getDashboard, getOwnSales, getSeller, getUserInfo, listStock, showFirstSteps } from '@plaza/contract'
+import { dayMs } from '@plaza/values'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onSale } from '../../../../test/buying.ts'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
+import { consoleOf, plantSale } from '../../../../test/selling.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { insertShop } from '../../shops/profile/index.ts'
+import { foldSums } from '../../orders/orders/sums/index.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+let mall: DemoMall
+let shopId: string
+let seller: Record<string, string>
+beforeAll(async () => {
+  mall = await openDemoMall()
+  mall.kernel.now = () => now
+  const ownerId = await personId(mall.kernel, 'nadia')
+  shopId = await transact(mall.kernel, (tx) =>
+    insertShop(tx, {
+      ...{ ownerId, name: 'Figures First', contactPerson: 'Nadia', city: 'Oslo', country: 'NO', image: null, tint: 1 },
+      ...{ descriptions: {}, demo: false, openedAt: now },
+    }),
+  )
+  seller = await signedInAs(mall.kernel, ownerId, 'seller')
+})
+afterAll(() => mall.end())
+
+/** An order of ten dollars that was paid on a day; `back` cents of it went back since. */
+const soldOn = async (day: string, back = 0) => {
+  const id = await plantSale(mall.kernel, { shopId, customerId: await personId(mall.kernel, 'mali'), status: 'received' })
+  await sql`update orders.sale set paid_at = ${`${day}T09:00:00Z`}, refunded = ${back}, payment_status = ${back === 0 ? 'paid' : back === 1000 ? 'refunded' : 'part_refunded'}
+    where id = ${id}`.execute(mall.kernel.db)
+  return id
+}
+const dashboard = async (fields: { from?: string; to?: string } = {}, as = seller): Promise<Dashboard> =>
+  (await mall.ask(getDashboard, fields, as)).data
+const onDay = ({ series }: Dashboard, day: string) => series.find((each) => each.day === day)
+
+describe('the figures of a shop', () => {
+  it('are nothing for a shop that has sold nothing yet', async () => {
+    const first = await dashboard()
+    expect(first).toMatchObject({
+      sales: { amount: '0.00', month: '0.00', last_month: '0.00', total: '0.00' },
+      orders: 0,
+      newest: [],
+      best: [],
+    })
+    expect([first.from, first.to, first.series.length, first.earlier.length]).toEqual(['2026-11-01', '2026-11-30', 21, 31])
+  })
+
+  it('are what was paid on each day less what went back, before and after the steps are added to the sums', async () => {
+    await soldOn('2026-11-21')
+    await soldOn('2026-11-21', 400)
+    await soldOn('2026-11-20')
+    await soldOn('2026-11-02', 1000)
+    await soldOn('2026-10-05')
+    await soldOn('2026-10-30')
+    await soldOn('2026-09-30')
+    const before = await dashboard()
+    expect(before.sales).toEqual({ amount: '16.00', month: '26.00', last_month: '20.00', total: '56.00' })
+    expect(before.before).toEqual({ amount: '10.00', month: '10.00', last_month: '10.00' })
+    expect(onDay(before, '2026-11-21')).toEqual({ day: '2026-11-21', amount: '16.00', orders: 2 })
+    expect(onDay(before, '2026-11-02')).toEqual({ day: '2026-11-02', amount: '0.00', orders: 0 })
+    await foldSums(mall.kernel)
+    const { best, ...after } = await dashboard()
+    expect({ ...after, best: [] }).toEqual({ ...before, best: [] })
+    expect(best.map(({ product_id: id, pieces, amount }) => [id, pieces, amount])).toEqual([['1', 6, '30.00']])
+  })
+
+  it('follow what goes back later to the day on which it was paid', async () => {
+    const id = await soldOn('2026-10-10')
+    await foldSums(mall.kernel)
+    expect((await dashboard()).sales.last_month).toBe('30.00')
+    await sql`update orders.sale set refunded = 250, payment_status = 'part_refunded' where id = ${id}`.execute(mall.kernel.db)
+    expect((await dashboard()).sales.last_month).toBe('27.50')
+    await sql`update orders.sale set refunded = 1000, payment_status = 'refunded', status = 'cancelled', ended_at = now(), moved_by = 'system'
+      where id = ${id}`.execute(mall.kernel.db)
+    await foldSums(mall.kernel)
+    const { sales, series } = await dashboard({ from: '2026-10-01', to: '2026-10-31' })
+    expect([sales.last_month, series.find(({ day }) => day === '2026-10-10')?.orders]).toEqual(['20.00', 0])
+  })
+
+  it('come for any days that are asked for, and for none that are no stretch', async () => {
+    const week = await dashboard({ from: '2026-11-15', to: '2026-11-21' })
+    expect([week.series.length, week.earlier[0]?.day, week.earlier.at(-1)?.day]).toEqual([7, '2026-11-08', '2026-11-14'])
+    for (const fields of [
+      { from: '2026-11-31', to: '' },
+      { from: '2026-11-02', to: '2026-11-01' },
+      { from: '2020-01-01', to: '2026-01-01' },
+    ])
+      expect((await mall.ask(getDashboard, fields, seller)).code).toBe(1000008)
+  })
+
+  it('are the same four where the owner shops', async () => {
+    const nadia = await signedIn(mall.kernel, 'nadia')
+    const own = (await mall.ask(getOwnSales, {}, nadia)).data
+    expect(own).toMatchObject({ shop: { id: shopId, name: 'Figures First' }, sales: (await dashboard()).sales })
+    expect((await mall.ask(getOwnSales, {}, await signedIn(mall.kernel, 'mali'))).code).toBe(3000001)
+  })
+})
+
+describe('what waits for a shop', () => {
+  it('is told with its number and the moment by which the first of it must be done', async () => {
+    const [goods] = await onSale(mall)
+    const shop = goods?.shopId ?? ''
+    const owner = await consoleOf(mall, shop)
+    const customerId = await personId(mall.kernel, 'mali')
+    const [late, soon] = [
+      await plantSale(mall.kernel, { shopId: shop, customerId, status: 'paid' }),
+      await plantSale(mall.kernel, { shopId: shop, customerId, status: 'paid' }),
+    ]
+    const due = (id: string, at: Date) =>
+      sql`update orders.sale set next_at = ${at}, next_do = 'accept' where id = ${id}`.execute(mall.kernel.db)
+    await due(late, new Date(now.getTime() + dayMs))
+    await due(soon, now)
+    const { todos, newest } = await dashboard({}, owner)
+    expect(todos[0]).toEqual({ kind: 'accept', count: 2, due_at: now.toISOString() })
+    expect(newest.slice(0, 2).map(({ id }) => id)).toEqual([soon, late])
+    const me = (await mall.ask(getSeller, {}, owner)).data
+    expect(me).toMatchObject({ shop: { id: shop }, role: 'owner', counts: { to_ship: 2, refunds: 0 } })
+    const found = await sql<{ id: string }>`select owner_id as id from shops.shop where id = ${shop}`.execute(mall.kernel.db)
+    const { shop_waits: waits, product } = (await mall.ask(getUserInfo, {}, await signedInAs(mall.kernel, found.rows[0]?.id ?? ''))).data
+    expect(waits, 'its owner sees it in the mall').toEqual({ to_ship: 2, refunds: 0 })
+    expect(product.count).toBeGreaterThan(0)
+    const { count } = todos.find(({ kind }) => kind === 'low_stock') ?? { count: -1 }
+    expect(me.counts.low_stock).toBe(count)
+    const low = await mall.ask(listStock, { low: '1' }, owner)
+    expect(count).toBe(low.data.list.filter(({ on_sale: isOnSale }) => isOnSale).length)
+    expect(me.may).toContain('withdraw')
+  })
+})
+
+describe('the first steps of a shop', () => {
+  const open = async (as = seller) => (await mall.ask(showFirstSteps, {}, as)).data
+  it('are all to be done where it is new, and ticked as they become true', async () => {
+    expect(await open()).toEqual({
+      steps: ['describe', 'ship', 'sell', 'stock', 'payout'].map((step) => ({ step, done: false })),
+      all_done: false,
+    })
+    await sql`update shops.shop set image = 'a', descriptions = '{"en": "Lamps"}' where id = ${shopId}`.execute(mall.kernel.db)
+    expect((await open()).steps.filter((each) => each.done)).toEqual([{ step: 'describe', done: true }])
+  })
+  it('are not a visitor’s, nor a customer’s, to read; a shop that sells has done most of them', async () => {
+    expect((await mall.ask(showFirstSteps, {})).code).toBe(1100003)
+    expect((await mall.ask(showFirstSteps, {}, await signedIn(mall.kernel, 'anders'))).code).toBe(1000004)
+    const [goods] = await onSale(mall)
+    const { steps } = await open(await consoleOf(mall, goods?.shopId ?? ''))
+    expect(steps.filter((each) => each.done).map(({ step }) => step)).toEqual(expect.arrayContaining(['ship', 'sell', 'stock']))
+  })
+})

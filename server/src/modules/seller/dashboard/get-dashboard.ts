@@ -1,0 +1,42 @@
+import type { getDashboard as call } from '@plaza/contract'
+import { done, formatMoney, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { daySums, salesFigures } from '../../orders/orders/sums/index.ts'
+import { newestSold } from '../orders/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { bestOf } from './best-of.ts'
+import { dayOf, planStretch, stretchBefore } from './plan-stretch.ts'
+import { showBefore, showSales, showSeries } from './show-sales.ts'
+import { todosOf } from './todos-of.ts'
+
+const mostNewest = 6
+
+/** What a shop looks at first in the morning. */
+export const getDashboard: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const seller = await allowSeller({ kernel, session }, ['owner', 'orders', 'finance', 'support'])
+  if (isRefused(seller)) return seller
+  const { shopId } = seller.done
+  const today = dayOf(kernel.now())
+  const stretch = planStretch(input, today)
+  if (!stretch) return refused('days_wrong', { fields: { from: 'malformed', to: 'malformed' } })
+  const before = stretchBefore(stretch)
+  const [figures, days, daysBefore, todos, newest, best] = await Promise.all([
+    salesFigures(kernel.db, shopId, today),
+    daySums(kernel.db, shopId, stretch.from, stretch.to),
+    daySums(kernel.db, shopId, before.from, before.to),
+    todosOf(kernel, shopId),
+    newestSold(kernel, shopId, lang, mostNewest),
+    bestOf(kernel, shopId, stretch),
+  ])
+  return done({
+    sales: showSales(figures),
+    before: showBefore(figures),
+    orders: figures.orders,
+    ...stretch,
+    series: showSeries(stretch, today, days),
+    earlier: showSeries(before, today, daysBefore),
+    todos,
+    newest,
+    best: best.map((each) => ({ ...each, amount: formatMoney(each.amount) })),
+  })
+}

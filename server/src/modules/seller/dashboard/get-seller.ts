@@ -1,0 +1,28 @@
+import { type getSeller as call, sellerRoles } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { unreadOfShop } from '../../foundation/notifications/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { shopProfile } from '../../shops/profile/index.ts'
+import { rightsOf } from './rights.ts'
+import { waitingIn } from './waiting-in.ts'
+
+/** Who one is in the console: the shop, the role, what it may do, and what waits. */
+export const getSeller: UseCase<typeof call> = async ({ kernel, session }) => {
+  const seller = await allowSeller({ kernel, session }, sellerRoles)
+  if (isRefused(seller)) return seller
+  const { shopId, customerId, role } = seller.done
+  const [shop, waiting, notices] = await Promise.all([
+    shopProfile(kernel.db, shopId),
+    waitingIn(kernel.db, shopId),
+    unreadOfShop(kernel.db, customerId),
+  ])
+  if (!shop) throw new Error(`there is no shop ${shopId}`)
+  const { id, name, image, tint, status } = shop
+  return done({
+    shop: { id, name, image, tint, status },
+    role,
+    may: rightsOf(role),
+    counts: { ...waiting, notices },
+  })
+}

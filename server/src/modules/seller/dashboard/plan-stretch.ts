@@ -1,0 +1,36 @@
+import { dayMs } from '@plaza/values'
+import type { Day } from '../../orders/orders/sums/index.ts'
+
+/** From a day to another, both of them in it. */
+export type Stretch = { from: Day; to: Day }
+/** Longer ones are no figures of a dashboard any more. */
+const mostDays = 366
+
+export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10)
+const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
+const isDay = (day: Day): boolean => !Number.isNaN(timeOf(day)) && dayOf(new Date(timeOf(day))) === day
+const plus = (day: Day, days: number): Day => dayOf(new Date(timeOf(day) + days * dayMs))
+const lastOfMonth = (day: Day): Day => dayOf(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)))
+const isFirst = (day: Day): boolean => day.endsWith('-01')
+
+/** The days that are asked for: this month where none are; null where they are no stretch. */
+export const planStretch = (asked: { from?: Day | undefined; to?: Day | undefined }, today: Day): Stretch | null => {
+  const from = asked.from ?? `${(asked.to ?? today).slice(0, 7)}-01`
+  const to = asked.to ?? (asked.from && asked.from > today ? asked.from : lastOfMonth(from > today ? from : today))
+  if (!isDay(from) || !isDay(to) || from > to || timeOf(to) - timeOf(from) >= mostDays * dayMs) return null
+  return { from, to }
+}
+
+/** What a stretch is held against: the month before for a month, as many days before for any other. */
+export const stretchBefore = ({ from, to }: Stretch): Stretch => {
+  const last = plus(from, -1)
+  const isMonth = isFirst(from) && to === lastOfMonth(from)
+  return { from: isMonth ? `${last.slice(0, 7)}-01` : plus(from, -Math.round((timeOf(to) - timeOf(from)) / dayMs) - 1), to: last }
+}
+
+/** Every day of it, up to one of them. */
+export const daysOf = ({ from, to }: Stretch, until: Day): Day[] => {
+  const last = to < until ? to : until
+  const count = Math.max(0, Math.round((timeOf(last) - timeOf(from)) / dayMs) + 1)
+  return Array.from({ length: count }, (_, at) => plus(from, at))
+}

@@ -1,0 +1,12 @@
+import { type readAllShopNotices as call, sellerRoles } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { readOfShop } from '../../foundation/notifications/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+
+export const readAllShopNotices: UseCase<typeof call> = async ({ kernel, session }) => {
+  const seller = await allowSeller({ kernel, session }, sellerRoles)
+  if (isRefused(seller)) return seller
+  return done({ unread: (await transact(kernel, (tx) => readOfShop(tx, seller.done.customerId, null, kernel.now()))) ?? 0 })
+}

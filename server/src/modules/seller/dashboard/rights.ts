@@ -1,0 +1,12 @@
+import { type SellerRight, sellerRights } from '@plaza/contract'
+import type { SellerRole } from '../../shops/access/index.ts'
+
+/** What each role of a shop may see and do; each call holds its own roles against it as well. */
+const rights: Readonly<Record<SellerRole, readonly SellerRight[]>> = {
+  owner: sellerRights,
+  catalogue: ['products', 'stock', 'coupons', 'reviews'],
+  orders: ['orders', 'move_orders', 'refunds', 'answer_refunds', 'reviews', 'answer_reviews'],
+  finance: ['orders', 'money'],
+  support: ['orders', 'refunds', 'reviews', 'answer_reviews', 'chat'],
+}
+export const rightsOf = (role: SellerRole): SellerRight[] => [...rights[role]]

@@ -1,0 +1,33 @@
+import type { FirstStep, showFirstSteps as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { destinationsOf } from '../../identity/accounts/payouts/index.ts'
+import { beginningsOf } from '../../catalog/products/pieces/index.ts'
+import { methodRows } from '../../orders/shipping/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { shopWithOwner } from '../../shops/profile/owners/index.ts'
+import { settingsOf } from '../../shops/profile/settings/index.ts'
+
+/** What a new shop has still to do; nothing is ticked by hand. */
+export const showFirstSteps: UseCase<typeof call> = async (ask) => {
+  const { db, keys } = ask.kernel
+  const seller = await allowSeller(ask, ['owner', 'catalogue', 'orders', 'finance', 'support'])
+  if (isRefused(seller)) return seller
+  const { shopId } = seller.done
+  const shop = await shopWithOwner(db, shopId)
+  const [settings, methods, beginnings, { destinations }] = await Promise.all([
+    settingsOf(db, shopId),
+    methodRows(db, [shopId]),
+    beginningsOf(db, shopId),
+    destinationsOf(db, keys, shop?.ownerId ?? ''),
+  ])
+  const isDone: Record<FirstStep, boolean> = {
+    describe: settings.image !== null && Boolean(settings.descriptions['en']),
+    ship: (methods.get(shopId) ?? []).length > 0,
+    sell: beginnings.isSelling,
+    stock: beginnings.hasPieces,
+    payout: destinations.account_number !== '' || Object.keys(destinations.wallets).length > 0,
+  }
+  const steps = (Object.keys(isDone) as FirstStep[]).map((step) => ({ step, done: isDone[step] }))
+  return done({ steps, all_done: steps.every((each) => each.done) })
+}

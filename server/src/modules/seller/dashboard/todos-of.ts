@@ -1,0 +1,27 @@
+import type { Dashboard } from '@plaza/contract'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { deadlineOf } from '../../orders/orders/planning/index.ts'
+import { countsOf, type Sale } from '../../orders/orders/reading/index.ts'
+import { firstDue } from '../../orders/orders/sums/index.ts'
+import { countsOfShop, firstDueOfShop } from '../../orders/refunds/index.ts'
+import { lowIn, mostCounted } from './waiting-in.ts'
+
+const dueAt = (sale: Sale | null) => (sale ? (deadlineOf(sale)?.at.toISOString() ?? null) : null)
+
+/** What waits for a shop, with the moment by which the first of each must be done. */
+export const todosOf = async ({ db }: Pick<Kernel, 'db'>, shopId: string): Promise<Dashboard['todos']> => {
+  const [sales, refunds, paid, toShip, answerBy, low] = await Promise.all([
+    countsOf(db, { shopId }, mostCounted),
+    countsOfShop(db, shopId),
+    firstDue(db, shopId, 'paid'),
+    firstDue(db, shopId, 'to_ship'),
+    firstDueOfShop(db, shopId),
+    lowIn(db, shopId),
+  ])
+  return [
+    { kind: 'accept', count: sales.paid, due_at: dueAt(paid) },
+    { kind: 'ship', count: sales.to_ship, due_at: dueAt(toShip) },
+    { kind: 'refunds', count: refunds.mine, due_at: answerBy?.toISOString() ?? null },
+    { kind: 'low_stock', count: low, due_at: null },
+  ]
+}

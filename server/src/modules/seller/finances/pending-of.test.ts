@@ -1,0 +1,102 @@
+import { formatMoney, minor, money, nothing, sumMoney } from '@plaza/values'
+import * as fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newShopper } from '../../../../test/buying.ts'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import { plantSale } from '../../../../test/selling.ts'
+import { keptOf, planShares } from '../../orders/lifecycle/settling/index.ts'
+import { pendingOf } from './pending-of.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const on = (day: string) => new Date(`${day}T09:00:00Z`)
+type Order = {
+  status: string
+  total: bigint
+  mallPart: bigint
+  refunded: bigint
+  rate: number
+  openRefunds: number
+  nextAt: Date | null
+  nextDo: string | null
+  returnUntil: Date | null
+}
+const order = (more: Partial<Order> = {}): Order => ({
+  ...{ status: 'paid', total: 9000n, mallPart: 1000n, refunded: 0n, rate: 500, openRefunds: 0 },
+  ...{ nextAt: on('2026-11-23'), nextDo: 'accept', returnUntil: null },
+  ...more,
+})
+const received = { status: 'received', nextDo: 'complete' } as const
+const delivered = { status: 'delivered', nextDo: 'receive' } as const
+
+let mall: DemoMall
+let customerId: string
+let shops = 9_200_000
+/** A shop of its own, which sold these. */
+const soldBy = async (orders: readonly Order[]): Promise<string> => {
+  const shopId = String((shops += 1))
+  const pattern = await plantSale(mall.kernel, { shopId, customerId, status: 'completed' })
+  for (const each of orders)
+    await sql`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
+        mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at,
+        paid_at, moved_by, refunded, open_refunds, next_at, next_do, return_until)
+      select order_day, nextval('orders.order_count'), 9000000000 + currval('orders.order_count'), customer_id, shop_id, shop_name, ${each.status}, 'paid',
+        ${String(each.total + each.mallPart)}::bigint, 0, ${String(each.mallPart)}::bigint, 0, 0, 0, 0, false, ${String(each.total)}::bigint, ${each.rate},
+        address, arrival, shown, placed_at, paid_at, moved_by, ${String(each.refunded)}::bigint, ${each.openRefunds}, ${each.nextAt}, ${each.nextDo},
+        ${each.returnUntil}
+      from orders.sale where id = ${pattern}`.execute(mall.kernel.db)
+  return shopId
+}
+const pendingWith = async (orders: readonly Order[]) => pendingOf(mall.kernel.db, await soldBy(orders), now)
+
+beforeAll(async () => {
+  mall = await openDemoMall()
+  customerId = (await newShopper(mall)).id
+})
+afterAll(() => mall.close())
+
+describe('what is to come', () => {
+  test.each([
+    ['an order that waits to be sent has no day yet', order(), { stage: 'to_ship' }],
+    ['one that is on its way has none either', order({ status: 'shipped', nextDo: 'receive' }), { stage: 'on_the_way' }],
+    ['one that something is asked back of waits for that', order({ ...received, openRefunds: 1 }), { stage: 'asked_back' }],
+    ['one that was received comes when its return window ends', order({ ...received, nextAt: on('2026-11-25') }), { day: '2026-11-25' }],
+    ['one that was delivered comes by itself', order({ ...delivered, nextAt: on('2026-11-29') }), { day: '2026-11-29' }],
+    [
+      'one that the law gives longer to comes later',
+      order({ ...delivered, nextAt: on('2026-11-29'), returnUntil: on('2026-12-06') }),
+      { day: '2026-12-06' },
+    ],
+    ['one that is due comes today', order({ ...received, nextAt: on('2026-11-20') }), { day: '2026-11-22' }],
+  ])('%s', async (_what, sale, where) => {
+    const pending = await pendingWith([sale])
+    expect([...pending.days, ...pending.undated]).toEqual([{ ...where, amount: money('100.00'), net: money('95.00'), orders: 1 }])
+  })
+  test('days come in their order and add up; what all went back of brings nothing', async () => {
+    const pending = await pendingWith([
+      order({ ...received, nextAt: on('2026-11-26') }),
+      order({ ...received, nextAt: on('2026-11-24') }),
+      order({ ...received, nextAt: on('2026-11-26'), refunded: 4000n }),
+      order({ refunded: 9000n, mallPart: 0n }),
+    ])
+    expect(pending.days.map(({ day, amount, orders }) => [day, amount, orders])).toEqual([
+      ['2026-11-24', money('100.00'), 1],
+      ['2026-11-26', money('160.00'), 2],
+    ])
+    expect([pending.amount, pending.net, pending.orders]).toEqual([money('260.00'), money('247.00'), 3])
+  })
+  test('a shop gets of each order what settling gives it, to the cent', async () => {
+    const anyOrder = fc.record({
+      total: fc.bigInt({ min: 1n, max: 10n ** 7n }),
+      mallPart: fc.bigInt({ min: 0n, max: 999n }),
+      rate: fc.integer({ min: 0, max: 10_000 }),
+    })
+    const orders = fc.sample(anyOrder, 60).map((given) => order({ ...received, ...given, refunded: given.total / 3n }))
+    const kept = orders.map(({ total, mallPart, refunded }) =>
+      keptOf({ total: minor(total), mallPart: minor(mallPart), refunded: minor(refunded), mallRefunded: nothing }),
+    )
+    const pending = await pendingWith(orders)
+    expect(formatMoney(pending.amount)).toBe(formatMoney(sumMoney(kept)))
+    expect(formatMoney(pending.net)).toBe(formatMoney(sumMoney(kept.map((each, at) => planShares(each, orders[at]?.rate ?? 0).shop))))
+  })
+})

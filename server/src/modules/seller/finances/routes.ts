@@ -1,0 +1,19 @@
+import * as contract from '@plaza/contract'
+import { route, type Route } from '../../../kernel/http/serve.ts'
+import { listShopLedger } from './list-shop-ledger.ts'
+import { showShopBalance } from './show-shop-balance.ts'
+import { simulateSale } from './simulate-sale.ts'
+import { showShopStatement } from './statement/index.ts'
+import { cancelShopWithdrawal, checkShopWithdrawal, listShopWithdrawals, sendSellerCode, withdrawFromShop } from './withdrawing/index.ts'
+
+export const payoutsRoutes: readonly Route[] = [
+  route('showShopBalance', contract.showShopBalance, showShopBalance),
+  route('listShopLedger', contract.listShopLedger, listShopLedger),
+  route('showShopStatement', contract.showShopStatement, showShopStatement),
+  route('simulateSale', contract.simulateSale, simulateSale),
+  route('checkShopWithdrawal', contract.checkShopWithdrawal, checkShopWithdrawal),
+  route('withdrawFromShop', contract.withdrawFromShop, withdrawFromShop),
+  route('cancelShopWithdrawal', contract.cancelShopWithdrawal, cancelShopWithdrawal),
+  route('listShopWithdrawals', contract.listShopWithdrawals, listShopWithdrawals),
+  route('sendSellerCode', contract.sendSellerCode, sendSellerCode),
+]

@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
+import { journalsAbout, movesOf } from '../../../foundation/ledger/moves/index.ts'
+import { soldFor } from '../../../orders/orders/earning/index.ts'
+
+type Statement = RawBuilder<unknown>
+
+/** What a line of the statement is made of. */
+export const sums = sql`orders, gross, shop_coupons, mall_coupons, tax, refunds, commission, net, cash`
+export const summed = sql`coalesce(sum(orders), 0)::bigint as orders, coalesce(sum(gross), 0)::bigint as gross,
+  coalesce(sum(shop_coupons), 0)::bigint as shop_coupons, coalesce(sum(mall_coupons), 0)::bigint as mall_coupons, coalesce(sum(tax), 0)::bigint as tax,
+  coalesce(sum(refunds), 0)::bigint as refunds, coalesce(sum(commission), 0)::bigint as commission, coalesce(sum(net), 0)::bigint as net,
+  coalesce(sum(cash), 0)::bigint as cash`
+
+/**
+ * Moves with the month that they belong to (months are those of UTC, as the books keep them) and what they are about. A report of cash moves the commission
+ * alone, so what the shop was paid in cash is taken from its order.
+ */
+export const placed = (journals: Statement): Statement => sql`
+  select journal_id, shop_id, reference, kind, remark, at, net, commission,
+    cash - case when kind = 'cash_commission' and reference like 'cod:%' then coalesce(in_cash, 0) else 0 end as cash,
+    date_trunc('month', at at time zone 'UTC')::date as month, sale_id, refund_id
+  from (select *, substring(reference from '^(?:order|cod):([0-9]+)$')::bigint as sale_id, substring(reference from '^refund:([0-9]+)$') as refund_id
+    from (${movesOf(journals)}) moved) moved
+    left join lateral (select in_cash from (${soldFor()}) sold where sold.id = sale_id) sold on true`
+
+/** Every move of an order, as `placed`. */
+export const movesOfSale = (saleId: Statement): Statement => placed(journalsAbout(sql`array['order:' || ${saleId}, 'cod:' || ${saleId}]`))
+
+/** Whether a move is the first of its order in its month: what the order was sold for stands there. Said of one move, or of all that there are at once. */
+export const first = {
+  ofSome: sql`not exists (select from (${movesOfSale(sql`moves.sale_id`)}) earlier
+    where earlier.journal_id < moves.journal_id and earlier.shop_id = moves.shop_id and earlier.month = moves.month)`,
+  ofAll: sql`row_number() over (partition by moves.shop_id, moves.month, moves.sale_id order by moves.journal_id) = 1`,
+}
+
+/**
+ * What each journal adds to a statement: `shop_id, month, kind, id`, and the sums. What was given back before an order was settled is what it was not settled
+ * for; what went back afterwards stands by itself.
+ */
+export const linesOf = (journals: Statement, isFirst: Statement): Statement => sql`
+  select shop_id, month, 'sale'::text as kind, id, is_first::int as orders, case when is_first then gross else 0 end as gross,
+    case when is_first then shop_coupons else 0 end as shop_coupons, case when is_first then mall_coupons else 0 end as mall_coupons,
+    case when is_first then tax else 0 end as tax, case when is_first then gross - shop_coupons else 0 end - commission - net as refunds, commission, net, cash
+  from (
+    select moves.shop_id, month, journal_id as id, commission, net - cash as net, cash, ${isFirst} as is_first, gross, shop_coupons, mall_coupons, tax
+    from (${placed(journals)}) moves join (${soldFor()}) sold on sold.id = moves.sale_id) sale
+  union all
+  select shop_id, month, case when refund_id is null then kind else 'refund' end, journal_id, 0, 0, 0, 0, 0,
+    case when refund_id is null then 0 else -net - commission end, case when refund_id is null then 0 else commission end, net, 0
+  from (${placed(journals)}) moves where sale_id is null and net <> 0`

@@ -1,0 +1,53 @@
+import type { ShopStatement, StatementLine } from '@plaza/contract'
+import { addMoney, formatMoney, nothing, sumMoney } from '@plaza/values'
+import { showRate } from '../../../orders/cart/pricing/index.ts'
+import type { MonthSums, StatementRow, Sums } from './statement-rows.ts'
+
+const tellSums = (sums: Sums): ShopStatement['sums'] => ({
+  gross: formatMoney(sums.gross),
+  shop_coupons: formatMoney(sums.shopCoupons),
+  mall_coupons: formatMoney(sums.mallCoupons),
+  tax: formatMoney(sums.tax),
+  refunds: formatMoney(sums.refunds),
+  commission: formatMoney(sums.commission),
+  net: formatMoney(sums.net),
+  cash: formatMoney(sums.cash),
+})
+
+export const tellRow = (row: StatementRow): StatementLine => ({
+  ...tellSums(row),
+  id: row.id,
+  at: row.at.toISOString(),
+  kind: row.kind as StatementLine['kind'],
+  order_id: row.orderId,
+  order_no: row.orderNo,
+  commission_rate: row.commissionRate === null ? null : showRate(row.commissionRate),
+  remark: row.remark,
+})
+
+const isTrade = ({ kind }: { kind: string }) => kind === 'sale' || kind === 'refund'
+
+/** What was sold and given back, what moved besides, and what was there before and after. */
+export const tellSumsOfMonth = ({ opening, orders, kinds }: MonthSums) => {
+  const trade = kinds.filter(isTrade)
+  const other = kinds.filter((each) => !isTrade(each))
+  const sum = (name: keyof Sums) => sumMoney(trade.map((each) => each[name]))
+  const sums: Sums = {
+    gross: sum('gross'),
+    shopCoupons: sum('shopCoupons'),
+    mallCoupons: sum('mallCoupons'),
+    tax: sum('tax'),
+    refunds: sum('refunds'),
+    commission: sum('commission'),
+    net: sum('net'),
+    cash: sum('cash'),
+  }
+  const moved = kinds.reduce((all, { net, cash }) => addMoney(all, addMoney(net, cash)), nothing)
+  return {
+    orders,
+    sums: tellSums(sums),
+    opening: formatMoney(opening),
+    closing: formatMoney(addMoney(opening, moved)),
+    other: other.map(({ kind, net, cash }) => ({ kind, amount: formatMoney(addMoney(net, cash)) })),
+  }
+}

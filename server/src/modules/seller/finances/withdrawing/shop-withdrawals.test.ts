@@ -1,0 +1,113 @@
+import {
+  cancelShopWithdrawal,
+  checkShopWithdrawal,
+  listShopLedger,
+  listShopWithdrawals,
+  sendSellerCode,
+  showShopBalance,
+  withdrawFromShop,
+} from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
+import { codeTo, lettersTo } from '../../../../../test/letters.ts'
+import { wrongWithBooks } from '../../../../../test/payees.ts'
+import { decide, newKey, staffAs } from '../../../../../test/recharging.ts'
+import { type Owner, shopOwner } from '../../../../../test/shop-owners.ts'
+import { memberOf } from '../../../../../test/shop-staff.ts'
+import { goodPassword } from '../../../../../test/shoppers.ts'
+import { until } from '../../../../../test/until.ts'
+
+let mall: DemoMall
+let ada: Owner
+beforeAll(async () => {
+  mall = await openDemoMall({ POOL_SIZE: '10' })
+  ada = await shopOwner(mall, '500.00')
+})
+afterAll(() => mall.end())
+
+const code = async ({ person, console }: Owner) => {
+  const before = (await lettersTo(mall.kernel, person.email)).length
+  expect((await mall.ask(sendSellerCode, { purpose: 'withdraw' }, console)).code).toBe(200)
+  await until(async () => (await lettersTo(mall.kernel, person.email)).length > before)
+  return codeTo(mall.kernel, person.email)
+}
+const codeless = (amount: string, more: Record<string, string> = {}) => ({
+  ...{ amount, destination: 'bank', password: goodPassword, code: '000000', idempotency_key: newKey() },
+  ...more,
+})
+const wish = async (owner: Owner, amount: string): Promise<ReturnType<typeof codeless>> => codeless(amount, { code: await code(owner) })
+const withdraw = async (owner: Owner, fields: ReturnType<typeof codeless>) => mall.ask(withdrawFromShop, fields, owner.console)
+const balance = async ({ console }: Owner) => {
+  const { available, frozen } = (await mall.ask(showShopBalance, {}, console)).data
+  return [available, frozen]
+}
+
+describe('money of a shop', () => {
+  it('is taken out by the rules of every withdrawal, and paid once staff says so', async () => {
+    const said = (await mall.ask(checkShopWithdrawal, { amount: '100.00', destination: 'bank' }, ada.console)).data
+    expect(said).toMatchObject({ available: '500.00', fee: '1.00', arrives: '99.00', blocked: [] })
+    const fields = await wish(ada, '100.00')
+    const asked = await withdraw(ada, fields)
+    expect([asked.code, asked.data.state, asked.data.account]).toEqual([200, 'submitted', 'merchant'])
+    expect(await withdraw(ada, fields)).toMatchObject({ code: 200, data: { id: asked.data.id } })
+    expect(await balance(ada)).toEqual(['400.00', '100.00'])
+    const finance = await staffAs(mall.kernel, 'finance')
+    const decided = { kind: '400', id: asked.data.id }
+    expect((await decide(mall, finance, { ...decided, version: '1', decision: 'approve' })).code).toBe(200)
+    expect((await decide(mall, finance, { ...decided, version: '2', decision: 'pay', reference: 'SEPA 7' })).code).toBe(200)
+    expect((await mall.ask(listShopWithdrawals, {}, ada.console)).data.list).toMatchObject([{ id: asked.data.id, state: 'completed' }])
+    expect(await balance(ada)).toEqual(['400.00', '0.00'])
+    expect(await wrongWithBooks(mall.kernel)).toEqual([])
+  })
+  it('is asked for once, however often at the same time', async () => {
+    const owner = await shopOwner(mall, '50.00')
+    const fields = await wish(owner, '50.00')
+    const codes = await Promise.all(Array.from({ length: 10 }, async () => (await withdraw(owner, fields)).code))
+    expect(new Set(codes)).toEqual(new Set([200]))
+    expect(await balance(owner)).toEqual(['0.00', '50.00'])
+    expect((await mall.ask(listShopWithdrawals, {}, owner.console)).data.list).toHaveLength(1)
+  })
+  it('stays where it is with a wrong password, a wrong code, too little of it, or a destination that is new', async () => {
+    const owner = await shopOwner(mall, '50.00')
+    expect((await withdraw(owner, codeless('20.00', { password: 'another' }))).code).toBe(1100002)
+    expect((await withdraw(owner, codeless('20.00'))).code).toBe(3000004)
+    expect((await withdraw(owner, codeless('50.01'))).code).toBe(2000022)
+    expect((await withdraw(owner, codeless('1e2'))).code).toBe(1000008)
+    await sql`update accounts.payment_settings set changed_at = now() where customer_id = ${owner.person.id}`.execute(mall.kernel.db)
+    expect(await withdraw(owner, codeless('20.00'))).toMatchObject({ code: 3000011, data: { rule: 'destination_new' } })
+    expect(await balance(owner)).toEqual(['50.00', '0.00'])
+  })
+  it('comes back when its owner thinks better of it, and nobody else’s', async () => {
+    const [owner, eve] = [await shopOwner(mall, '50.00'), await shopOwner(mall, '50.00')]
+    const { id } = (await withdraw(owner, await wish(owner, '20.00'))).data
+    expect((await mall.ask(cancelShopWithdrawal, { id }, eve.console)).code).toBe(2000019)
+    expect((await mall.ask(listShopWithdrawals, {}, eve.console)).data.list).toEqual([])
+    expect((await mall.ask(cancelShopWithdrawal, { id }, owner.console)).data.state).toBe('cancelled')
+    expect((await mall.ask(cancelShopWithdrawal, { id }, owner.console)).data.state).toBe('cancelled')
+    expect(await balance(owner)).toEqual(['50.00', '0.00'])
+  })
+  it('is its owner’s alone to take: staff for money read, and take nothing', async () => {
+    const { headers } = await memberOf(mall.kernel, ada.shopId, 'finance')
+    expect((await mall.ask(withdrawFromShop, codeless('20.00'), headers)).code).toBe(3000001)
+    expect((await mall.ask(sendSellerCode, { purpose: 'withdraw' }, headers)).code).toBe(3000001)
+    expect((await mall.ask(listShopWithdrawals, {}, headers)).data.list).not.toEqual([])
+  })
+})
+
+describe('the lines of a shop’s balance', () => {
+  it('come the newest first, by kind, a page at a time, and as a table', async () => {
+    const { list } = (await mall.ask(listShopLedger, {}, ada.console)).data
+    expect(list.map(({ kind, amount, balance_after }) => [kind, amount, balance_after])).toEqual([
+      ['withdrawal_asked', '100.00', '400.00'],
+      ['demo', '500.00', '500.00'],
+    ])
+    expect((await mall.ask(listShopLedger, { kind: 'demo' }, ada.console)).data.list).toHaveLength(1)
+    const first = (await mall.ask(listShopLedger, { limit: '1' }, ada.console)).data
+    const second = (await mall.ask(listShopLedger, { limit: '1', cursor: first.next_cursor ?? '' }, ada.console)).data
+    expect([second.list[0]?.kind, second.next_cursor]).toEqual(['demo', null])
+    expect((await mall.ask(listShopLedger, { cursor: 'nonsense' }, ada.console)).code).toBe(1000008)
+    const { csv } = (await mall.ask(listShopLedger, { format: 'csv' }, ada.console)).data
+    expect(csv?.split('\r\n')).toHaveLength(4)
+  })
+})

@@ -1,0 +1,14 @@
+import type { withdrawFromShop as call } from '@plaza/contract'
+import { isRefused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { allowSeller } from '../../../shops/access/index.ts'
+import { askForWithdrawal } from '../../../payments/wallet/withdraw/index.ts'
+
+/** The owner takes money of the shop out, by the rules of every withdrawal. */
+export const withdrawFromShop: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const seller = await allowSeller({ kernel, session }, ['owner'])
+  if (isRefused(seller)) return seller
+  const { customerId } = seller.done
+  const { destination: wallet, ...wish } = input
+  return askForWithdrawal({ kernel, customerId, actor: `seller:${customerId}`, input: { ...wish, wallet, account: 'merchant' } })
+}

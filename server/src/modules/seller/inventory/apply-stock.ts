@@ -1,0 +1,61 @@
+import type { applyStock as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { sql } from 'kysely'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { skusByIds } from '../../catalog/products/pieces/index.ts'
+import { claimUploads } from '../../foundation/media/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { shopWithOwner } from '../../shops/profile/owners/index.ts'
+import { countOpen, insertIntake } from './intake-rows.ts'
+import { insertLines } from './line-rows.ts'
+import { tellOwner } from './move-intake.ts'
+import { addStep } from './step-rows.ts'
+import { tellIntakes } from './tell-intake.ts'
+import { decideBy, isDayToCome, mostOpen } from './terms.ts'
+
+const wrong = (field: string, why: string) => refused('field_wrong', { fields: { [field]: why } })
+
+/** Asks to bring pieces into stock; nothing counts before it is received. */
+export const applyStock: UseCase<typeof call> = async (ask) => {
+  const { kernel, input, lang } = ask
+  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  const now = kernel.now()
+  const lines = input.lines.map(({ sku_id: skuId, quantity }) => ({ skuId, quantity }))
+  if (lines.length === 0) return refused('field_missing', { fields: { lines: 'missing' } })
+  if (input.document.length === 0) return refused('field_missing', { fields: { document: 'missing' } })
+  if (new Set(lines.map(({ skuId }) => skuId)).size !== lines.length) return wrong('lines', 'twice')
+  if (!isDayToCome(input.arrives_at, now)) return wrong('arrives_at', 'day')
+  return transact(kernel, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('supply.intake', ${shopId}::bigint))`.execute(tx)
+    const skus = await skusByIds(
+      tx,
+      lines.map(({ skuId }) => skuId),
+    )
+    if (lines.some(({ skuId }) => skus.get(skuId)?.shopId !== shopId)) return refused('sku_unknown', { fields: { lines: 'unknown' } })
+    if ((await countOpen(tx, shopId)) >= mostOpen) return refused('too_many', { limit: mostOpen })
+    const whose = { audience: 'seller', personId: customerId, purpose: 'certificate' } as const
+    const papers = await claimUploads(tx, { ...whose, ids: input.document }, now)
+    if (!papers) return wrong('document', 'unknown')
+    const shop = await shopWithOwner(tx, shopId)
+    const row = await insertIntake(tx, {
+      shopId,
+      customerId,
+      documentNo: input.document_no,
+      uploadIds: papers.map(({ id }) => id),
+      arrivesOn: input.arrives_at,
+      note: input.note,
+      demo: shop?.demo ?? false,
+      askedAt: now,
+      dueAt: decideBy(now),
+    })
+    await insertLines(tx, row.id, lines)
+    await addStep(tx, { intakeId: row.id, state: 'applied', actor: `seller:${customerId}`, message: null, at: now })
+    await tellOwner(tx, row, now)
+    const [told] = await tellIntakes({ kernel, lang, reader: customerId }, [row], tx)
+    if (!told) throw new Error('an intake was not written')
+    return done(told)
+  })
+}

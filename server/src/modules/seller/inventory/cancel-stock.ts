@@ -1,0 +1,25 @@
+import type { cancelStock as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { holdIntake } from './intake-rows.ts'
+import { moveIntake } from './move-intake.ts'
+import { tellIntakes } from './tell-intake.ts'
+
+/** Takes an intake back. The row is held: of cancelling and deciding one comes first. */
+export const cancelStock: UseCase<typeof call> = async (ask) => {
+  const { kernel, input, lang } = ask
+  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  return transact(kernel, async (tx) => {
+    const row = await holdIntake(tx, input.id)
+    if (row?.shopId !== shopId) return refused('intake_unknown')
+    if (row.state !== 'applied' && row.state !== 'approved') return refused('decided_already', { decision: row.state })
+    const moved = await moveIntake(tx, row, { to: 'cancelled', actor: `seller:${customerId}`, now: kernel.now() })
+    const [told] = await tellIntakes({ kernel, lang, reader: customerId }, [moved], tx)
+    if (!told) throw new Error('an intake was lost')
+    return done(told)
+  })
+}

@@ -1,0 +1,50 @@
+import type { CaseDecision, IntakeState } from '@plaza/contract'
+import { refused } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Decision, DecisionRefused } from '../../approvals/queue/index.ts'
+import { receiveStock } from '../../catalog/inventory/index.ts'
+import { holdIntake, type IntakeRow } from './intake-rows.ts'
+import { linesOf, writeCounted } from './line-rows.ts'
+import { moveIntake } from './move-intake.ts'
+import { planCounted } from './plan-counted.ts'
+import { countBy } from './terms.ts'
+
+/** It is approved first, and counted when it comes. */
+export const decisionsIn = (state: IntakeState): readonly CaseDecision[] =>
+  state === 'applied' ? ['approve', 'refuse'] : state === 'approved' ? ['received', 'refuse'] : []
+
+const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
+
+/** What was counted is on the shelf from now on, once; the journal of the stock knows where it came from. */
+const receive = async (tx: Tx, row: IntakeRow, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
+  const lines = (await linesOf(tx, [row.id])).get(row.id) ?? []
+  const plan = planCounted(lines, asked.counted)
+  if ('wrong' in plan) return plan.wrong === 'reason' ? missing('counted') : refused('field_wrong', { fields: { counted: plan.wrong } })
+  await writeCounted(tx, row.id, plan.done)
+  const arrived = plan.done.filter(({ quantity }) => quantity > 0)
+  await receiveStock(
+    tx,
+    arrived.map(({ skuId, quantity }) => ({ skuId, quantity, reference: `intake:${row.id}` })),
+  )
+  await moveIntake(tx, row, { to: 'received', actor: `operator:${asked.operatorId}`, message: asked.reason, now: asked.now })
+  return { done: true }
+}
+
+/** Staff decides, in the transaction of their queue. */
+export const decideIntake = async (tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
+  const row = await holdIntake(tx, asked.id)
+  if (!row) throw new Error(`there is no intake ${asked.id}`)
+  const possible = decisionsIn(row.state)
+  if (possible.length === 0) return refused('decided_already', { decision: row.state })
+  if (row.version !== asked.version) return refused('changed_meanwhile', { current: row.version })
+  if (!possible.includes(asked.decision)) return refused('field_wrong', { fields: { decision: 'choice' } })
+  const actor = `operator:${asked.operatorId}`
+  if (asked.decision === 'received') return receive(tx, row, asked)
+  if (asked.decision === 'refuse') {
+    if (!asked.reason) return missing('reason')
+    await moveIntake(tx, row, { to: 'refused', actor, reason: asked.reason, now: asked.now })
+    return { done: true }
+  }
+  await moveIntake(tx, row, { to: 'approved', actor, message: asked.reason, dueAt: countBy(row.arrivesOn, asked.now), now: asked.now })
+  return { done: true }
+}

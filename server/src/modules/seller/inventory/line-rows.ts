@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
+
+export type IntakeLine = { intakeId: string; skuId: string; expected: number; counted: number | null; difference: string | null }
+
+export const insertLines = async (tx: Tx, intakeId: string, lines: readonly { skuId: string; quantity: number }[]): Promise<void> => {
+  await sql`insert into supply.line (intake_id, sku_id, expected)
+    select ${intakeId}, sku_id, quantity from unnest(${lines.map(({ skuId }) => skuId)}::bigint[], ${lines.map(({ quantity }) => quantity)}::int[])
+      as wanted (sku_id, quantity)`.execute(tx)
+}
+
+export const linesOf = async (db: Db, intakeIds: readonly string[]): Promise<ReadonlyMap<string, IntakeLine[]>> => {
+  const found = await all<IntakeLine>(db)`select intake_id as "intakeId", sku_id as "skuId", expected, counted, difference
+    from supply.line where intake_id = any(${intakeIds}::bigint[]) order by intake_id, sku_id`
+  const lines = new Map<string, IntakeLine[]>()
+  for (const row of found) lines.set(row.intakeId, [...(lines.get(row.intakeId) ?? []), row])
+  return lines
+}
+
+export type Counted = { skuId: string; quantity: number; reason: string | null }
+export const writeCounted = async (tx: Tx, intakeId: string, counted: readonly Counted[]): Promise<void> => {
+  await sql`update supply.line set counted = found.quantity, difference = found.reason
+    from unnest(${counted.map(({ skuId }) => skuId)}::bigint[], ${counted.map(({ quantity }) => quantity)}::int[], ${counted.map(({ reason }) => reason)}::text[])
+      as found (sku_id, quantity, reason)
+    where intake_id = ${intakeId} and line.sku_id = found.sku_id`.execute(tx)
+}

@@ -1,0 +1,32 @@
+import type { listStockApplications as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { intakesOf } from './intake-rows.ts'
+import { tellIntakes } from './tell-intake.ts'
+
+const listName = 'intakes'
+
+/** What one's shop asked to bring in, the newest first. */
+export const listStockApplications: UseCase<typeof call> = async (ask) => {
+  const { kernel, input, lang } = ask
+  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const rows = await intakesOf(kernel.db, {
+    shopId,
+    id: input.id ?? null,
+    state: input.state ?? null,
+    before: before?.id ?? null,
+    limit: input.limit + 1,
+  })
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    list: await tellIntakes({ kernel, lang, reader: customerId }, shown),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
+  })
+}

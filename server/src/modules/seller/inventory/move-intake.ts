@@ -1,0 +1,45 @@
+import { type IntakeState, storefrontLinks } from '@plaza/contract'
+import type { Tx } from '../../../kernel/database.ts'
+import { skusByIds } from '../../catalog/products/pieces/index.ts'
+import { notifyOwner } from '../../shops/profile/owners/index.ts'
+import { type IntakeRow, moveIntakeRow } from './intake-rows.ts'
+import { type IntakeLine, linesOf } from './line-rows.ts'
+import { addStep } from './step-rows.ts'
+
+export type Moved = { to: IntakeState; actor: string; reason?: string | null; message?: string | null; dueAt?: Date; now: Date }
+
+const templates = {
+  applied: 'stock_received',
+  approved: 'stock_awaited',
+  received: 'stock_approved',
+  refused: 'stock_rejected',
+} as const
+
+const piecesOf = (lines: readonly IntakeLine[]) => lines.reduce((sum, { expected, counted }) => sum + (counted ?? expected), 0)
+
+/** The owner of the shop reads how it goes on; the notice says the first product, and all the pieces. */
+export const tellOwner = async (tx: Tx, row: IntakeRow, now: Date): Promise<void> => {
+  if (row.state === 'cancelled') return
+  const lines = (await linesOf(tx, [row.id])).get(row.id) ?? []
+  const first = (await skusByIds(tx, [lines[0]?.skuId ?? '0'])).get(lines[0]?.skuId ?? '')
+  const values = { product: { words: { en: '', ...first?.names } }, pieces: String(piecesOf(lines)) }
+  const news = {
+    values,
+    ...(row.reason && { reason: row.reason }),
+    link: storefrontLinks.shopRecord('intake', row.id),
+    once: `intake:${row.id}:${row.state}`,
+    now,
+  }
+  const template = templates[row.state]
+  await (template === 'stock_rejected'
+    ? notifyOwner(tx, row.shopId, { ...news, template, values: { product: values.product } })
+    : notifyOwner(tx, row.shopId, { ...news, template }))
+}
+
+/** Takes an intake, which the caller holds, one step further. */
+export const moveIntake = async (tx: Tx, row: IntakeRow, { to, actor, reason = null, message, dueAt, now }: Moved): Promise<IntakeRow> => {
+  const moved = await moveIntakeRow(tx, row.id, { to, reason, dueAt: dueAt ?? null, now })
+  await addStep(tx, { intakeId: row.id, state: to, actor, message: message ?? reason, at: now })
+  await tellOwner(tx, moved, now)
+  return moved
+}

@@ -1,0 +1,19 @@
+import type { IntakeState } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
+
+export type IntakeStep = { intakeId: string; state: IntakeState; actor: string; message: string | null; at: Date }
+
+export const addStep = async (tx: Tx, step: IntakeStep): Promise<void> => {
+  await sql`insert into supply.step (intake_id, state, actor, message, at)
+    values (${step.intakeId}, ${step.state}, ${step.actor}, ${step.message}, ${step.at})`.execute(tx)
+}
+
+export const stepsOf = async (db: Db, intakeIds: readonly string[]): Promise<ReadonlyMap<string, IntakeStep[]>> => {
+  const found = await all<IntakeStep>(db)`select intake_id as "intakeId", state, actor, message, at from supply.step
+    where intake_id = any(${intakeIds}::bigint[]) order by id`
+  const steps = new Map<string, IntakeStep[]>()
+  for (const row of found) steps.set(row.intakeId, [...(steps.get(row.intakeId) ?? []), row])
+  return steps
+}

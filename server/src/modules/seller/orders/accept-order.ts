@@ -1,0 +1,6 @@
+import type { acceptOrder as call } from '@plaza/contract'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { acceptSale } from '../../orders/lifecycle/index.ts'
+import { moveSold } from './move-sold.ts'
+
+export const acceptOrder: UseCase<typeof call> = (ask) => moveSold(ask, acceptSale)

@@ -1,0 +1,7 @@
+import type { cancelSoldOrder as call } from '@plaza/contract'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { cancelSale } from '../../orders/lifecycle/index.ts'
+import { moveSold } from './move-sold.ts'
+
+export const cancelSoldOrder: UseCase<typeof call> = (ask) =>
+  moveSold(ask, (tx, sale, moving) => cancelSale(tx, sale, { ...moving, reason: ask.input.reason }))

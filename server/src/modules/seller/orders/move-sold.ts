@@ -1,0 +1,33 @@
+import type { CallShape, SoldOrderDetail } from '@plaza/contract'
+import { done, isRefused, type Language, type Outcome, refused } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Ask } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import type { acceptSale } from '../../orders/lifecycle/index.ts'
+import { type HeldSale, holdSale } from '../../orders/orders/moving/index.ts'
+import { saleById } from '../../orders/orders/reading/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { tellSold } from './tell-sold.ts'
+
+type Moving = Parameters<typeof acceptSale>[2]
+
+type Asking = Pick<Ask<CallShape>, 'kernel' | 'session'> & { lang: Language; input: { id: string } }
+
+/** Moves an order of one's own shop, and tells it as it stands then. Another shop's order is none. */
+export const moveSold = async <R extends string>(
+  { kernel, session, lang, input }: Asking,
+  move: (tx: Tx, sale: HeldSale, moving: Moving) => Promise<Outcome<HeldSale, R>>,
+): Promise<Outcome<SoldOrderDetail, R | 'not_allowed' | 'order_unknown'>> => {
+  const seller = await allowSeller({ kernel, session }, ['owner', 'orders'])
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  const moved = await transact(kernel, async (tx): Promise<Outcome<HeldSale, R | 'order_unknown'>> => {
+    const sale = await holdSale(tx, input.id)
+    if (sale?.shopId !== shopId) return refused('order_unknown')
+    return move(tx, sale, { actor: `seller:${customerId}`, now: kernel.now() })
+  })
+  if (isRefused(moved)) return moved
+  const sale = await saleById(kernel.db, input.id)
+  if (!sale) throw new Error(`the order ${input.id} is gone`)
+  return done(await tellSold(kernel, sale, lang))
+}

@@ -1,0 +1,25 @@
+import type { InputOf, exportSoldOrders as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { signFor } from '../../../foundation/media/index.ts'
+import { allowSeller } from '../../../shops/access/index.ts'
+
+export type Narrowed = InputOf<typeof call>
+const names = ['status', 'keyword', 'from', 'to'] as const
+
+/** What a list is narrowed to, as it stands in an address; always in the same order, so that it can be signed. */
+export const narrowedQuery = (narrowed: Narrowed): string =>
+  new URLSearchParams(Object.fromEntries(names.flatMap((name) => (narrowed[name] ? [[name, narrowed[name]]] : [])))).toString()
+/** What the address is signed for. */
+export const exportId = (shopId: string, query: string): string => `sold-orders:${shopId}:${query}`
+export const mayExport = ['owner', 'orders', 'finance'] as const
+
+/** The way to a table of one's orders, open for ten minutes to whoever asked. */
+export const exportSoldOrders: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const seller = await allowSeller({ kernel, session }, mayExport)
+  if (isRefused(seller)) return seller
+  const asked = narrowedQuery(input)
+  const { query } = signFor(kernel, exportId(seller.done.shopId, asked), { audience: 'seller', personId: whoAsks({ session }) })
+  const day = kernel.now().toISOString().slice(0, 10)
+  return done({ url: `/api/sold-orders.csv?${asked}${asked && '&'}${query}`, file_name: `orders-${day}.csv` })
+}

@@ -1,0 +1,25 @@
+import type { getPackingSlips as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { signFor } from '../../../foundation/media/index.ts'
+import { allowSeller } from '../../../shops/access/index.ts'
+import { salesOfShop } from './slip-sales.ts'
+
+/** What the address is signed for: the orders, and the language that the slips are written in. */
+export const slipsId = (shopId: string, ids: string, lang: string): string => `slips:${shopId}:${ids}:${lang}`
+export const mayPack = ['owner', 'orders'] as const
+
+/** The way to the packing slips of one's orders; another shop's order is none. */
+export const getPackingSlips: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const seller = await allowSeller({ kernel, session }, mayPack)
+  if (isRefused(seller)) return seller
+  const { shopId } = seller.done
+  const ids = [...new Set(input.ids)]
+  if (ids.length === 0 || (await salesOfShop(kernel.db, shopId, ids)).length < ids.length) return refused('order_unknown')
+  const asked = ids.join('.')
+  const { query } = signFor(kernel, slipsId(shopId, asked, lang), { audience: 'seller', personId: whoAsks({ session }) })
+  return done({
+    url: `/api/packing-slips?ids=${asked}&lang=${lang}&${query}`,
+    file_name: `slips-${kernel.now().toISOString().slice(0, 10)}.pdf`,
+  })
+}

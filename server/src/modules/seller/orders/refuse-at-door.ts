@@ -1,0 +1,6 @@
+import type { refuseAtDoor as call } from '@plaza/contract'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { refuseSale } from '../../orders/lifecycle/index.ts'
+import { moveSold } from './move-sold.ts'
+
+export const refuseAtDoor: UseCase<typeof call> = (ask) => moveSold(ask, refuseSale)

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Asked } from '../../../kernel/people.ts'
+import { toShipOf } from '../../orders/orders/sums/index.ts'
+import { toAnswerOf } from '../../orders/refunds/index.ts'
+import { shopIdOf } from '../../shops/profile/owners/index.ts'
+
+/** More is nowhere said than `99+`. */
+const most = 100
+
+/** What waits in the shop of a customer, should they have one. */
+export const shopWaitsOf: Asked = (personId) => {
+  const shop = shopIdOf(personId)
+  return sql`(select jsonb_build_object('to_ship', ${toShipOf(shop, most)}, 'refunds', ${toAnswerOf(shop, most)}))`
+}

@@ -1,0 +1,14 @@
+import type { showSoldOrder as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { saleById } from '../../orders/orders/reading/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { tellSold } from './tell-sold.ts'
+
+/** One order of one's own shop; another shop's is none. */
+export const showSoldOrder: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const seller = await allowSeller({ kernel, session }, ['owner', 'orders', 'finance', 'support'])
+  if (isRefused(seller)) return seller
+  const sale = await saleById(kernel.db, input.id)
+  return sale?.shopId === seller.done.shopId ? done(await tellSold(kernel, sale, lang)) : refused('order_unknown')
+}

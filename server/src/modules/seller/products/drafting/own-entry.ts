@@ -1,0 +1,30 @@
+import type { CallShape } from '@plaza/contract'
+import { isRefused, type Outcome, refused, type Refused } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import type { Ask } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { allowSeller, type Seller, type SellerRole } from '../../../shops/access/index.ts'
+import { type Entry, holdEntry } from '../entries/index.ts'
+
+/** Who of a shop works on its products. */
+export const productRoles: readonly SellerRole[] = ['owner', 'catalogue']
+
+type Asking = Pick<Ask<CallShape>, 'kernel' | 'session'> & { input: { id: string } }
+export type Acting = Seller & { now: Date }
+
+/** Nobody does anything with a product that a colleague changed since they read it. */
+export const overtaken = ({ content, name, price, shown, draft, version, changedAt }: Entry): Refused<'changed_meanwhile'> =>
+  refused('changed_meanwhile', { current: content ?? { name, price, shown, draft }, version, since: changedAt.toISOString() })
+
+/** Does something with a product of one's own shop, which is held meanwhile. Another shop's product is none. */
+export const withOwnEntry = async <T, R extends string>(
+  { kernel, session, input }: Asking,
+  story: (tx: Tx, entry: Entry, acting: Acting) => Promise<Outcome<T, R>>,
+): Promise<Outcome<T, R | 'not_allowed' | 'product_unknown'>> => {
+  const seller = await allowSeller({ kernel, session }, productRoles)
+  if (isRefused(seller)) return seller
+  return transact(kernel, async (tx): Promise<Outcome<T, R | 'product_unknown'>> => {
+    const entry = await holdEntry(tx, seller.done.shopId, input.id)
+    return entry ? story(tx, entry, { ...seller.done, now: kernel.now() }) : refused('product_unknown')
+  })
+}

@@ -1,0 +1,19 @@
+import type { exportShopProducts as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { signFor } from '../../../foundation/media/index.ts'
+import { allowSeller } from '../../../shops/access/index.ts'
+import { productRoles } from '../drafting/index.ts'
+
+/** What an address of a shop's table is signed for. */
+export const tableId = (shopId: string): string => `products of shop ${shopId}`
+
+/** The way to all products of one's shop as a table. */
+export const exportShopProducts: UseCase<typeof call> = async ({ kernel, session }) => {
+  const seller = await allowSeller({ kernel, session }, productRoles)
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  const { query } = signFor(kernel, tableId(shopId), { audience: 'seller', personId: customerId })
+  const day = kernel.now().toISOString().slice(0, 10)
+  return done({ url: `/api/tables/products.csv?${query}`, file_name: `products-${day}.csv` })
+}

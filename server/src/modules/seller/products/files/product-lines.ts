@@ -1,0 +1,50 @@
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { namesOfBrands, ownProducts, waysToCategories } from '../../../catalog/products/own/index.ts'
+import { contentOf } from '../content/index.ts'
+import { headLine, writeProductLines } from '../csv/index.ts'
+import { entriesAfter } from '../entries/index.ts'
+
+const stretch = 200
+
+/** The table of a shop's products, a stretch at a time: what is written where something is, else what shoppers see. */
+export const productLines = async function* ({ db }: Pick<Kernel, 'db'>, shopId: string): AsyncGenerator<string> {
+  yield headLine
+  const ways = await waysToCategories(db)
+  let after = '0'
+  for (;;) {
+    const entries = await entriesAfter(db, shopId, after, stretch)
+    const last = entries.at(-1)
+    if (!last) return
+    after = last.id
+    const products = new Map(
+      (
+        await ownProducts(
+          db,
+          entries.map(({ id }) => id),
+        )
+      ).map((product) => [product.id, product]),
+    )
+    const written = entries.flatMap((entry) => {
+      const product = products.get(entry.id)
+      const content = entry.content ?? (product && contentOf(product))
+      return content ? [{ entry, product, content }] : []
+    })
+    const brands = await namesOfBrands(
+      db,
+      written.flatMap(({ content }) => content.brandId ?? []),
+    )
+    yield written
+      .map(({ entry, product, content }) =>
+        writeProductLines({
+          id: entry.id,
+          code: entry.code,
+          state: entry.shown ?? entry.draft ?? '',
+          content,
+          category: ways.get(content.categoryId ?? '') ?? '',
+          brand: brands.get(content.brandId ?? '') ?? '',
+          left: new Map(product?.skus.map((sku) => [sku.id, sku.left])),
+        }),
+      )
+      .join('')
+  }
+}

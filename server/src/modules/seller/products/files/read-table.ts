@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { productLimits } from '@plaza/contract'
+import { inSlices } from '../../../../kernel/in-slices.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { brandsCalled, waysToCategories } from '../../../catalog/products/own/index.ts'
+import { ownPictures } from '../claiming/index.ts'
+import { giftsAllowed } from '../../../foundation/settings/gifts/index.ts'
+import { type Line, type PlannedRows, planHead, planningRows, readLines, type Unreadable } from '../csv/index.ts'
+import { entriesByCode, standingOf } from '../entries/index.ts'
+
+const idShape = /^[1-9][0-9]{0,17}$/
+
+export type Table = { rows: number; hash: Buffer; planned: PlannedRows }
+
+const wordsIn = (lines: readonly Line[], names: readonly string[], column: string): string[] => {
+  const at = names.indexOf(column)
+  return at === -1 ? [] : [...new Set(lines.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''))]
+}
+
+/** Looks up all that a file speaks of in a few statements, whatever its length. */
+const lookUp = async ({ db }: Kernel, whose: { shopId: string; personId: string }, lines: readonly Line[]) => {
+  const [head, ...others] = lines
+  const names = head ? planHead(head).names : []
+  const said = (column: string) => wordsIn(others, names, column)
+  const images = [...said('images').flatMap((cell) => cell.split(/[\s,;]+/, productLimits.pictures + 1)), ...said('picture')]
+  const codes = await entriesByCode(db, whose.shopId, said('code'))
+  const ids = said('product_id').filter((id) => idShape.test(id))
+  const ways = [...(await waysToCategories(db))]
+  return {
+    codes,
+    products: await standingOf(db, whose.shopId, [...new Set([...ids, ...codes.values()])]),
+    categories: new Map(ways.flatMap(([id, way]) => [[id, id] as const, [way.toLowerCase(), id] as const])),
+    brands: await brandsCalled(db, [...said('brand_id'), ...said('brand').map((name) => name.toLowerCase())]),
+    pictures: await ownPictures(db, whose, images),
+    giftsAllowed: await giftsAllowed(db),
+  }
+}
+
+/** Reads a file of products: how many lines, which products, and what is wrong with each line; or why it cannot be read at all. */
+export const readTable = async (
+  kernel: Kernel,
+  whose: { shopId: string; personId: string },
+  bytes: Buffer,
+): Promise<Table | Unreadable | { reason: 'empty' }> => {
+  const lines = await readLines(bytes)
+  if ('reason' in lines) return lines
+  if (lines.length < 2) return { reason: 'empty' }
+  const known = await lookUp(kernel, whose, lines)
+  return { rows: lines.length - 1, hash: createHash('sha256').update(bytes).digest(), planned: await inSlices(planningRows(lines, known)) }
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRefused } from '@plaza/values'
+import type { Tx } from '../../../../kernel/database.ts'
+import type { JobHandler } from '../../../../kernel/jobs.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { type KnownOption, knownOptions, ownProducts } from '../../../catalog/products/own/index.ts'
+import { giftsAllowed } from '../../../foundation/settings/gifts/index.ts'
+import { type Content, contentOf, planFaults, withKnownOptions } from '../content/index.ts'
+import { applyPatch, type Patch } from '../csv/index.ts'
+import { type Acting, publishAtOnce, saveDraft } from '../drafting/index.ts'
+import { type Entry, holdEntry } from '../entries/index.ts'
+import { endImport, importById, type ImportRow, markDone, nextParts, type Part } from './import-rows.ts'
+
+export const importTask = 'import-shop-products'
+const atOnce = 25
+
+const presentOf = async (tx: Tx, entry: Entry | null): Promise<Content | null> => {
+  if (!entry) return null
+  if (entry.content) return entry.content
+  const [product] = await ownProducts(tx, [entry.id])
+  return product ? contentOf(product) : null
+}
+
+/** Options by the mall's own names for them, as drafts have them: only then is the same variant known to be the same. */
+const withKnownNames = (patch: Patch, known: readonly KnownOption[]): Patch =>
+  patch.options === undefined ? patch : { ...patch, ...withKnownOptions({ options: patch.options, skus: patch.skus }, known) }
+
+/** Does one product of a file; answers why it could not be done after all. */
+const doPart = async (tx: Tx, row: ImportRow, part: Part, acting: Acting, options: readonly KnownOption[]): Promise<string | null> => {
+  const entry = part.productId === null ? null : await holdEntry(tx, row.shopId, part.productId)
+  if (part.productId !== null && !entry) return 'unknown'
+  const before = await presentOf(tx, entry)
+  const content = applyPatch(before, withKnownNames(part.patch, options))
+  // What a file says again that it said before changes nothing.
+  if (entry && before && isDeepStrictEqual(content, before) && (part.patch.code ?? entry.code) === entry.code) return null
+  const madeAs = part.productId === null ? `import-${row.id}-${part.part}` : null
+  const saved = await saveDraft(tx, acting, {
+    id: part.productId,
+    madeAs,
+    version: null,
+    code: part.patch.code ?? entry?.code ?? null,
+    content,
+    options,
+  })
+  if (isRefused(saved)) return saved.refused
+  // Prices of what is on sale change at once; where somebody is writing of it, their draft waits for them.
+  if (entry?.shown && entry.draft === null) {
+    const held = await holdEntry(tx, row.shopId, entry.id)
+    const known = {
+      categories: new Set([content.categoryId ?? '']),
+      brands: new Set([content.brandId ?? '']),
+      giftsAllowed: await giftsAllowed(tx),
+      now: acting.now,
+    }
+    if (held?.content && planFaults(held.content, known).length === 0)
+      await publishAtOnce(tx, held, held.content, { by: `seller:${row.customerId}`, now: acting.now })
+  }
+  return null
+}
+
+/** Does a few products of an import and writes down that they are done, all in one transaction; false once nothing is left. */
+const doSome = (kernel: Kernel, row: ImportRow): Promise<boolean> =>
+  transact(kernel, async (tx) => {
+    const now = kernel.now()
+    const parts = await nextParts(tx, row.id, atOnce)
+    if (parts.length === 0) {
+      await endImport(tx, row.id, now)
+      return false
+    }
+    const acting: Acting = { shopId: row.shopId, customerId: row.customerId, role: 'owner', now }
+    const options = await knownOptions(tx)
+    for (const part of parts) await markDone(tx, row.id, part.part, await doPart(tx, row, part, acting, options))
+    return true
+  })
+
+/** Goes on with an import where it was left, however often it is begun. */
+export const runImport =
+  (kernel: Kernel): JobHandler =>
+  async (payload) => {
+    const { importId } = payload as { importId: string }
+    const row = await importById(kernel.db, importId)
+    if (!row) return
+    while (await doSome(kernel, row));
+  }

@@ -1,0 +1,14 @@
+import type { showProductImport as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { allowSeller } from '../../../shops/access/index.ts'
+import { productRoles } from '../drafting/index.ts'
+import { importOf } from './import-rows.ts'
+import { tellImport } from './tell-import.ts'
+
+export const showProductImport: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const seller = await allowSeller({ kernel, session }, productRoles)
+  if (isRefused(seller)) return seller
+  const row = await importOf(kernel.db, seller.done.shopId, input.id ?? null)
+  return row ? done(await tellImport(kernel.db, row)) : refused('import_unknown')
+}

@@ -1,0 +1,18 @@
+import type { ProductImport } from '@plaza/contract'
+import type { Db } from '../../../../kernel/database.ts'
+import { type ImportRow, latePartFaults, progressOf } from './import-rows.ts'
+
+/** How far an import is, with what was wrong with its file and what came to be wrong since. */
+export const tellImport = async (db: Db, row: ImportRow): Promise<ProductImport> => {
+  const [{ products, added, done }, late] = await Promise.all([progressOf(db, row.id), latePartFaults(db, row.id)])
+  return {
+    id: row.id,
+    state: row.state,
+    rows: row.rows,
+    products: Number(products),
+    new: Number(added),
+    changed: Number(products) - Number(added),
+    done: Number(done),
+    faults: [...row.faults, ...late.map(({ line, fault }) => ({ row: line, field: 'product_id', reason: fault, value: '' }))],
+  }
+}

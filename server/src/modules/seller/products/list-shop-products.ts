@@ -1,0 +1,34 @@
+import type { listShopProducts as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { leftOfProducts } from '../../catalog/products/own/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { countEntries, listEntries } from './entries/index.ts'
+import { productRoles } from './drafting/index.ts'
+import { tellRow } from './tell-row.ts'
+
+const listName = 'shop products'
+
+/** The products of one's shop, a page at a time, with how many each state holds. */
+export const listShopProducts: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const seller = await allowSeller({ kernel, session }, productRoles)
+  if (isRefused(seller)) return seller
+  const { shopId } = seller.done
+  const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const wanted = { shopId, tab: input.state ?? ('all' as const), keyword: input.keyword, before: after?.id ?? null, limit: input.limit + 1 }
+  const [found, counts] = await Promise.all([listEntries(kernel.db, wanted), countEntries(kernel.db, shopId)])
+  const shown = found.slice(0, input.limit)
+  const last = shown.at(-1)
+  const left = await leftOfProducts(
+    kernel.db,
+    shown.map(({ id }) => id),
+  )
+  const now = kernel.now()
+  return done({
+    list: shown.map((entry) => tellRow(entry, left.get(entry.id), now)),
+    next_cursor: found.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
+    counts,
+  })
+}

@@ -1,0 +1,46 @@
+import type { priceSku as call } from '@plaza/contract'
+import { done, formatMoney, hasJumped, isRefused, money, nothing, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { productOfSku } from '../../catalog/products/own/index.ts'
+import { priceSku as priceInCatalogue } from '../../catalog/products/selling/index.ts'
+import { giftsAllowed } from '../../foundation/settings/gifts/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { mirrorProducts } from './mirror/index.ts'
+import { holdEntry, noteNewPrice } from './entries/index.ts'
+import { overtaken, productRoles } from './drafting/index.ts'
+import { insertJump } from './submissions/index.ts'
+
+/** Another price at once. What is being written of the product costs the same from now on. */
+export const priceSku: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const seller = await allowSeller({ kernel, session }, productRoles)
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  const [price, skuId, now] = [money(input.price), input.sku_id, kernel.now()]
+  return transact(kernel, async (tx) => {
+    if (price === nothing && !(await giftsAllowed(tx))) return refused('price_zero', { fields: { price: 'zero' } })
+    const productId = await productOfSku(tx, skuId)
+    const entry = productId && (await holdEntry(tx, shopId, productId))
+    if (!entry) return refused('product_unknown')
+    if (entry.version !== input.version) return overtaken(entry)
+    const before = await priceInCatalogue(tx, { productId: entry.id, skuId, price }, now)
+    if (before === null) return refused('product_unknown')
+    const jumped = hasJumped(before, price)
+    if (before !== price) {
+      if (jumped)
+        await insertJump(tx, {
+          productId: entry.id,
+          skuId,
+          shopId,
+          before: String(before),
+          after: String(price),
+          by: `seller:${customerId}`,
+          now,
+        })
+      await noteNewPrice(tx, entry.id, { skuId, price: String(price) })
+      await mirrorProducts(tx, [entry.id])
+    }
+    const { version } = (await holdEntry(tx, shopId, entry.id)) ?? entry
+    return done({ sku_id: skuId, before: formatMoney(before), price: formatMoney(price), jumped, version })
+  })
+}

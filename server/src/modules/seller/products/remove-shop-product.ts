@@ -1,0 +1,22 @@
+import type { removeShopProduct as call } from '@plaza/contract'
+import { done } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { shelveProduct } from '../../catalog/products/selling/index.ts'
+import { mirrorProducts } from './mirror/index.ts'
+import { removeEntry } from './entries/index.ts'
+import { overtaken, withOwnEntry } from './drafting/index.ts'
+import { endSubmission, openSubmissionOf } from './submissions/index.ts'
+
+/** Takes a product away from its shop for good; orders that hold it keep showing it. */
+export const removeShopProduct: UseCase<typeof call> = (ask) =>
+  withOwnEntry(ask, async (tx, entry, { now }) => {
+    if (entry.version !== ask.input.version) return overtaken(entry)
+    const sent = await openSubmissionOf(tx, entry.id)
+    if (sent) await endSubmission(tx, sent.id, { state: 'withdrawn', reason: null, now })
+    if (entry.shown === 'live') {
+      await shelveProduct(tx, entry.id, { on: false })
+      await mirrorProducts(tx, [entry.id])
+    }
+    await removeEntry(tx, entry)
+    return done({})
+  })

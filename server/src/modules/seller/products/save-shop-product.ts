@@ -1,0 +1,18 @@
+import type { saveShopProduct as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { readContent } from './content/index.ts'
+import { productRoles, saveDraft } from './drafting/index.ts'
+import { tellGiven } from './tell-product.ts'
+
+/** Keeps what is being written; shoppers see nothing of it. */
+export const saveShopProduct: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const seller = await allowSeller({ kernel, session }, productRoles)
+  if (isRefused(seller)) return seller
+  const { id, key, version, code, ...fields } = input
+  const wanted = { id: id ?? null, madeAs: key ?? null, version, code: code || null, content: readContent(fields) }
+  const saved = await transact(kernel, (tx) => saveDraft(tx, { ...seller.done, now: kernel.now() }, wanted))
+  return isRefused(saved) ? saved : done(await tellGiven(kernel, seller.done.shopId, saved.done))
+}

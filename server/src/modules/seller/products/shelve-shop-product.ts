@@ -1,0 +1,25 @@
+import type { shelveShopProduct as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { shelveProduct } from '../../catalog/products/selling/index.ts'
+import { mirrorProducts, setPublishAt } from './mirror/index.ts'
+import { overtaken, withOwnEntry } from './drafting/index.ts'
+import { tellGiven } from './tell-product.ts'
+
+/** Puts an approved product on sale or takes it off, whatever day it was meant for. */
+export const shelveShopProduct: UseCase<typeof call> = async (ask) => {
+  const { on, version } = ask.input
+  const shelved = await withOwnEntry(ask, async (tx, entry, { now }) => {
+    if (entry.shown === null) return refused('not_approved')
+    if (on && entry.shownUntil !== null && entry.shownUntil <= now) return refused('product_expired')
+    const isSo = entry.publishAt === null && (entry.shown === 'live') === on
+    if (!isSo && entry.version !== version) return overtaken(entry)
+    if (entry.publishAt !== null) await setPublishAt(tx, entry.id, null)
+    if ((entry.shown === 'live') !== on) {
+      await shelveProduct(tx, entry.id, { on, ...(entry.publishAt && { begins: now }) })
+      await mirrorProducts(tx, [entry.id])
+    }
+    return done(entry.shopId)
+  })
+  return isRefused(shelved) ? shelved : done(await tellGiven(ask.kernel, shelved.done, ask.input.id))
+}

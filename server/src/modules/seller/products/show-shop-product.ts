@@ -1,0 +1,13 @@
+import type { showShopProduct as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { productRoles } from './drafting/index.ts'
+import { tellProduct } from './tell-product.ts'
+
+export const showShopProduct: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const seller = await allowSeller({ kernel, session }, productRoles)
+  if (isRefused(seller)) return seller
+  const told = await tellProduct(kernel, seller.done.shopId, input.id)
+  return told ? done(told) : refused('product_unknown')
+}

@@ -1,0 +1,87 @@
+import { formatMoney, minor, refused } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Tx } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/index.ts'
+import { ownProducts } from '../../../catalog/products/own/index.ts'
+import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
+import { contentOf, planApproved } from '../content/index.ts'
+import { holdEntry, moveDraft } from '../entries/index.ts'
+import { comparedOf } from './compared.ts'
+import { tellDecided } from './tell-decided.ts'
+import { publishChange, publishNew } from './publish.ts'
+import { endSubmission, jumpsOf, pastSubmissions, submissionById } from './submission-rows.ts'
+
+const rows = sql`select id, customer_id, null::bigint as amount, name as about, sent_at as since, due_at as due, state, state = 'open' as open, version, demo
+  from shop_products.submission where state <> 'withdrawn'`
+
+const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
+
+/** A submission is locked by its product. */
+const lockSubmission = async (tx: Tx, id: string) => {
+  const sent = await submissionById(tx, id)
+  return sent && holdEntry(tx, sent.shopId, sent.productId)
+}
+
+/** Staff decide, in the transaction of their queue. What is approved is on sale, or changed, when that commits. */
+const decideProduct = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
+  const sent = await submissionById(tx, asked.id)
+  const entry = sent && (await holdEntry(tx, sent.shopId, sent.productId))
+  if (!sent || !entry) return refused('decided_already', { decision: 'removed' })
+  // Whoever was first has ended it while this one waited for the product.
+  const open = await submissionById(tx, asked.id)
+  if (open?.state !== 'open') return refused('decided_already', { decision: open?.state ?? 'removed' })
+  if (open.version !== asked.version) return refused('changed_meanwhile', { current: open.version })
+  const { fields, now } = asked
+  if (asked.decision === 'refuse' && !asked.reason) return missing('reason')
+  if (asked.decision === 'need_more' && fields.length === 0) return missing('fields')
+  const reason = asked.reason ?? (fields.length > 0 ? fields.map((each) => each.reason).join(' ') : null)
+  if (asked.decision === 'approve') {
+    await endSubmission(tx, sent.id, { state: 'approved', reason: null, now })
+    const [product] = await ownProducts(tx, [entry.id])
+    if (product) {
+      const live = contentOf(product)
+      await publishChange(tx, entry, { live, content: planApproved(live, sent.content), by: `operator:${asked.operatorId}`, now })
+    } else await publishNew(tx, entry, sent.content, now)
+    await moveDraft(tx, entry.id, { draft: null, now })
+  } else {
+    const wantsMore = asked.decision === 'need_more'
+    await endSubmission(tx, sent.id, { state: wantsMore ? 'need_more' : 'refused', reason, now })
+    await moveDraft(tx, entry.id, { draft: wantsMore ? 'changes_wanted' : 'rejected', reason, fields, now })
+  }
+  await tellDecided(tx, sent, { decision: asked.decision, reason, now })
+  return { done: true }
+}
+
+const plain = (label: string, value: string) => ({ label, value, tone: 'plain' as const })
+
+/** What staff see beside it: whose it is, what is written beside what shoppers see, and prices that jumped. */
+const factsOf = async ({ db, now }: Kernel, id: string): Promise<CaseFacts> => {
+  const sent = await submissionById(db, id)
+  if (!sent) throw new Error(`there is no submission ${id}`)
+  const [shop, jumps, history] = await Promise.all([
+    shopWithOwner(db, sent.shopId),
+    jumpsOf(db, sent.productId, now()),
+    pastSubmissions(db, sent.productId),
+  ])
+  const said = (units: string) => formatMoney(minor(BigInt(units)))
+  return {
+    evidence: [plain('shop', shop?.name ?? sent.shopId), plain('product', sent.productId), plain('kind', sent.before ? 'changed' : 'new')],
+    uploadIds: [],
+    flags: jumps.map(({ before, after, at }) => ({ flag: 'price_jump', why: `${said(before)} → ${said(after)}, ${at.toISOString()}` })),
+    duplicates: [],
+    history,
+    compared: await comparedOf(db, sent),
+  }
+}
+
+/** Products that shops sent, as cases of the staff's queue. */
+export const productCase: CaseSource = {
+  kind: '200',
+  rows,
+  lock: lockSubmission,
+  decisions: ({ state }) => (state === 'open' ? ['approve', 'refuse', 'need_more'] : []),
+  needsTwo: async () => false,
+  facts: (kernel, { id }) => factsOf(kernel, id),
+  decide: decideProduct,
+}

@@ -1,0 +1,13 @@
+import type { submitShopProduct as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { submitDraft, withOwnEntry } from './drafting/index.ts'
+import { tellGiven } from './tell-product.ts'
+
+export const submitShopProduct: UseCase<typeof call> = async (ask) => {
+  const sent = await withOwnEntry(ask, async (tx, entry, acting) => {
+    const outcome = await submitDraft(tx, entry, ask.input.version, acting)
+    return isRefused(outcome) ? outcome : done(entry.shopId)
+  })
+  return isRefused(sent) ? sent : done(await tellGiven(ask.kernel, sent.done, ask.input.id))
+}

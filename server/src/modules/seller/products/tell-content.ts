@@ -1,0 +1,42 @@
+import type { ProductContent } from '@plaza/contract'
+import { formatMoney, minor } from '@plaza/values'
+import { localizedOut } from '../../../kernel/localized.ts'
+import type { KnownOption } from '../../catalog/products/own/index.ts'
+import { type Content, wordsOf, wordsOfOptions } from './content/index.ts'
+
+export type Headings = {
+  categories: ReadonlyMap<string, Record<string, string>>
+  brands: ReadonlyMap<string, string>
+  /** Pieces left of variants that are on sale. */
+  left: ReadonlyMap<string, number>
+  /** The mall's words for options. */
+  known: readonly KnownOption[]
+}
+
+/** What a shop wrote of a product, on the wire. A category or a brand that is gone is none. */
+export const tellContent = (content: Content, { categories, brands, left, known }: Headings): ProductContent => {
+  const { categoryId, brandId } = content
+  const category = categoryId === null ? undefined : categories.get(categoryId)
+  const brand = brandId === null ? undefined : brands.get(brandId)
+  return {
+    ...localizedOut('name', wordsOf(content, 'name')),
+    ...localizedOut('short_description', wordsOf(content, 'short')),
+    ...localizedOut('description', wordsOf(content, 'description')),
+    category: categoryId !== null && category ? { id: categoryId, ...localizedOut('name', category) } : null,
+    brand: brandId !== null && brand !== undefined ? { id: brandId, name: brand } : null,
+    images: content.images,
+    options: content.options,
+    option_words: wordsOfOptions(content, known).map(({ names, ...word }) => ({ ...word, ...localizedOut('name', names) })),
+    skus: content.skus.map(({ id, values, price, image }) => ({
+      id,
+      values,
+      price: price === null ? null : formatMoney(minor(BigInt(price))),
+      image,
+      items_left: id === null ? null : (left.get(id) ?? 0),
+    })),
+    tax_rate: (content.taxRate / 100).toFixed(2),
+    weight_grams: content.grams,
+    publish_at: content.publishAt,
+    expires_at: content.expiresAt,
+  }
+}

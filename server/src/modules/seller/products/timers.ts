@@ -1,0 +1,25 @@
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Timer } from '../../../kernel/jobs.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { shelveProduct } from '../../catalog/products/selling/index.ts'
+import { mirrorProducts, nextToPublish } from './mirror/index.ts'
+
+/** Puts on sale what was meant for a day that has come; answers how many. */
+export const publishDue = async (kernel: Kernel): Promise<number> => {
+  let published = 0
+  while (
+    await transact(kernel, async (tx) => {
+      const due = await nextToPublish(tx, kernel.now())
+      if (!due) return false
+      await shelveProduct(tx, due.id, { on: true, begins: due.publishAt })
+      await mirrorProducts(tx, [due.id])
+      return true
+    })
+  )
+    published += 1
+  return published
+}
+
+export const shopProductsTimers = (kernel: Kernel): readonly Timer[] => [
+  { name: 'publish-shop-products', everyCron: '* * * * *', do: async () => void (await publishDue(kernel)) },
+]

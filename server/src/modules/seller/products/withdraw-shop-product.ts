@@ -1,0 +1,21 @@
+import type { withdrawShopProduct as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { moveDraft } from './entries/index.ts'
+import { overtaken, withOwnEntry } from './drafting/index.ts'
+import { endSubmission, openSubmissionOf } from './submissions/index.ts'
+import { tellGiven } from './tell-product.ts'
+
+/** Takes a draft back from the mall; a product on sale may forget what was written beside it. */
+export const withdrawShopProduct: UseCase<typeof call> = async (ask) => {
+  const taken = await withOwnEntry(ask, async (tx, entry, { now }) => {
+    const sent = await openSubmissionOf(tx, entry.id)
+    const forgets = ask.input.drop === true && entry.shown !== null
+    if (!sent && !(forgets && entry.draft !== null)) return refused('nothing_to_withdraw')
+    if (entry.version !== ask.input.version) return overtaken(entry)
+    if (sent) await endSubmission(tx, sent.id, { state: 'withdrawn', reason: null, now })
+    await moveDraft(tx, entry.id, { draft: forgets ? null : 'draft', now })
+    return done(entry.shopId)
+  })
+  return isRefused(taken) ? taken : done(await tellGiven(ask.kernel, taken.done, ask.input.id))
+}

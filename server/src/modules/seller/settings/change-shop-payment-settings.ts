@@ -1,0 +1,19 @@
+import type { changeShopPaymentSettings as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { changeDestinations, maskDestinations, showShopDestinations } from '../../identity/accounts/payouts/index.ts'
+import { customerById } from '../../identity/accounts/people/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+
+/** The owner's own destinations, with a code and a day of rest as in the storefront. */
+export const changeShopPaymentSettings: UseCase<typeof call> = async (ask) => {
+  const { kernel } = ask
+  const seller = await allowSeller(ask, ['owner'])
+  if (isRefused(seller)) return seller
+  const { customerId } = seller.done
+  const { version: seen, ...input } = ask.input
+  const changed = await changeDestinations({ kernel, input }, customerId, ({ destinations, version }) =>
+    version === seen ? null : refused('changed_meanwhile', { current: maskDestinations(destinations), version }),
+  )
+  return isRefused(changed) ? changed : done(await showShopDestinations(kernel, await customerById(kernel.db, customerId)))
+}

@@ -1,0 +1,54 @@
+import type { changeShopSettings as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../kernel/database.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { isCountry } from '../../identity/addresses/places/index.ts'
+import { takePictures } from '../../foundation/media/claiming/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { holdSettings, isNameTaken, settingsOf, type ShopSettings, writeSettings } from '../../shops/profile/settings/index.ts'
+import { type Faults, planSettings } from './plan-settings.ts'
+import { tellSettings } from './tell-settings.ts'
+
+type Pictures = { logo?: string | undefined; banner?: string | undefined }
+
+/** A picture that stands there already stays; another has to be the owner's own. */
+const picturesOf = async (tx: Tx, before: ShopSettings, { logo, banner }: Pictures, personId: string, now: Date) => {
+  const wanted = { image: logo ?? before.image ?? '', banner: banner ?? before.banner ?? '' }
+  const sent = [wanted.image, wanted.banner].filter((name) => name !== '' && name !== before.image && name !== before.banner)
+  const taken = new Set(await takePictures(tx, { audience: 'seller', personId, purpose: 'product', names: sent }, now))
+  const faults: Faults = {}
+  if (sent.includes(wanted.image) && !taken.has(wanted.image)) faults['logo'] = 'unknown'
+  if (sent.includes(wanted.banner) && !taken.has(wanted.banner)) faults['banner'] = 'unknown'
+  return { image: wanted.image || null, banner: wanted.banner || null, faults }
+}
+
+/** Whatever shows the shop shows it so at once; what is wrong with one field changes none. */
+export const changeShopSettings: UseCase<typeof call> = async (ask) => {
+  const { kernel } = ask
+  const { version, ...input } = ask.input
+  const seller = await allowSeller(ask, ['owner'])
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  return transact(kernel, async (tx) => {
+    const before = await holdSettings(tx, shopId)
+    const current = tellSettings(before)
+    if (version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
+    const { settings, faults } = planSettings(before, input)
+    if (settings.name !== before.name && (await isNameTaken(tx, shopId, settings.name))) faults['name'] = 'taken'
+    if (!isCountry(settings.country)) faults['country'] = 'unknown'
+    if (settings.returnAddress && !isCountry(settings.returnAddress.country)) faults['return_country'] ??= 'unknown'
+    if (Object.keys(faults).length > 0) return refused('field_wrong', { fields: faults })
+    const { faults: unknown, ...pictures } = await picturesOf(tx, before, input, customerId, kernel.now())
+    if (Object.keys(unknown).length > 0) return refused('field_wrong', { fields: unknown })
+    await writeSettings(tx, { ...settings, ...pictures })
+    await writeAudit(tx, {
+      actor: `seller:${customerId}`,
+      action: 'shop_settings_changed',
+      subject: `shop:${shopId}`,
+      details: { fields: Object.keys(input).filter((name) => input[name as keyof typeof input] !== undefined) },
+    })
+    return done(tellSettings(await settingsOf(tx, shopId)))
+  })
+}

@@ -1,0 +1,30 @@
+import type { changeShopShipping as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { isCountry } from '../../identity/addresses/places/index.ts'
+import { methodRows, replaceMethods } from '../../orders/shipping/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { holdSettings } from '../../shops/profile/settings/index.ts'
+import { planShipping } from './plan-shipping.ts'
+import { tellShipping } from './tell-shipping.ts'
+
+/** All ways at once, so that no quote is made on half of them; what was quoted before stands. */
+export const changeShopShipping: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const seller = await allowSeller(ask, ['owner'])
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  const { methods, faults } = planShipping(input.methods, isCountry)
+  if (Object.keys(faults).length > 0) return refused('field_wrong', { fields: faults })
+  return transact(kernel, async (tx) => {
+    const { country } = await holdSettings(tx, shopId)
+    const stands = async () => tellShipping(country, (await methodRows(tx, [shopId])).get(shopId))
+    const current = await stands()
+    if (input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
+    await replaceMethods(tx, shopId, methods)
+    await writeAudit(tx, { actor: `seller:${customerId}`, action: 'shop_shipping_changed', subject: `shop:${shopId}` })
+    return done(await stands())
+  })
+}

@@ -1,0 +1,12 @@
+import { type getShopNotifications as call, sellerRoles } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { lettersOf } from '../../identity/accounts/letters/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { tellNotifications } from './tell-notifications.ts'
+
+export const getShopNotifications: UseCase<typeof call> = async (ask) => {
+  const seller = await allowSeller(ask, sellerRoles)
+  if (isRefused(seller)) return seller
+  return done(tellNotifications(await lettersOf(ask.kernel.db, seller.done.customerId)))
+}

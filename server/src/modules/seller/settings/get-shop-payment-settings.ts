@@ -1,0 +1,13 @@
+import type { getShopPaymentSettings as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { showShopDestinations } from '../../identity/accounts/payouts/index.ts'
+import { customerById } from '../../identity/accounts/people/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+
+/** A shop's money goes where its owner's goes. */
+export const getShopPaymentSettings: UseCase<typeof call> = async (ask) => {
+  const seller = await allowSeller(ask, ['owner'])
+  if (isRefused(seller)) return seller
+  return done(await showShopDestinations(ask.kernel, await customerById(ask.kernel.db, seller.done.customerId)))
+}

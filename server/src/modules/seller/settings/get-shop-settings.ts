@@ -1,0 +1,12 @@
+import type { getShopSettings as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { settingsOf } from '../../shops/profile/settings/index.ts'
+import { tellSettings } from './tell-settings.ts'
+
+export const getShopSettings: UseCase<typeof call> = async (ask) => {
+  const seller = await allowSeller(ask, ['owner'])
+  if (isRefused(seller)) return seller
+  return done(tellSettings(await settingsOf(ask.kernel.db, seller.done.shopId)))
+}

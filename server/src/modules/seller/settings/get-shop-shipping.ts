@@ -1,0 +1,16 @@
+import type { getShopShipping as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { methodRows } from '../../orders/shipping/index.ts'
+import { allowSeller } from '../../shops/access/index.ts'
+import { settingsOf } from '../../shops/profile/settings/index.ts'
+import { tellShipping } from './tell-shipping.ts'
+
+export const getShopShipping: UseCase<typeof call> = async (ask) => {
+  const { db } = ask.kernel
+  const seller = await allowSeller(ask, ['owner', 'catalogue', 'orders'])
+  if (isRefused(seller)) return seller
+  const { shopId } = seller.done
+  const [{ country }, methods] = await Promise.all([settingsOf(db, shopId), methodRows(db, [shopId])])
+  return done(tellShipping(country, methods.get(shopId)))
+}

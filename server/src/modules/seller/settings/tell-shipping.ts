@@ -1,0 +1,32 @@
+import type { ShopShipping } from '@plaza/contract'
+import { formatMoney } from '@plaza/values'
+import { localizedOut } from '../../../kernel/localized.ts'
+import { versionOf } from '../../../kernel/version-of.ts'
+import type { Method, Rate } from '../../orders/shipping/index.ts'
+
+const tellRate = (rate: Rate): ShopShipping['methods'][number]['rates'][number] => ({
+  region: rate.region,
+  countries: [...rate.countries],
+  but_countries: [...rate.butCountries],
+  but_states: [...rate.butStates],
+  fee: formatMoney(rate.fee),
+  fee_per_kg: formatMoney(rate.feePerKg),
+  most_grams: rate.mostGrams,
+  free_from: rate.freeFrom === null ? null : formatMoney(rate.freeFrom),
+  way_days: rate.wayDays,
+  cod: rate.cod,
+})
+
+const tellMethod = (method: Method): ShopShipping['methods'][number] => ({
+  key: method.key,
+  ...localizedOut('name', method.names),
+  carrier: method.carrier,
+  work_days: method.workDays,
+  cut_off_hour: method.cutOffHour,
+  rates: method.rates.map(tellRate),
+})
+
+export const tellShipping = (country: string, methods: readonly Method[] = []): ShopShipping => {
+  const told = methods.map(tellMethod)
+  return { country, methods: told, version: versionOf(told) }
+}

@@ -1,0 +1,24 @@
+import type { loginSeller as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { admit } from '../../identity/accounts/entering/index.ts'
+import { enterGate, passwordMatches } from '../../identity/accounts/passwords/index.ts'
+import { customerByEmail } from '../../identity/accounts/people/index.ts'
+import { seatOf, showEntered } from './acting/index.ts'
+
+/** The account is that of the storefront, so what is guessed at either door counts at both. That somebody has no shop is said to them alone. */
+export const loginSeller: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const customer = await customerByEmail(kernel.db, input.email)
+  const account = { who: input.email, personId: customer?.id, audience: 'customer' } as const
+  const gate = await enterGate({ ask, captcha: input.captcha, ...account })
+  if ('refused' in gate) return gate
+  const wrong = refused('wrong_credentials', { captcha_required: gate.captchaNext })
+  if (!(await passwordMatches(kernel, customer?.passwordHash, input.password, gate.turn)) || !customer) return wrong
+  await gate.passed()
+  if (customer.status === 'disabled' || customer.status === 'closed') return refused('account_ended')
+  const seat = await seatOf(kernel.db, customer.id)
+  if (!seat) return refused('no_shop')
+  const entered = await admit(ask, { customer, audience: 'seller', by: 'password', gone: wrong })
+  return 'refused' in entered ? entered : done(showEntered(entered.token, seat))
+}

@@ -1,0 +1,11 @@
+import type { logoutSeller as call } from '@plaza/contract'
+import { done } from '@plaza/values'
+import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
+import { endSession } from '../../../kernel/sessions.ts'
+import { transact } from '../../../kernel/transact.ts'
+
+export const logoutSeller: UseCase<typeof call> = (ask) =>
+  transact(ask.kernel, async (tx) => {
+    await endSession(tx, ownSession(ask).id, 'logout', ask.kernel.now())
+    return done({})
+  })

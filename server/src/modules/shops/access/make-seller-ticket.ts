@@ -1,0 +1,14 @@
+import type { makeSellerTicket as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { seatOf } from './acting/index.ts'
+import { issueTicket } from './ticket-rows.ts'
+
+/** Opens the way into the console of the shop that one acts for, once and soon, in the language of whoever asks. The part of an address behind `#` reaches no server and no log. */
+export const makeSellerTicket: UseCase<typeof call> = async ({ kernel, session, lang }) => {
+  const customerId = whoAsks({ session })
+  if (!(await seatOf(kernel.db, customerId))) return refused('no_shop')
+  const ticket = await transact(kernel, (tx) => issueTicket(tx, customerId, kernel.now()))
+  return done({ ticket, url: `${kernel.environment.sellerUrl}/#/?ticket=${ticket}&lang=${lang}` })
+}

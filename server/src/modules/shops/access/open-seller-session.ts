@@ -1,0 +1,18 @@
+import type { openSellerSession as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { openSession } from '../../../kernel/sessions.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { seatOf, showEntered } from './acting/index.ts'
+import { takeTicket } from './ticket-rows.ts'
+
+/** A session of the console for a ticket, which is worth nothing afterwards. */
+export const openSellerSession: UseCase<typeof call> = ({ kernel, input, device, address }) =>
+  transact(kernel, async (tx) => {
+    const now = kernel.now()
+    const customerId = await takeTicket(tx, input.ticket, now)
+    if (!customerId) return refused('ticket_wrong')
+    const seat = await seatOf(tx, customerId)
+    if (!seat) return refused('no_shop')
+    return done(showEntered(await openSession(tx, { audience: 'seller', personId: customerId, device, address }, now), seat))
+  })

@@ -1,0 +1,26 @@
+import * as contract from '@plaza/contract'
+import { route } from '../../../kernel/http/serve.ts'
+import type { Timer } from '../../../kernel/jobs.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { loginSeller } from './login-seller.ts'
+import { logoutSeller } from './logout-seller.ts'
+import { makeSellerTicket } from './make-seller-ticket.ts'
+import { openSellerSession } from './open-seller-session.ts'
+import { acceptShopInvitation, changeShopStaff, inviteShopStaff, listShopStaff, openShopInvitation } from './staff/index.ts'
+import { forgetTickets } from './ticket-rows.ts'
+
+export const sellersRoutes = [
+  route('makeSellerTicket', contract.makeSellerTicket, makeSellerTicket),
+  route('openSellerSession', contract.openSellerSession, openSellerSession),
+  route('loginSeller', contract.loginSeller, loginSeller),
+  route('logoutSeller', contract.logoutSeller, logoutSeller),
+  route('listShopStaff', contract.listShopStaff, listShopStaff),
+  route('inviteShopStaff', contract.inviteShopStaff, inviteShopStaff),
+  route('changeShopStaff', contract.changeShopStaff, changeShopStaff),
+  route('openShopInvitation', contract.openShopInvitation, openShopInvitation),
+  route('acceptShopInvitation', contract.acceptShopInvitation, acceptShopInvitation),
+]
+
+export const sellersTimers = (kernel: Kernel): readonly Timer[] => [
+  { name: 'forget-seller-tickets', everyCron: '*/5 * * * *', do: () => forgetTickets(kernel.db, kernel.now()) },
+]

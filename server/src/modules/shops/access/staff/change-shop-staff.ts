@@ -1,0 +1,46 @@
+import type { changeShopStaff as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { endSessionsOf } from '../../../../kernel/sessions.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { holdCustomer } from '../../../identity/accounts/people/index.ts'
+import { holdMember, type Member, writeMember } from '../../profile/members/index.ts'
+import { allowSeller, seatOf } from '../acting/index.ts'
+import { showMember } from './show-member.ts'
+
+/** Who was invited and did not come stays so until they do, or it is called off. */
+const statusOf = ({ status }: Member, wished: 'active' | 'disabled' | undefined, customerId: string | null) =>
+  wished === 'active' && customerId === null ? status : (wished ?? status)
+
+/** Whoever is changed signs in again, with the new rights or not at all. */
+export const changeShopStaff: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const seller = await allowSeller(ask, ['owner'])
+  if (isRefused(seller)) return seller
+  const { shopId, customerId: ownerId } = seller.done
+  return transact(kernel, async (tx) => {
+    const now = kernel.now()
+    const before = await holdMember(tx, shopId, input.id)
+    if (!before) return refused('member_unknown')
+    const { customerId } = before
+    const [role, status] = [input.role ?? before.role, statusOf(before, input.status, customerId)]
+    const current = await showMember(tx, before)
+    if (role === before.role && status === before.status) return done(current)
+    if (input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
+    if (customerId !== null && status === 'active' && before.status !== 'active') {
+      await holdCustomer(tx, customerId)
+      if (await seatOf(tx, customerId)) return refused('works_elsewhere')
+    }
+    await writeMember(tx, { id: before.id, role, status, now })
+    const ended = status === 'disabled' ? 'disabled' : 'staff'
+    if (customerId !== null) await endSessionsOf(tx, { audience: 'seller', personId: customerId }, ended, now)
+    await writeAudit(tx, {
+      actor: `seller:${ownerId}`,
+      action: 'sellers.staff_changed',
+      subject: `shop:${shopId}`,
+      details: { member: before.id, role, status, role_before: before.role, status_before: before.status },
+    })
+    return done(await showMember(tx, (await holdMember(tx, shopId, before.id)) ?? before))
+  })
+}

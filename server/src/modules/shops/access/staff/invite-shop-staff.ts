@@ -1,0 +1,47 @@
+import type { inviteShopStaff as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { writeAudit } from '../../../../kernel/audit/audit.ts'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { transact } from '../../../../kernel/transact.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import { websiteConfig } from '../../../foundation/settings/index.ts'
+import { holdShop } from '../../profile/owners/index.ts'
+import { inviteMember, memberByEmail, membersOf } from '../../profile/members/index.ts'
+import { allowSeller } from '../acting/index.ts'
+import { sendInvitation } from './invitation-letter.ts'
+import { newToken } from './invitation-token.ts'
+import { showMember } from './show-member.ts'
+
+const mostMembers = 50
+const lifeMs = 3 * 24 * 3_600_000
+
+/** Whoever was invited and did not come yet is written to again; the older letter is worthless then. */
+export const inviteShopStaff: UseCase<typeof call> = async (ask) => {
+  const { kernel, input, lang } = ask
+  const seller = await allowSeller(ask, ['owner'])
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  const taken = refused('email_taken', { fields: { email: 'taken' } })
+  const owner = await customerById(kernel.db, customerId)
+  if (owner.email.toLowerCase() === input.email.toLowerCase()) return taken
+  const { shop_name: mall } = await websiteConfig(kernel)
+  return transact(kernel, async (tx) => {
+    const now = kernel.now()
+    // One invitation of a shop at a time, so that no two of them are the last that fits.
+    const shop = await holdShop(tx, shopId)
+    const known = await memberByEmail(tx, shopId, input.email)
+    if (!known && (await membersOf(tx, shopId)).length >= mostMembers) return refused('too_many', { limit: mostMembers })
+    const { token, tokenHash } = newToken()
+    const expiresAt = new Date(now.getTime() + lifeMs)
+    const member = await inviteMember(tx, { shopId, ...input, tokenHash, expiresAt, now })
+    if (!member) return taken
+    await writeAudit(tx, {
+      actor: `seller:${customerId}`,
+      action: 'sellers.staff_invited',
+      subject: `shop:${shopId}`,
+      details: { member: member.id, role: input.role },
+    })
+    await sendInvitation(kernel, tx, { email: input.email, lang, shop: shop?.name ?? '', mall, token })
+    return done(await showMember(tx, member))
+  })
+}

@@ -1,0 +1,14 @@
+import type { listShopStaff as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { membersOf } from '../../profile/members/index.ts'
+import { allowSeller } from '../acting/index.ts'
+import { showMember } from './show-member.ts'
+
+export const listShopStaff: UseCase<typeof call> = async (ask) => {
+  const { db } = ask.kernel
+  const seller = await allowSeller(ask, ['owner'])
+  if (isRefused(seller)) return seller
+  const members = await membersOf(db, seller.done.shopId)
+  return done({ list: await Promise.all(members.map((member) => showMember(db, member))) })
+}

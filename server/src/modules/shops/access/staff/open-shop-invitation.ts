@@ -1,0 +1,21 @@
+import type { openShopInvitation as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { customerByEmail } from '../../../identity/accounts/people/index.ts'
+import { invitedBy } from '../../profile/members/index.ts'
+import { shopWithOwner } from '../../profile/owners/index.ts'
+import { hashOf } from './invitation-token.ts'
+
+/** Whoever holds the letter has the mailbox, so it may say whether the address has an account. */
+export const openShopInvitation: UseCase<typeof call> = async ({ kernel, input }) => {
+  const invited = await invitedBy(kernel.db, hashOf(input.token), kernel.now())
+  const shop = invited && (await shopWithOwner(kernel.db, invited.shopId))
+  if (!invited || !shop || shop.status === 'closed') return refused('invitation_unknown')
+  return done({
+    shop: { name: shop.name },
+    role: invited.role,
+    email: invited.email,
+    has_account: (await customerByEmail(kernel.db, invited.email)) !== null,
+    expires_at: (invited.expiresAt ?? kernel.now()).toISOString(),
+  })
+}

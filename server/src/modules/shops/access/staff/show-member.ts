@@ -1,0 +1,20 @@
+import type { ShopMember } from '@plaza/contract'
+import type { Db } from '../../../../kernel/database.ts'
+import { versionOf } from '../../../../kernel/version-of.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import type { Member } from '../../profile/members/index.ts'
+
+/** A member by the name and address that they have now; of whoever is invited only the address is known. */
+export const showMember = async (db: Db, member: Member): Promise<ShopMember> => {
+  const customer = member.customerId === null ? null : await customerById(db, member.customerId)
+  return {
+    id: member.id,
+    full_name: customer?.fullName ?? null,
+    email: customer?.email ?? member.email,
+    role: member.role,
+    status: member.status,
+    since: member.since.toISOString(),
+    expires_at: member.expiresAt?.toISOString() ?? null,
+    version: versionOf({ role: member.role, status: member.status, since: member.since }),
+  }
+}

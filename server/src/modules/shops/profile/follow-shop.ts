@@ -1,0 +1,23 @@
+import type { followShop as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { changed } from '../../../kernel/cache/cache-news.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { countFollowed, countFollowers, isShop, putFollow, removeFollow } from './follow-rows.ts'
+
+const mostFollowed = 500
+
+/** Saying it twice changes nothing: what counts is what was wished last. */
+export const followShop: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const customerId = whoAsks(ask)
+  return transact(kernel, async (tx) => {
+    if (!(await isShop(tx, input.shop_id))) return refused('shop_unknown')
+    if (!input.follow) await removeFollow(tx, customerId, input.shop_id)
+    else if ((await countFollowed(tx, customerId)) >= mostFollowed) return refused('too_many', { limit: mostFollowed })
+    else await putFollow(tx, customerId, input.shop_id, kernel.now())
+    await changed(tx, [`followers:${input.shop_id}`])
+    return done({ followers: await countFollowers(tx, input.shop_id) })
+  })
+}

@@ -1,0 +1,34 @@
+import { keptValue } from '../../../kernel/cache/kept-values.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { type ShopProfile, shopProfiles } from './shop-rows.ts'
+
+const readBy = new WeakMap<Kernel['db'], Map<string, ShopProfile>>()
+/** What a transaction read once it need not read again. */
+const readWithin = async (db: Kernel['db'], ids: readonly string[]): Promise<ReadonlyMap<string, ShopProfile>> => {
+  const known = readBy.get(db) ?? new Map<string, ShopProfile>()
+  readBy.set(db, known)
+  const missing = [...new Set(ids)].filter((id) => !known.has(id))
+  for (const [id, shop] of await shopProfiles(db, missing)) known.set(id, shop)
+  return known
+}
+
+/**
+ * Shops by id, kept until something is said of them; those that are missing are read together. A transaction reads for itself: it would hold its
+ * connection while it waits for somebody who waits for one, and keep what may never be.
+ */
+export const keptProfiles = async (
+  { cache, db }: Pick<Kernel, 'cache' | 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ShopProfile>> => {
+  if (db.isTransaction) return readWithin(db, ids)
+  const missing: string[] = []
+  let reading: ReturnType<typeof shopProfiles> | undefined
+  const kept = (id: string) =>
+    keptValue(cache, `profile of shop ${id}`, { seconds: 60, tags: [`shop:${id}`] }, async () => {
+      missing.push(id)
+      reading ??= Promise.resolve().then(() => shopProfiles(db, missing))
+      return (await reading).get(id) ?? null
+    })
+  const found = await Promise.all([...new Set(ids)].map(kept))
+  return new Map(found.flatMap((shop) => (shop ? [[shop.id, shop] as const] : [])))
+}

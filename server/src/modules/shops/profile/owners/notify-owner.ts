@@ -1,0 +1,18 @@
+import type { Tx } from '../../../../kernel/database.ts'
+import { all } from '../../../../kernel/rows.ts'
+import { type NewsOf, notifyAll, toldOfShop } from '../../../foundation/notifications/index.ts'
+import { shopWithOwner } from './own-shop-rows.ts'
+
+/** Tells the owner of a shop what happens there, and those who work on that, each as a notice of theirs. */
+export const notifyOwner = async <N extends Parameters<typeof notifyAll>[2]['template']>(
+  tx: Tx,
+  shopId: string,
+  news: NewsOf<N>,
+): Promise<void> => {
+  const shop = await shopWithOwner(tx, shopId)
+  if (!shop) return
+  const roles = toldOfShop[news.template] ?? []
+  const members = await all<{ id: string }>(tx)`select customer_id as id from shops.member
+    where shop_id = ${shopId} and status = 'active' and role = any(${roles}::text[]) order by id`
+  await notifyAll(tx, [shop.ownerId, ...members.map(({ id }) => id)], news)
+}

@@ -1,0 +1,16 @@
+import type { LiveEventName, LiveEvents } from '@plaza/contract'
+import type { Tx } from '../../../../kernel/database.ts'
+import { publish } from '../../../../kernel/live/publish.ts'
+import { all } from '../../../../kernel/rows.ts'
+
+/** Tells something live to everybody who may have the console of this shop open. */
+export const tellShop = async <N extends LiveEventName>(tx: Tx, shopId: string, event: N, data: LiveEvents[N]): Promise<void> => {
+  const people = await all<{ personId: string }>(tx)`select owner_id as "personId" from shops.shop where id = ${shopId}
+    union all select customer_id from shops.member where shop_id = ${shopId} and status = 'active'`
+  await publish(
+    tx,
+    'seller',
+    event,
+    people.map(({ personId }) => ({ personId, data })),
+  )
+}

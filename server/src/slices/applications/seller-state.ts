@@ -1,8 +1,0 @@
-import { sql, type RawBuilder } from 'kysely'
-import { shopStateOf } from '../shops/index.ts'
-
-/** How a customer stands as a seller, as JSON `{state, reason}`: a part of a statement that somebody else asks. */
-export const sellerStateOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(
-  ${shopStateOf(customerId)},
-  (select json_build_object('state', a.state, 'reason', a.reason)
-    from applications.application a where a.customer_id = ${customerId} and a.state <> 'draft' order by a.id desc limit 1))`

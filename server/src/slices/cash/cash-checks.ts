@@ -1,8 +1,0 @@
-import { sumsByReference } from '../ledger/books/index.ts'
-import { type MoneyCheck, sidesAgree } from '../ledger/checks/index.ts'
-import { remittedSums } from './transfer-rows.ts'
-
-/** Cash in the books is cash that staff recorded as handed over, order by order. */
-export const cashChecks: readonly MoneyCheck[] = [
-  sidesAgree('remitted_cash_and_journals_agree', remittedSums(), sumsByReference(['cash_remitted'])),
-]

@@ -1,3 +1,0 @@
-import type { Due } from '../ledger/dues/index.ts'
-
-export const shopOfDue = ({ debtor }: Pick<Due, 'debtor'>): string => debtor.slice('shop.available/'.length)

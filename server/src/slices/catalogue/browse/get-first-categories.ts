@@ -1,7 +1,0 @@
-import type { getFirstCategories as shape } from '@plaza/contract'
-import { done } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { allCategories, showCategory } from '../categories/index.ts'
-
-export const getFirstCategories: UseCase<typeof shape> = async ({ kernel }) =>
-  done((await allCategories(kernel)).filter((row) => row.parent_id === null).map(showCategory))

@@ -1,9 +1,0 @@
-import type { Db } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
-
-type Names = Record<string, string>
-export type KnownOption = { option: string; value: string; names: Names }
-
-/** The options and values that the mall has words for in every language; the words of an option itself stand under the empty value. */
-export const knownOptions = (db: Db): Promise<KnownOption[]> =>
-  all<KnownOption>(db)`select option, value, names from catalogue.option_word order by option, value`

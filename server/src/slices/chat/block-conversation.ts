@@ -1,6 +1,0 @@
-import type { blockConversation as call } from '@plaza/contract'
-import type { UseCase } from '../../kernel/http/serve.ts'
-import { customerIn } from './talkers/index.ts'
-import { block } from './talks/index.ts'
-
-export const blockConversation: UseCase<typeof call> = (ask) => block(ask.kernel, customerIn(ask), ask.input)

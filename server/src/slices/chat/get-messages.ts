@@ -1,6 +1,0 @@
-import type { getMessages as call } from '@plaza/contract'
-import type { UseCase } from '../../kernel/http/serve.ts'
-import { customerIn } from './talkers/index.ts'
-import { listMessages } from './talks/index.ts'
-
-export const getMessages: UseCase<typeof call> = (ask) => listMessages(ask.kernel, customerIn(ask), ask.input)

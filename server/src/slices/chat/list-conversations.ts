@@ -1,6 +1,0 @@
-import type { listConversations as call } from '@plaza/contract'
-import type { UseCase } from '../../kernel/http/serve.ts'
-import { customerIn } from './talkers/index.ts'
-import { listTalks } from './talks/index.ts'
-
-export const listConversations: UseCase<typeof call> = (ask) => listTalks(ask.kernel, customerIn(ask), ask.input)

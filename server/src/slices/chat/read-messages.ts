@@ -1,6 +1,0 @@
-import type { readMessages as call } from '@plaza/contract'
-import type { UseCase } from '../../kernel/http/serve.ts'
-import { customerIn } from './talkers/index.ts'
-import { markRead } from './talks/index.ts'
-
-export const readMessages: UseCase<typeof call> = (ask) => markRead(ask.kernel, customerIn(ask), ask.input)

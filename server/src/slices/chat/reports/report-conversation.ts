@@ -1,6 +1,0 @@
-import type { reportConversation as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { customerIn } from '../talkers/index.ts'
-import { report } from './report.ts'
-
-export const reportConversation: UseCase<typeof call> = (ask) => report(ask.kernel, customerIn(ask), ask.input)

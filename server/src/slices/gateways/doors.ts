@@ -1,9 +1,0 @@
-import type { Door } from '../../kernel/http/door.ts'
-import { serveGateways } from './serve-gateways.ts'
-
-export const gatewaysDoor: Door = {
-  what: 'card and bank pages',
-  // What a bank needs besides stands below the first, where one is set up.
-  at: ['/api/gateways/:channel/told', '/demo/gateway/:token'],
-  open: ({ app, kernel }) => serveGateways(app, kernel),
-}

@@ -1,7 +1,0 @@
-import type { listMallNews as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { listContent } from '../writing/index.ts'
-import { tellStory } from './tell-stories.ts'
-
-/** News, the newest first, drafts among them. */
-export const listMallNews: UseCase<typeof call> = listContent('news', tellStory)

@@ -1,7 +1,0 @@
-import type { listMallPosts as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { listContent } from '../writing/index.ts'
-import { tellPost } from './tell-stories.ts'
-
-/** Posts of the blog, the newest first, drafts among them. */
-export const listMallPosts: UseCase<typeof call> = listContent('post', tellPost)

@@ -1,7 +1,0 @@
-import type { publishPost as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { publishThing } from '../writing/index.ts'
-import { tellPost } from './tell-stories.ts'
-
-/** A post comes in its time, or is a draft again. */
-export const publishPost: UseCase<typeof call> = publishThing('post', tellPost)

@@ -1,7 +1,0 @@
-import type { publishStory as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { publishThing } from '../writing/index.ts'
-import { tellStory } from './tell-stories.ts'
-
-/** A story comes in its time, or is a draft again. */
-export const publishStory: UseCase<typeof call> = publishThing('news', tellStory)

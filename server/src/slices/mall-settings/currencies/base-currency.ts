@@ -1,8 +1,0 @@
-import type { Db } from '../../../kernel/database.ts'
-import { configValue } from '../../settings/index.ts'
-
-/** What everything is charged in: chosen once, when the mall is made. */
-export const baseCurrency = async (db: Db): Promise<string> => {
-  const set = await configValue(db, 'base_currency')
-  return typeof set === 'string' ? set : 'USD'
-}

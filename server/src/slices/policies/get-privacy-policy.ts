@@ -1,6 +1,0 @@
-import type { getPrivacyPolicy as call } from '@plaza/contract'
-import type { TimedUseCase } from '../../kernel/http/serve.ts'
-import { answerPolicy } from './reading/index.ts'
-
-export const getPrivacyPolicy: TimedUseCase<typeof call> = ({ kernel, lang, input }) =>
-  answerPolicy(kernel, { name: 'privacy', lang, version: input.version })

@@ -1,6 +1,0 @@
-import type { getUserPolicy as call } from '@plaza/contract'
-import type { TimedUseCase } from '../../kernel/http/serve.ts'
-import { answerPolicy } from './reading/index.ts'
-
-export const getUserPolicy: TimedUseCase<typeof call> = ({ kernel, lang, input }) =>
-  answerPolicy(kernel, { name: 'user', lang, version: input.version })

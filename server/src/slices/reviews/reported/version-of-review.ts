@@ -1,6 +1,0 @@
-import { versionOf } from '../../../kernel/version-of.ts'
-
-type Said = { rating: number; text: string; reply: string | null }
-
-/** Another one once the buyer writes something else, or the shop answers. */
-export const versionOfReview = ({ rating, text, reply }: Said): string => versionOf({ rating, text, reply })

@@ -1,7 +1,0 @@
-import type { progressOrder as call } from '@plaza/contract'
-import type { UseCase } from '../../kernel/http/serve.ts'
-import { progressSale } from '../fulfilment/index.ts'
-import { moveSold } from './move-sold.ts'
-
-export const progressOrder: UseCase<typeof call> = (ask) =>
-  moveSold(ask, (tx, sale, moving) => progressSale(tx, sale, { ...moving, step: ask.input.step }))

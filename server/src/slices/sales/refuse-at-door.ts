@@ -1,6 +1,0 @@
-import type { refuseAtDoor as call } from '@plaza/contract'
-import type { UseCase } from '../../kernel/http/serve.ts'
-import { refuseSale } from '../fulfilment/index.ts'
-import { moveSold } from './move-sold.ts'
-
-export const refuseAtDoor: UseCase<typeof call> = (ask) => moveSold(ask, refuseSale)

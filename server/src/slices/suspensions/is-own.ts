@@ -1,8 +1,0 @@
-import type { Db } from '../../kernel/database.ts'
-import { customerById } from '../accounts/people/index.ts'
-import type { OwnShop } from '../shops/owners/index.ts'
-import type { OperatorRow } from '../staff/operators/index.ts'
-
-/** Nobody of the staff decides about a shop of their own: the e-mail tells. */
-export const isOwn = async (db: Db, staff: OperatorRow, shop: OwnShop): Promise<boolean> =>
-  (await customerById(db, shop.ownerId)).email.toLowerCase() === staff.email.toLowerCase()
