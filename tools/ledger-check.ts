@@ -4,7 +4,7 @@ import { makeKernel } from '../server/src/compose.ts'
 import { startEmbeddedPostgres } from '../server/src/kernel/embedded-postgres/index.ts'
 import { readEnvironment } from '../server/src/kernel/environment.ts'
 import { checkLedger, rebuildBalances } from '../server/src/modules/foundation/ledger/checks/index.ts'
-import { slices } from '../server/src/slices.ts'
+import { contributions } from '../server/src/mall.ts'
 
 /** Holds the books against everything; ends with 1 when they do not agree. `--rebuild` makes the balances anew from the postings first. */
 const environment = readEnvironment(process.env, fileURLToPath(new URL('../', import.meta.url)))
@@ -20,10 +20,7 @@ const check = async (): Promise<number> => {
   const kernel = makeKernel(environment, server.url)
   try {
     if (process.argv.includes('--rebuild')) console.log(`${await rebuildBalances(kernel)} balances were made anew.`)
-    const run = await checkLedger(
-      kernel,
-      slices.flatMap((slice) => slice.moneyChecks ?? []),
-    )
+    const run = await checkLedger(kernel, contributions.checks)
     for (const { invariant, bad, difference } of run.results)
       console.log(
         `${bad === 0 ? '✓' : '✗'} ${invariant.replaceAll('_', ' ')}${bad === 0 ? '' : `: ${bad} rows, ${difference} minor units`}`,

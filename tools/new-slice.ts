@@ -21,6 +21,4 @@ const run = (...given: string[]) => execFileSync(process.execPath, given, { cwd:
 run('node_modules/oxfmt/bin/oxfmt', ...written.filter((path) => path.endsWith('.ts')))
 run('--import', 'tsx', 'tools/picture.ts')
 for (const path of written) console.log(`  ${path}`)
-console.log(
-  '\nNext: say in server/src/slices.ts what it owns and whose doors it opens. Then npm run check, and npm run picture when doors change.',
-)
+console.log('\nNext: write its purpose into its module.ts. Then npm run check, and npm run picture when imports between modules change.')

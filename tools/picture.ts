@@ -1,18 +1,23 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { pages } from '../server/src/pages.ts'
-import { slices } from '../server/src/slices.ts'
-import { packagesPicture, slicesPicture } from './picture/pictures.ts'
+import { areas, modules } from '../server/src/modules.ts'
+import { tellFigures } from './picture/figures.ts'
+import { areaPicture, areasPicture, packagesPicture } from './picture/pictures.ts'
 import { readHouse } from './picture/read-house.ts'
 
-/** Draws the house from its code into docs/pictures. */
+/** Draws the structure of the code into docs/pictures. `--figures` prints its figures instead. */
 const root = fileURLToPath(new URL('../', import.meta.url))
+const house = readHouse(root)
 
 const drawAll = async () => {
-  await mkdir(`${root}docs/pictures`, { recursive: true })
-  await writeFile(`${root}docs/pictures/packages.svg`, packagesPicture(readHouse(root)))
-  await writeFile(`${root}docs/pictures/slices.svg`, slicesPicture(slices, pages))
-  console.log('docs/pictures/packages.svg and docs/pictures/slices.svg are drawn.')
+  const folder = `${root}docs/pictures`
+  await rm(`${folder}/areas`, { recursive: true, force: true })
+  await mkdir(`${folder}/areas`, { recursive: true })
+  await writeFile(`${folder}/packages.svg`, packagesPicture(house))
+  await writeFile(`${folder}/areas.svg`, areasPicture(house, modules))
+  for (const area of Object.keys(areas)) await writeFile(`${folder}/areas/${area}.svg`, areaPicture(house, modules, area))
+  console.log(`docs/pictures: packages.svg, areas.svg and one picture for each of the ${Object.keys(areas).length} areas are drawn.`)
 }
 
-await drawAll()
+if (process.argv.includes('--figures')) tellFigures(house, modules)
+else await drawAll()

@@ -6,7 +6,8 @@ import { makeKernel, prepareDatabase } from '../server/src/compose.ts'
 import { fillDemoMall, isFilled } from '../server/src/demo/fill-demo-mall.ts'
 import { startEmbeddedPostgres } from '../server/src/kernel/embedded-postgres/index.ts'
 import { readEnvironment, type Environment } from '../server/src/kernel/environment.ts'
-import { catalogueTimers } from '../server/src/modules/catalog/products/index.ts'
+import { schedulesOf } from '../server/src/mall.ts'
+import { areas } from '../server/src/modules.ts'
 import { reindex } from '../server/src/modules/catalog/search/index.ts'
 import { step } from '../server/src/tell.ts'
 import { gather } from './seed/crew.ts'
@@ -49,7 +50,7 @@ const fill = async (environment: Environment, url: string) => {
     await step('The search index over them', () => finishIndex(client, kernel, crew))
     // Otherwise whoever reads adds up half a million steps until the mall does it by itself.
     await step('How many stand in each category', async () => {
-      for (const timer of catalogueTimers(kernel)) await timer.do()
+      for (const timer of schedulesOf(kernel, areas['catalog'])) await timer.do()
     })
     crew.leave()
     await client.end()

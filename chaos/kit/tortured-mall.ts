@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../../server/src/kernel/embedded-postgres
 import { readEnvironment } from '../../server/src/kernel/environment.ts'
 import type { Kernel } from '../../server/src/kernel/kernel.ts'
 import { checkLedger } from '../../server/src/modules/foundation/ledger/checks/index.ts'
-import { slices } from '../../server/src/slices.ts'
+import { contributions } from '../../server/src/mall.ts'
 import { type Fault, plantInDatabase } from './faults.ts'
 import { buildMall, killDatabase, startServers, type Servers } from './servers.ts'
 
@@ -50,10 +50,7 @@ type Tortured<P> = {
 
 /** Each invariant of the ledger that does not hold, as `npm run ledger:check` names it. */
 export const redBooks = async (kernel: Kernel): Promise<string[]> => {
-  const { results } = await checkLedger(
-    kernel,
-    slices.flatMap((slice) => slice.moneyChecks ?? []),
-  )
+  const { results } = await checkLedger(kernel, contributions.checks)
   return results.filter(({ bad }) => bad > 0).map((each) => `${each.invariant}: ${each.bad} rows, ${each.difference} cents`)
 }
 

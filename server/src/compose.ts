@@ -32,7 +32,7 @@ import { s3Storage } from './kernel/storage/s3-storage.ts'
 import { houseTimers } from './kernel/timers.ts'
 import { stopAfterFlushFault, watchTrouble } from './kernel/trouble.ts'
 import { withDemoPlatform } from './demo-platform/index.ts'
-import { doors, slices } from './slices.ts'
+import { eventHandlers, jobsOf, outboundOf, people, plugins, routes, schedulesOf } from './mall.ts'
 
 export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness; close: () => Promise<void> }
 
@@ -77,7 +77,7 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     mail: mailFor(environment, leave),
     sms: makeSms(environment.sms, leave, (error) => log.warn({ err: error }, 'the SMS gateway did not take a message')),
     translate: makeTranslate(environment.translate, leave, (error) => log.warn({ err: error }, 'the translator did not translate')),
-    people: gatherPeople(slices.flatMap(({ person }) => person ?? [])),
+    people: gatherPeople(people),
     platform: environment.platform && makePlatform(environment.platform, leave),
   }
 }
@@ -93,30 +93,25 @@ export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Ma
   const metrics = makeMetrics(database.pool, bare.cache, bare.now)
   const app = await makeServer(bare, metrics)
   const kernel = withDemoPlatform(app, bare)
-  const routes = slices.flatMap((slice) => slice.routes)
   const readiness = makeReadiness(kernel)
   serve(app, kernel, metrics, routes)
   const sharing = shareLimits(kernel)
   const hearers = [cacheHearer(kernel.cache, db), sharing.hearer]
-  for (const door of doors) {
-    const hearer = await door.open({ app, kernel, metrics, routes, readiness })
+  for (const plugin of plugins) {
+    const hearer = await plugin.open({ app, kernel, metrics, routes, readiness })
     if (hearer) hearers.push(hearer)
   }
 
   const news = listenTo(databaseUrl, log, hearers)
   await news.start()
-  const listeners = slices.flatMap((slice) => slice.listeners)
-  const handlers: Record<string, JobHandler> = Object.assign(
-    { [hearTask]: delivering(db, listeners) },
-    ...slices.map((slice) => slice.jobs?.(kernel)),
-  )
+  const handlers: Record<string, JobHandler> = Object.assign({ [hearTask]: delivering(db, eventHandlers) }, ...jobsOf(kernel))
   const errands: Errands = Object.assign(
     environment.mail.url ? { [letterErrand]: carrying(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
-    ...slices.map((slice) => slice.errands?.(kernel)),
+    ...outboundOf(kernel),
   )
-  const timers = [...houseTimers(kernel), ...errandTimers(kernel), ...slices.flatMap((slice) => slice.timers?.(kernel) ?? [])]
+  const timers = [...houseTimers(kernel), ...errandTimers(kernel), ...schedulesOf(kernel)]
   const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, timers) : null
-  const hearing = startHearing(db, listeners, (error) => log.warn({ err: error }, 'what was told is heard a little later'))
+  const hearing = startHearing(db, eventHandlers, (error) => log.warn({ err: error }, 'what was told is heard a little later'))
   const outside = await startErrands(kernel, databaseUrl, errands)
   const sealing = keepSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
   const counting = keepCounting(metrics.refusals, db, countEveryMs, (error) =>

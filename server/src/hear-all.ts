@@ -3,22 +3,20 @@ import { hearing, hearTask } from './kernel/facts.ts'
 import { hearTogether } from './kernel/hear-at-once.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import { all } from './kernel/rows.ts'
-import { slices } from './slices.ts'
-
-const listeners = () => slices.flatMap((slice) => slice.listeners)
+import { eventHandlers } from './mall.ts'
 
 /** What a process is about to deliver by itself: whoever asks first does, and the other waits for that. */
 const hearWaiting = async (db: Kernel['db']): Promise<void> => {
   for (;;) {
     const waiting = await all<{ told: string }>(db)`select distinct told from kernel.unheard`
     if (waiting.length === 0) return
-    for (const { told } of waiting) await hearTogether(db, listeners(), told)
+    for (const { told } of waiting) await hearTogether(db, eventHandlers, told)
   }
 }
 
 /** Delivers every fact that is still to be heard, and what is told of them, now and in order, instead of soon: a mall opens with its numbers told. */
 export const hearAll = async ({ db }: Pick<Kernel, 'db'>): Promise<void> => {
-  const hear = hearing(db, listeners())
+  const hear = hearing(db, eventHandlers)
   await hearWaiting(db)
   for (let last = '0'; ;) {
     const waiting = await all<{ job: string; fact: string }>(db)`

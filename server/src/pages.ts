@@ -7,13 +7,13 @@ import { operatorDoor } from './operator/index.ts'
 import { referenceDoor } from './reference/index.ts'
 import { storefrontDoor } from './storefront/index.ts'
 
-/** What the house shows beside its slices. These pages ask calls, as anybody does, or none, and no slice knows them. */
-export const pages: readonly { name: string; shows: string; opens: readonly Door[] }[] = [
-  { name: 'storefront', shows: 'the shop, with its first page drawn ahead', opens: [storefrontDoor] },
-  { name: 'console', shows: 'the console of the shops, at its own host and /seller/', opens: [consoleDoor] },
-  { name: 'operator', shows: 'the console of the staff, at its own host and /operator/', opens: [operatorDoor] },
-  { name: 'reference', shows: 'the contract, for people and for programs', opens: [referenceDoor] },
-  { name: 'mailbox', shows: 'the letters of a demo mall', opens: [mailboxDoor] },
-  { name: 'demo-platform', shows: 'an invented platform, through which people of a demo mall log in', opens: [demoPlatformDoor] },
-  { name: 'health', shows: 'whether the mall runs and may be sent work, and its figures', opens: [healthDoor] },
+/** The pages that the server shows beside its modules. They ask calls, as any client does, and no module knows them. */
+export const pages: readonly { name: string; purpose: string; plugins: readonly Door[] }[] = [
+  { name: 'storefront', purpose: 'the shop, with its first page drawn ahead', plugins: [storefrontDoor] },
+  { name: 'console', purpose: 'the console of the shops, at its own host and /seller/', plugins: [consoleDoor] },
+  { name: 'operator', purpose: 'the console of the staff, at its own host and /operator/', plugins: [operatorDoor] },
+  { name: 'reference', purpose: 'the contract, for people and for programs', plugins: [referenceDoor] },
+  { name: 'mailbox', purpose: 'the letters of a demo mall', plugins: [mailboxDoor] },
+  { name: 'demo-platform', purpose: 'an invented platform, through which people of a demo mall log in', plugins: [demoPlatformDoor] },
+  { name: 'health', purpose: 'whether the mall runs and may be sent work, and its figures', plugins: [healthDoor] },
 ]

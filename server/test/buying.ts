@@ -4,7 +4,7 @@ import { insertCustomer } from '../src/modules/identity/accounts/people/index.ts
 import { hashPassword } from '../src/modules/identity/accounts/passwords/index.ts'
 import { transact } from '../src/kernel/transact.ts'
 import { checkLedger } from '../src/modules/foundation/ledger/checks/index.ts'
-import { slices } from '../src/slices.ts'
+import { contributions } from '../src/mall.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { levelsOutOfStep, onSale, type OnSale } from './on-sale.ts'
 import { signedInAs } from './people.ts'
@@ -75,7 +75,7 @@ export const cartOf = async (mall: DemoMall, { headers }: Shopper) => (await mal
 
 /** All that every slice promises about money, and what stock promises of itself. */
 export const everythingAgrees = async (mall: DemoMall, but: readonly string[] = []) => {
-  const checks = slices.flatMap((slice) => slice.moneyChecks ?? [])
+  const { checks } = contributions
   const checked = await checkLedger(mall.kernel, checks)
   expect(checked.results.filter((each) => each.bad > 0 && !but.includes(each.invariant))).toEqual([])
   expect(await levelsOutOfStep(mall.kernel)).toEqual([])

@@ -17,7 +17,8 @@ import { openApi } from '@plaza/contract/openapi'
 import { languages } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { slices } from '../src/slices.ts'
+import { routesOf } from '../src/mall.ts'
+import { modules } from '../src/modules.ts'
 import { codeAt, stepAt } from '../src/modules/identity/staff/index.ts'
 import { personId, signedIn, signedInAs } from './people.ts'
 import { makeBrowser } from './browser.ts'
@@ -119,11 +120,11 @@ describe('calls', () => {
     for (const { name, call } of everyCall) if (call.once) expect([call.method, call.who === 'visitor'], name).toEqual(['POST', false])
   })
 
-  test('every call has a slice that answers it, and every slice answers only calls of the contract', () => {
-    const answered = slices.flatMap((slice) => slice.routes.map((route) => `${slice.name}: ${route.name}`))
+  test('every call has a module that answers it, and every module answers only calls of the contract', () => {
+    const answered = modules.flatMap((module) => routesOf(module).map((route) => `${module.name}: ${route.name}`))
     expect(answered.toSorted()).toEqual(everyCall.map(({ name, slice }) => `${slice}: ${name}`).toSorted())
-    for (const slice of slices)
-      for (const route of slice.routes) expect(everyCall.find(({ name }) => name === route.name)?.call, route.name).toBe(route.call)
+    for (const module of modules)
+      for (const route of routesOf(module)) expect(everyCall.find(({ name }) => name === route.name)?.call, route.name).toBe(route.call)
   })
 
   test('all of them stand in the OpenAPI document', () => {

@@ -1,6 +1,6 @@
 import { everyCall } from '@plaza/contract/every-call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doors } from '../src/slices.ts'
+import { plugins } from '../src/mall.ts'
 import { storefrontDoor } from '../src/storefront/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { doorsOf } from './doors-of.ts'
@@ -23,12 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-const declared = doors.flatMap(({ at }) => at)
+const declared = plugins.flatMap(({ at }) => at)
 
-test('every door that is no call stands on the page of slices', () => {
+test('every address that is no call stands in the manifest of a module or page', () => {
   expect(opened.filter((address) => !declared.some((at) => isAt(at, address)))).toEqual([])
 })
-test('every door on the page of slices is there', () => {
+test('every address in a manifest is there', () => {
   const isBuilt = opened.includes('/')
   const awaited = declared.filter((at) => isBuilt || !storefrontDoor.at.includes(at))
   expect(awaited.filter((at) => !opened.some((address) => isAt(at, address)))).toEqual([])

@@ -1,10 +1,10 @@
 import { makeKernel } from '../src/compose.ts'
 import { startErrands } from '../src/kernel/errands/index.ts'
 import { readEnvironment } from '../src/kernel/environment.ts'
-import { gatewaysErrands } from '../src/modules/payments/gateways/index.ts'
+import { manifest } from '../src/modules/payments/gateways/module.ts'
 
 // A process that runs the errands of gateways and does nothing else, made to be killed.
 const environment = readEnvironment(process.env, process.cwd())
 const url = environment.databaseUrl ?? ''
 const kernel = makeKernel(environment, url)
-await startErrands(kernel, url, gatewaysErrands(kernel))
+await startErrands(kernel, url, manifest.outbound?.(kernel) ?? {})

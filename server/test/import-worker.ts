@@ -1,10 +1,11 @@
 import { makeKernel } from '../src/compose.ts'
 import { readEnvironment } from '../src/kernel/environment.ts'
-import { shopProductsJobs } from '../src/modules/seller/products/index.ts'
+import { contributions } from '../src/mall.ts'
+import { manifest } from '../src/modules/seller/products/module.ts'
 
 // A process that goes on with one import of products and does nothing else, made to be killed.
 const environment = readEnvironment(process.env, process.cwd())
 const kernel = makeKernel(environment, environment.databaseUrl ?? '')
 const [importId = ''] = process.argv.slice(2)
-for (const does of Object.values(shopProductsJobs(kernel))) await does({ importId })
+for (const does of Object.values(manifest.jobs?.(kernel, contributions) ?? {})) await does({ importId })
 await kernel.database.close()

@@ -26,7 +26,7 @@ import { serve } from '../src/kernel/http/serve.ts'
 import { makeServer } from '../src/kernel/http/server.ts'
 import { all, given } from '../src/kernel/rows.ts'
 import { transact } from '../src/kernel/transact.ts'
-import { slices } from '../src/slices.ts'
+import { routes } from '../src/mall.ts'
 import { inDatabase } from './database.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { goodsOf, happenings, type Around } from './happenings.ts'
@@ -35,7 +35,6 @@ import { publicIds, visitorsReadings, type Reading } from './readings.ts'
 import { testEnvironment } from './test-environment.ts'
 import { until } from './until.ts'
 
-const routes = slices.flatMap((slice) => slice.routes)
 const mayBeLate = new Set(routes.filter(({ keep }) => keep?.late).map(({ name }) => name))
 const isKept = new Set(routes.filter(({ keep }) => keep).map(({ name }) => name))
 

@@ -7,11 +7,10 @@ import { hearing, hearTask, tell, type Listener } from '../src/kernel/facts.ts'
 import type { Kernel } from '../src/kernel/kernel.ts'
 import { transact } from '../src/kernel/transact.ts'
 import { schemaOf } from '../../tools/picture/schema-of.ts'
-import { slices } from '../src/slices.ts'
+import { eventHandlers as listeners } from '../src/mall.ts'
+import { modules } from '../src/modules.ts'
 import { filledDatabase } from './database.ts'
 import { testEnvironment } from './test-environment.ts'
-
-const listeners = slices.flatMap((slice) => slice.listeners)
 
 // News of two products, of which one had run out and is waited for; the last word of each is the highest version.
 const toldStories = async ({ db }: Kernel) => {
@@ -140,12 +139,12 @@ const deliverAll = async (db: Db, { order = (all) => all, times = 1, together = 
   throw new Error('the facts never came to rest')
 }
 
-/** What the slices hold in the end, but for the moments and numbers that no two runs share; the books name their rows by keys as well. */
+/** What the modules hold in the end, but for the moments and numbers that no two runs share; the books name their rows by keys as well. */
 const endState = async (db: Db): Promise<Map<string, string[]>> => {
   const { rows: tables } = await sql<{ name: string; columns: string[] }>`
     select table_schema || '.' || table_name as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_type = 'BASE TABLE' and table_schema = any(${slices.map(({ name }) => schemaOf(name))})
+    where table_type = 'BASE TABLE' and table_schema = any(${modules.map(({ name }) => schemaOf(name))})
       and data_type not in ('timestamp with time zone', 'xid8') and (table_schema, column_name) <> ('notices', 'id')
       and not (table_schema in ('ledger', 'wallet', 'orders', 'refunds') and (is_identity = 'YES' or table_name = 'posting' and column_name ~ '_id$')) group by 1 order by 1`.execute(
     db,

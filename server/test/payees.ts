@@ -7,7 +7,7 @@ import { balancesOf } from '../src/modules/foundation/ledger/books/index.ts'
 import { checkLedger } from '../src/modules/foundation/ledger/checks/index.ts'
 import type { Kernel } from '../src/kernel/kernel.ts'
 import { transact } from '../src/kernel/transact.ts'
-import { slices } from '../src/slices.ts'
+import { contributions } from '../src/mall.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { codeTo, lettersTo } from './letters.ts'
 import { newKey } from './recharging.ts'
@@ -35,7 +35,7 @@ export const heldBy = async ({ db }: Kernel, id: string): Promise<[string, strin
 
 /** What is wrong with the books, by everything that anybody promises about them. */
 export const wrongWithBooks = async (kernel: Kernel): Promise<string[]> => {
-  const checks = slices.flatMap((slice) => slice.moneyChecks ?? [])
+  const { checks } = contributions
   const { results } = await checkLedger(kernel, checks)
   return results.filter(({ bad }) => bad > 0).map(({ invariant }) => invariant)
 }

@@ -2,7 +2,7 @@ import { bankRecharge, listRecharges, showBalance, showRecharge } from '@plaza/c
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { checkLedger } from '../src/modules/foundation/ledger/checks/index.ts'
-import { slices } from '../src/slices.ts'
+import { contributions } from '../src/mall.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { newKey } from './recharging.ts'
 import { until } from './until.ts'
@@ -41,5 +41,5 @@ export const paymentOf = async ({ kernel }: DemoMall, rechargeId: string) => {
   return found.rows[0] ?? { state: 'none', token: '', reason: null, gatewayReference: null, looks: 0 }
 }
 
-const allChecks = slices.flatMap(({ moneyChecks = [] }) => moneyChecks)
+const allChecks = contributions.checks
 export const booksHold = async (mall: DemoMall) => expect((await checkLedger(mall.kernel, allChecks)).green).toBe(true)

@@ -1,40 +1,43 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { packagesPicture, slicesPicture } from '../../tools/picture/pictures.ts'
-import { factRules } from '../../tools/picture/fact-rules.ts'
+import { areaPicture, areasPicture, packagesPicture } from '../../tools/picture/pictures.ts'
+import { eventRules } from '../../tools/picture/event-rules.ts'
 import { asHouse, readHouse } from '../../tools/picture/read-house.ts'
-import { rules, type SliceFacts } from '../../tools/picture/rules.ts'
-import { pages } from '../src/pages.ts'
-import { slices } from '../src/slices.ts'
+import { rules, type ModuleFacts } from '../../tools/picture/rules.ts'
+import { areas, modules } from '../src/modules.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const house = readHouse(root)
 
 describe('the house keeps its rules', () => {
-  it.each(rules.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => expect(rule.broken(house, slices)).toEqual([]))
+  it.each(rules.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => expect(rule.broken(house, modules)).toEqual([]))
 })
 
 describe('the pictures show the house as it is', () => {
   const kept = (name: string) => readFileSync(`${root}docs/pictures/${name}`, 'utf8')
   it('packages (npm run picture draws it anew)', () => expect(kept('packages.svg')).toBe(packagesPicture(house)))
-  it('slices (npm run picture draws it anew)', () => expect(kept('slices.svg')).toBe(slicesPicture(slices, pages)))
+  it('each fits a screen of 1,600 px', () => {
+    const pictures = [areasPicture(house, modules), ...Object.keys(areas).map((area) => areaPicture(house, modules, area))]
+    for (const picture of pictures) expect(Number(/ width="(\d+)"/.exec(picture)?.[1])).toBeLessThanOrEqual(1600)
+  })
+  it('areas (npm run picture draws it anew)', () => expect(kept('areas.svg')).toBe(areasPicture(house, modules)))
+  it.each(Object.keys(areas))('area %s (npm run picture draws it anew)', (area) =>
+    expect(kept(`areas/${area}.svg`)).toBe(areaPicture(house, modules, area)),
+  )
 })
 
-const twoSlices: SliceFacts[] = [
-  { name: 'shops/profile', leansOn: [] },
-  { name: 'orders/orders', leansOn: ['shops/profile'] },
-]
+const twoModules: ModuleFacts[] = [{ name: 'shops/profile' }, { name: 'orders/orders' }]
 const orders = 'server/src/modules/orders/orders'
-const shopsDoor = {
-  'server/src/modules/shops/profile/index.ts': '',
+const shopsImport = {
+  'server/src/modules/shops/profile/index.ts': "export { open } from './open.ts'",
   [`${orders}/index.ts`]: "import { open } from '../../shops/profile/index.ts'",
 }
 
-const tellers: SliceFacts[] = [
-  { name: 'shops/profile', leansOn: [], tells: ['shop.opened'] },
-  { name: 'identity/people', leansOn: [] },
-  { name: 'orders/orders', leansOn: ['shops/profile', 'identity/people'] },
+const tellers: ModuleFacts[] = [
+  { name: 'shops/profile', publishes: ['shop.opened'] },
+  { name: 'identity/people' },
+  { name: 'orders/orders' },
 ]
 const shopTells = { 'server/src/modules/shops/profile/open-shop.ts': "await tell(tx, 'shop.opened', {})" }
 /** A listener of orders that uses `name`, of people, two files further in. */
@@ -48,7 +51,7 @@ const hearingBy = (name: string) => ({
 const namesUpTo = (count: number) => Array.from({ length: count }, (_, at) => `name${at}`).join(', ')
 
 /** A house in which that rule, and only what is planted, is broken. */
-const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts[]][] = [
+const planted: [rule: string, files: Record<string, string>, modules?: ModuleFacts[]][] = [
   ['values leans on the language alone', { 'packages/values/src/money.ts': "import { readFile } from 'node:fs'" }],
   ['the contract speaks in values', { 'packages/contract/src/call.ts': "import { Kysely } from 'kysely'" }],
   ['the client carries the contract', { 'packages/client/src/a.ts': "import { Button } from '@plaza/design'" }],
@@ -61,23 +64,21 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
   ],
   ['apps compose client, contract, design, values and web', { 'apps/storefront/src/a.ts': "import { cast } from '@plaza/cast'" }],
   ['the server knows no app and no client', { 'server/src/a.ts': "import { Button } from '@plaza/design'" }],
-  ['the kernel knows no slice', { 'server/src/kernel/a.ts': "import { open } from '../modules/shops/profile/index.ts'" }],
+  ['the kernel knows no module', { 'server/src/kernel/a.ts': "import { open } from '../modules/shops/profile/index.ts'" }],
   [
-    'a slice is entered by its door, or by the door of a room',
+    'a module is entered by its index.ts, or by the index.ts of a submodule',
     { [`${orders}/a.ts`]: "import { row } from '../../shops/profile/shop-rows.ts'" },
   ],
-  ['a slice opens only the doors that slices.ts declares for it, and declares no other', { [`${orders}/index.ts`]: '' }, twoSlices],
+  ['a module imports only modules that stand above it in modules.ts', shopsImport, twoModules.toReversed()],
   [
-    'a slice opens only the doors that slices.ts declares for it, and declares no other',
-    { ...shopsDoor, [`${orders}/a.ts`]: "import { follow } from '../../shops/profile/following/index.ts'" },
-    twoSlices,
+    'an index.ts exports only names that files outside its folder import',
+    { ...shopsImport, 'server/src/modules/shops/profile/index.ts': "export { open, close } from './open.ts'" },
   ],
   [
-    'a slice opens only the doors that slices.ts declares for it, and declares no other',
-    shopsDoor,
-    [{ name: 'orders/orders', leansOn: [] }],
+    'routes, schedules and event handlers are reached through module.ts alone',
+    { 'server/src/modules/shops/profile/index.ts': "export { shopsRoutes } from './routes.ts'" },
   ],
-  ['a slice leans only on slices that stand above it', {}, twoSlices.toReversed()],
+  ['a manifest names its own folder', { 'server/src/modules/shops/profile/module.ts': "export const manifest = { name: 'shops/access' }" }],
   [
     'a question of the search enters no room more than twice, but for libraries of words',
     {
@@ -87,12 +88,12 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
       'server/src/modules/catalog/search/hot/index.ts': "export { d } from '../spelling/index.ts'",
       'server/src/modules/catalog/search/spelling/index.ts': '',
     },
-    [{ name: 'catalog/search', leansOn: [] }],
+    [{ name: 'catalog/search' }],
   ],
   [
     'a library of words asks nobody: it leans on libraries and values alone',
     { 'server/src/modules/catalog/search/words/fold.ts': "import type { Db } from '../../../../kernel/database.ts'" },
-    [{ name: 'catalog/search', leansOn: [] }],
+    [{ name: 'catalog/search' }],
   ],
   ...["route('placeOrder', contract.placeOrder, place)", "route('placeOrder', contract.placeOrder, async () => done())"].map(
     (joined): [string, Record<string, string>] => [
@@ -110,46 +111,46 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
   ...['const places = rows', 'type Place = string', 'const shelf = new Map()', 'const turned = true', 'const orders = { newest: 1 }'].map(
     (said): [string, Record<string, string>] => ['a noun has one meaning', { 'server/src/modules/catalog/products/a.ts': said }],
   ),
-  ['a room has no rooms of its own', { [`${orders}/paying/cards/a.ts`]: '' }],
-  ['a door shows at most fifteen names', { [`${orders}/index.ts`]: `export { ${namesUpTo(16)} } from './a.ts'` }],
-  ['a door shows at most fifteen names', { [`${orders}/paying/index.ts`]: "export * from './a.ts'" }],
+  ['a submodule has no submodules', { [`${orders}/paying/cards/a.ts`]: '' }],
+  ['an index.ts exports at most fifteen names', { [`${orders}/index.ts`]: `export { ${namesUpTo(16)} } from './a.ts'` }],
+  ['an index.ts exports at most fifteen names', { [`${orders}/paying/index.ts`]: "export * from './a.ts'" }],
   [
-    'a folder of a slice holds at most twenty files, tests apart',
+    'a folder of a module holds at most twenty files, tests apart',
     Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`${orders}/paying/${at}.ts`, ''])),
   ],
   [
-    'a room of a slice is entered by its door, and knows nothing of its slice but other rooms',
+    'a submodule is entered by its index.ts, and imports nothing of its module but submodules',
     { [`${orders}/a.ts`]: "import { pay } from './paying/pay.ts'" },
   ],
   [
-    'a room of a slice is entered by its door, and knows nothing of its slice but other rooms',
+    'a submodule is entered by its index.ts, and imports nothing of its module but submodules',
     { [`${orders}/paying/pay.ts`]: "import { a } from '../a.ts'" },
   ],
   [
-    'rooms of a slice lean on each other one way',
+    'submodules of a module import each other one way',
     {
       [`${orders}/paying/a.ts`]: "import { b } from '../closing/index.ts'",
       [`${orders}/closing/b.ts`]: "import { c } from '../placing/index.ts'",
       [`${orders}/placing/c.ts`]: "import { d } from '../closing/index.ts'",
     },
   ],
-  ['every slice stands in slices.ts', { 'server/src/modules/shops/hidden/index.ts': '' }, twoSlices],
-  ["a slice's tables are its own", { [`${orders}/a.ts`]: 'sql`select id from shops.shop`' }, twoSlices],
+  ['every module stands in modules.ts', { 'server/src/modules/shops/hidden/index.ts': '' }, twoModules],
+  ["a module's tables are its own", { [`${orders}/a.ts`]: 'sql`select id from shops.shop`' }, twoModules],
   [
-    'a table leans on tables of its own slice',
+    'a table references tables of its own module',
     { 'server/db/migrations/0001-a/up.sql': 'create table orders.line (id int references shops.shop)' },
   ],
-  ['a fact is told by the one slice that says so in slices.ts', { [`${orders}/a.ts`]: "await tell(tx, 'order.paid', {})" }],
-  ['a fact is told by the one slice that says so in slices.ts', {}, tellers],
+  ['an event is published by the one module whose manifest names it', { [`${orders}/a.ts`]: "await tell(tx, 'order.paid', {})" }],
+  ['an event is published by the one module whose manifest names it', {}, tellers],
   [
-    'a fact is told by the one slice that says so in slices.ts',
+    'an event is published by the one module whose manifest names it',
     { ...shopTells, 'server/src/modules/identity/people/a.ts': "await tell(tx, 'shop.opened', {})" },
-    tellers.map((each) => (each.name === 'identity/people' ? { ...each, tells: ['shop.opened'] } : each)),
+    tellers.map((each) => (each.name === 'identity/people' ? { ...each, publishes: ['shop.opened'] } : each)),
   ],
-  ['a fact is told by the one slice that says so in slices.ts', { [`${orders}/on-facts.ts`]: "listener('order.paid', 'a', go)" }],
-  ['a listener names its fact where it is made', { [`${orders}/on-facts.ts`]: "listener(paid, 'a', go)" }],
+  ['an event is published by the one module whose manifest names it', { [`${orders}/on-facts.ts`]: "listener('order.paid', 'a', go)" }],
+  ['an event handler names its event where it is made', { [`${orders}/on-facts.ts`]: "listener(paid, 'a', go)" }],
   [
-    'a listener reads its own tables and asks at the door of its teller: of anybody else it may only ask for a deed',
+    'an event handler reads its own tables and those of the publisher; on any other module it may only call commands',
     hearingBy('read'),
     tellers,
   ],
@@ -223,20 +224,20 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
 ]
 
 describe('each rule can be broken', () => {
-  it.each(planted)('%s', (name, files, facts = twoSlices) => {
+  it.each(planted)('%s', (name, files, facts = twoModules) => {
     const rule = rules.find((each) => each.name === name)
     expect(rule?.broken(asHouse(files), facts)).toHaveLength(1)
   })
-  it('a listener may ask another slice for a deed', () =>
-    expect(factRules.flatMap((rule) => rule.broken(asHouse(hearingBy('write')), tellers))).toEqual([]))
+  it('an event handler may call a command of another module', () =>
+    expect(eventRules.flatMap((rule) => rule.broken(asHouse(hearingBy('write')), tellers))).toEqual([]))
   it('and every rule has been', () => expect(new Set(planted.map(([name]) => name))).toEqual(new Set(rules.map((rule) => rule.name))))
-  it('real code is read as well: the rows of one slice are found in the folder of any other', () => {
-    const rule = rules.find((each) => each.name === "a slice's tables are its own")
+  it('real code is read as well: the rows of one module are found in the folder of any other', () => {
+    const rule = rules.find((each) => each.name === "a module's tables are its own")
     const rows = [...house.values()].filter(({ path }) => /modules\/[^/]+\/[^/]+\/[\w-]+-rows\.ts$/.test(path))
     expect(rows.length).toBeGreaterThan(5)
     for (const { path, text } of rows) {
       const moved = path.replace(/modules\/[^/]+\/[^/]+/, 'modules/elsewhere/else')
-      expect(rule?.broken(asHouse({ [moved]: text }), slices), path).not.toEqual([])
+      expect(rule?.broken(asHouse({ [moved]: text }), modules), path).not.toEqual([])
     }
   })
 })

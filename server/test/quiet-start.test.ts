@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { houseTimers } from '../src/kernel/timers.ts'
-import { slices } from '../src/slices.ts'
+import { schedulesOf } from '../src/mall.ts'
 import { openDemoMall } from './demo-mall.ts'
 
 test('a demo mall that was filled a moment ago warns of nothing, nor do its schedules', async () => {
@@ -9,7 +9,7 @@ test('a demo mall that was filled a moment ago warns of nothing, nor do its sche
   const mall = await openDemoMall({}, (kernel) => {
     kernel.log = pino({ level: 'warn', base: null }, { write: (line: string) => void lines.push(line) })
   })
-  const timers = [...houseTimers(mall.kernel), ...slices.flatMap((slice) => slice.timers?.(mall.kernel) ?? [])]
+  const timers = [...houseTimers(mall.kernel), ...schedulesOf(mall.kernel)]
   expect(timers.length).toBeGreaterThan(30)
   for (const timer of timers) await timer.do()
   await mall.end()

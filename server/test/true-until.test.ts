@@ -2,12 +2,11 @@ import { getProductDetail } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ReadyAnswer } from '../src/kernel/cache/answer-cache.ts'
-import { slices } from '../src/slices.ts'
+import { routes } from '../src/mall.ts'
 import { askWithin } from '../src/storefront/ask-within.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { publicIds, visitorsReadings, type Reading } from './readings.ts'
 
-const routes = slices.flatMap((slice) => slice.routes)
 const isKept = new Set(routes.filter(({ keep }) => keep).map(({ name }) => name))
 
 let mall: DemoMall

@@ -1,7 +1,7 @@
 import { readCode } from './read-code.ts'
 import { isTest, type House } from './read-house.ts'
 import type { Rule } from './rule.ts'
-import { sliceOf } from './slice-of.ts'
+import { moduleOf } from './module-of.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -10,7 +10,7 @@ type Joined = { path: string; name: string; call: string; useCase: string }
 /** The calls as slices join them to what answers them; one that is joined in another way has no name here. */
 const joinedIn = (house: House): Joined[] =>
   [...house.values()]
-    .filter(({ path }) => sliceOf(path) !== undefined && !isTest(path))
+    .filter(({ path }) => moduleOf(path) !== undefined && !isTest(path))
     .flatMap(({ path, text }) => {
       const plain = [...text.matchAll(/(?<![.\w])route\(\s*'(\w+)',\s*\w+\.(\w+),\s*(\w+)\s*[,()]/g)]
       const named = plain.map(([, name = '', call = '', useCase = '']): Joined => ({ path, name, call, useCase }))
@@ -22,7 +22,7 @@ const joinedIn = (house: House): Joined[] =>
 const hasUseCase = (house: House, slice: string | undefined, name: string): boolean =>
   [...house.values()].some(
     ({ path, text }) =>
-      sliceOf(path) === slice && path.endsWith(`/${kebab(name)}.ts`) && new RegExp(`^export const ${name}\\b`, 'm').test(text),
+      moduleOf(path) === slice && path.endsWith(`/${kebab(name)}.ts`) && new RegExp(`^export const ${name}\\b`, 'm').test(text),
   )
 
 export const callRules: readonly Rule[] = [
@@ -31,7 +31,7 @@ export const callRules: readonly Rule[] = [
     broken: (house) =>
       joinedIn(house)
         .filter(
-          ({ path, name, call, useCase }) => name === '' || call !== name || useCase !== name || !hasUseCase(house, sliceOf(path), name),
+          ({ path, name, call, useCase }) => name === '' || call !== name || useCase !== name || !hasUseCase(house, moduleOf(path), name),
         )
         .map(({ path, name }) => `${path} answers ${name || 'a call'} by another name`),
   },

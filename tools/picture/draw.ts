@@ -1,23 +1,24 @@
 import { layOut, type Point } from './layout.ts'
-import { trunkTo, type Line } from './trunk.ts'
 
 export type Room = {
   name: string
   leansOn: readonly string[]
   note?: string
+  /** Other areas that it imports. */
+  uses?: string
   quiet?: boolean
   /** What can be reached there besides by the usual way. */
   opens?: readonly string[]
 }
-/** Which room is given something by which others, and what the lines, dots and colours mean. */
-export type More = { gives?: { to: string; from: readonly string[] }; legend?: readonly [sign: Sign, meaning: string][] }
-type Sign = 'arrow' | 'dotted' | 'door' | 'quiet'
+/** The meaning of lines, dots and colours. */
+export type More = { legend?: readonly [sign: Sign, meaning: string][] }
+type Sign = 'arrow' | 'door' | 'quiet'
 
-const sizes = { width: 184, height: 68, gapX: 20, gapY: 64, margin: 28 }
+const sizes = { width: 268, height: 92, gapX: 20, gapY: 64, margin: 28 }
 const legendHeight = 40
 const legendWidth = 230
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const lines = (text: string, most: number): string[] => {
   const made: string[] = ['']
@@ -30,7 +31,7 @@ const lines = (text: string, most: number): string[] => {
   return made
 }
 
-const style = `<style>
+export const style = `<style>
 text{font:600 15px Figtree,system-ui,sans-serif;fill:#0c1d1d}.note{font-weight:400;font-size:12px;fill:#5a6868}
 rect{fill:#fff;stroke:#778383}.quiet{fill:#fff3d5}path{fill:none;stroke:#007463;stroke-width:1.5}.paper{fill:#f7fafa;stroke:none}
 .dotted{stroke:#8a5a00;stroke-dasharray:1 5;stroke-linecap:round;stroke-width:2}circle{fill:#f7fafa;stroke:#8a5a00;stroke-width:1.5}.opens{font-size:11px;fill:#8a5a00;paint-order:stroke;stroke:#f7fafa;stroke-width:4px}
@@ -39,18 +40,16 @@ rect{fill:#fff;stroke:#778383}.quiet{fill:#fff3d5}path{fill:none;stroke:#007463;
 </style>`
 
 /** Rooms in rows, each above everything that it leans on; arrows go down, and what is dotted says what else there is between them. */
-export const draw = (title: string, rooms: readonly Room[], { gives, legend = [] }: More = {}): string => {
+export const draw = (title: string, rooms: readonly Room[], { legend = [] }: More = {}): string => {
   const layout = layOut(rooms, sizes)
   const { spots, ways } = layout
   const [width, height] = [layout.width, layout.height + (legend.length > 0 ? legendHeight : 0)]
-  const trunk = gives ? trunkTo(layout, sizes, gives.to, gives.from) : []
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}">`,
     `<title>${escaped(title)}</title>`,
     style,
     '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8"/></marker></defs>',
     `<rect class="paper" width="${width}" height="${height}"/>`,
-    ...trunk.map(dotted),
     ...ways.map(arrow),
     ...rooms.map((room) => box(room, spots.get(room.name))),
     ...legend.map(([sign, meaning], at) => explained(sign, meaning, { x: sizes.margin + at * legendWidth, y: layout.height + 8 })),
@@ -58,10 +57,8 @@ export const draw = (title: string, rooms: readonly Room[], { gives, legend = []
   ].join('\n')
 }
 
-const dotted = (line: Line): string => `<path class="dotted" d="M${line.map(({ x, y }) => `${x} ${y}`).join('L')}"/>`
-
 /** Down through its points: bends lie between the rows, and rows are passed straight. */
-const arrow = (way: readonly Point[]): string => {
+export const arrow = (way: readonly Point[]): string => {
   const [start, ...rest] = way
   let last = start
   const parts = rest.map((point, at) => {
@@ -73,10 +70,13 @@ const arrow = (way: readonly Point[]): string => {
   return `<path d="M${start?.x} ${start?.y}${parts.join('')}" marker-end="url(#tip)"/>`
 }
 
-const box = ({ name, note = '', quiet, opens = [] }: Room, spot: Point | undefined): string => {
+/** As much of a list of names as a box is wide. */
+const shortened = (names: string): string => (names.length > 46 ? `${names.slice(0, names.lastIndexOf(' · ', 44))} …` : names)
+
+const box = ({ name, note = '', uses = '', quiet, opens = [] }: Room, spot: Point | undefined): string => {
   if (!spot) return ''
   const middle = spot.x + sizes.width / 2
-  const all = lines(note, 29)
+  const all = lines(note, 44)
   const words = all.length > 2 ? [all[0] ?? '', `${all[1]?.replace(/,$/, '')} …`] : all
   return [
     `<rect${quiet ? ' class="quiet"' : ''} x="${spot.x}" y="${spot.y}" width="${sizes.width}" height="${sizes.height}" rx="14"/>`,
@@ -84,6 +84,7 @@ const box = ({ name, note = '', quiet, opens = [] }: Room, spot: Point | undefin
     ...words.map((line, at) =>
       line ? `<text class="note" x="${middle}" y="${spot.y + 42 + at * 14}" text-anchor="middle">${escaped(line)}</text>` : '',
     ),
+    uses ? `<text class="opens" x="${middle}" y="${spot.y + 76}" text-anchor="middle">${escaped(shortened(uses))}</text>` : '',
     ...(opens.length > 0 ? [doorAt({ x: spot.x + sizes.width - 16, y: spot.y }, opens.join(', '))] : []),
   ].join('')
 }
@@ -96,10 +97,6 @@ const doorAt = ({ x, y }: Point, what: string): string =>
 const explained = (sign: Sign, meaning: string, { x, y }: Point): string => {
   const signs: Record<Sign, string> = {
     arrow: `<path d="M${x} ${y + 8}L${x + 30} ${y + 8}" marker-end="url(#tip)"/>`,
-    dotted: dotted([
-      { x, y: y + 8 },
-      { x: x + 30, y: y + 8 },
-    ]),
     door: `<path class="dotted" d="M${x + 4} ${y + 8}L${x + 18} ${y + 8}"/><circle cx="${x + 24}" cy="${y + 8}" r="4"/>`,
     quiet: `<rect class="quiet" x="${x}" y="${y}" width="30" height="16" rx="5"/>`,
   }

@@ -4,12 +4,7 @@ import { isTest } from './read-house.ts'
 import type { Rule } from './rule.ts'
 
 /** Long because they are tables: goods, words, codes. */
-const tables: readonly RegExp[] = [
-  /^server\/src\/slices\.ts$/,
-  /^packages\/cast\/src\//,
-  /^apps\/[^/]+\/src\/words\//,
-  /^packages\/contract\/src\/codes\.ts$/,
-]
+const tables: readonly RegExp[] = [/^packages\/cast\/src\//, /^apps\/[^/]+\/src\/words\//, /^packages\/contract\/src\/codes\.ts$/]
 /** A test is a table of stories, and may be somewhat longer. */
 const mostLines = (path: string) => (isTest(path) ? 400 : 300)
 

@@ -1,20 +1,10 @@
+import { areaPicture as drawArea, type AreaBox } from './draw-areas.ts'
 import { draw, type Room } from './draw.ts'
+import { areaGraph, moduleGraph, reduced } from './graph.ts'
+import { areaOf } from './module-of.ts'
 import { isTest, type House } from './read-house.ts'
-import { sliceOfDoor } from './slice-of.ts'
 
-type Doors = readonly { what: string }[]
-export type DrawnSlice = {
-  name: string
-  owns: string
-  leansOn: readonly string[]
-  listeners: readonly unknown[]
-  person?: object
-  opens?: Doors
-}
-export type DrawnPage = { name: string; shows: string; opens: Doors }
-
-/** The slice that shows people to themselves with all that others add. */
-const showsPeople = 'identity/accounts'
+export type DrawnModule = { name: string; purpose: string; eventHandlers?: readonly unknown[]; plugins?: readonly { what: string }[] }
 
 const roomOf = (path: string): string | undefined => {
   const [first, second] = path.split('/')
@@ -24,12 +14,12 @@ const roomOf = (path: string): string | undefined => {
 
 const notes: Readonly<Record<string, string>> = {
   values: 'money, outcomes, ids, time, languages',
-  contract: 'every call, code and fact',
+  contract: 'every call, code and event',
   client: 'carries the contract',
   web: 'what every app needs in a browser',
   design: 'tokens, controls, things to show',
   cast: 'the demo mall',
-  server: 'kernel and slices',
+  server: 'platform and modules',
   storefront: 'phone and desktop',
 }
 
@@ -53,24 +43,46 @@ export const packagesPicture = (house: House): string => {
   )
 }
 
-/** Slices and pages as rooms; those that hear facts stand out, and what is dotted is said in slices.ts beside the arrows. */
-export const slicesPicture = (slices: readonly DrawnSlice[], pages: readonly DrawnPage[]): string =>
-  draw('Slices of the server, and whose doors each opens', [...pages.map(pageRoom), ...slices.map(sliceRoom)], {
-    gives: { to: showsPeople, from: slices.filter(({ person }) => person).map(({ name }) => name) },
+/** All areas with their modules, and the areas that each depends on. */
+export const areasPicture = (house: House, modules: readonly DrawnModule[]): string => {
+  const areas = reduced(areaGraph(graphOf(house, modules)))
+  const boxes = [...areas].map(([name, below]): AreaBox => {
+    const own = modules.filter((module) => areaOf(module.name) === name)
+    return { name, leansOn: [...below], modules: own.map((module) => module.name.slice(name.length + 1)) }
+  })
+  return drawArea('The server: areas, their modules, and the areas that each depends on', boxes)
+}
+
+/** The modules of one area, each with its purpose and the other areas that it imports. */
+export const areaPicture = (house: House, modules: readonly DrawnModule[], area: string): string => {
+  const graph = graphOf(house, modules)
+  const own = modules.filter(({ name }) => areaOf(name) === area)
+  const inside = reduced(
+    new Map(own.map(({ name }) => [name, new Set([...(graph.get(name) ?? [])].filter((other) => areaOf(other) === area))])),
+  )
+  const short = (name: string) => name.slice(area.length + 1)
+  const boxes = own.map(({ name, purpose, eventHandlers = [], plugins = [] }): Room => {
+    const others = new Set([...(graph.get(name) ?? [])].map(areaOf).filter((each) => each !== area))
+    return {
+      name: short(name),
+      leansOn: [...(inside.get(name) ?? [])].map(short),
+      note: purpose,
+      uses: [...others].join(' · '),
+      quiet: eventHandlers.length > 0,
+      opens: plugins.map(({ what }) => what),
+    }
+  })
+  return draw(`Modules of the area ${area}`, boxes, {
     legend: [
-      ['arrow', 'opens the door of'],
-      ['dotted', 'adds to a person'],
-      ['door', 'opens a door besides calls'],
-      ['quiet', 'hears news'],
+      ['arrow', 'imports'],
+      ['door', 'addresses beside calls'],
+      ['quiet', 'handles events'],
     ],
   })
+}
 
-const said = (doors: readonly { what: string }[] | undefined) => (doors ?? []).map(({ what }) => what)
-const sliceRoom = ({ name, owns, leansOn, listeners, opens }: DrawnSlice): Room => ({
-  name,
-  leansOn: [...new Set(leansOn.map(sliceOfDoor))],
-  note: owns,
-  quiet: listeners.length > 0,
-  opens: said(opens),
-})
-const pageRoom = ({ name, shows, opens }: DrawnPage): Room => ({ name, leansOn: [], note: shows, opens: said(opens) })
+const graphOf = (house: House, modules: readonly DrawnModule[]) =>
+  moduleGraph(
+    house,
+    modules.map(({ name }) => name),
+  )

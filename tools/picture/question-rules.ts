@@ -1,6 +1,6 @@
 import { isTest, type House } from './read-house.ts'
 import type { Rule } from './rule.ts'
-import { doorTo, sliceOf } from './slice-of.ts'
+import { entryTo, moduleOf } from './module-of.ts'
 
 /** What only knows language: it asks nobody and keeps nothing, so whoever reads of a question may look things up there. */
 const libraries = ['catalog/search/words', 'catalog/search/terms', 'catalog/search/reading']
@@ -12,7 +12,7 @@ const wayOf = (house: House): string[] => {
   const seen = new Set(house.has(begins) ? [begins] : [])
   for (const path of seen)
     for (const { from, typeOnly } of house.get(path)?.imports ?? [])
-      if (!typeOnly && house.has(from) && sliceOf(from) === 'catalog/search') seen.add(from)
+      if (!typeOnly && house.has(from) && moduleOf(from) === 'catalog/search') seen.add(from)
   return [...seen]
 }
 
@@ -21,8 +21,8 @@ const entered = (house: House): ReadonlyMap<string, ReadonlySet<string>> => {
   const from = new Map<string, Set<string>>()
   for (const path of wayOf(house))
     for (const { from: next, typeOnly } of house.get(path)?.imports ?? []) {
-      const [here, there] = [doorTo(path), doorTo(next)]
-      if (!typeOnly && here && there && here !== there && sliceOf(next) === 'catalog/search' && there !== 'catalog/search')
+      const [here, there] = [entryTo(path), entryTo(next)]
+      if (!typeOnly && here && there && here !== there && moduleOf(next) === 'catalog/search' && there !== 'catalog/search')
         from.set(there, (from.get(there) ?? new Set()).add(here))
     }
   return from
@@ -40,10 +40,10 @@ export const questionRules: readonly Rule[] = [
     name: 'a library of words asks nobody: it leans on libraries and values alone',
     broken: (house) =>
       [...house.values()]
-        .filter(({ path }) => libraries.includes(doorTo(path) ?? '') && !isTest(path))
+        .filter(({ path }) => libraries.includes(entryTo(path) ?? '') && !isTest(path))
         .flatMap(({ path, imports }) =>
           imports
-            .filter(({ from }) => /^server\//.test(from) && !libraries.includes(doorTo(from) ?? ''))
+            .filter(({ from }) => /^server\//.test(from) && !libraries.includes(entryTo(from) ?? ''))
             .map(({ from }) => `${path} leans on ${from}`),
         ),
   },

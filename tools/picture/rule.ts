@@ -1,8 +1,9 @@
 import type { House } from './read-house.ts'
 
-export type SliceFacts = { name: string; leansOn: readonly string[]; tells?: readonly string[] }
+/** The modules in the order of `modules.ts`, as far as rules need their manifests. */
+export type ModuleFacts = { name: string; publishes?: readonly string[] }
 /** A rule of the house by name; it tells each place where it is broken. */
-export type Rule = { name: string; broken: (house: House, slices: readonly SliceFacts[]) => string[] }
+export type Rule = { name: string; broken: (house: House, modules: readonly ModuleFacts[]) => string[] }
 export type Leaning = { path: string; from: string }
 
 /** Every import of the files under a folder. */

@@ -5,20 +5,20 @@ import { hookRules } from './hook-rules.ts'
 import { outsideRules } from './outside-rules.ts'
 import { packageRules } from './package-rules.ts'
 import { questionRules } from './question-rules.ts'
-import { roomRules } from './room-rules.ts'
+import { submoduleRules } from './submodule-rules.ts'
 import type { Rule } from './rule.ts'
-import { sliceRules } from './slice-rules.ts'
+import { moduleRules } from './module-rules.ts'
 import { wordRules } from './word-rules.ts'
 
-export type { SliceFacts } from './rule.ts'
+export type { ModuleFacts } from './rule.ts'
 
 /** Every rule of the house: who leans on whom, whose tables are whose, and what a file may be. */
 export const rules: readonly Rule[] = [
   ...packageRules,
   ...appRules,
   ...hookRules,
-  ...sliceRules,
-  ...roomRules,
+  ...moduleRules,
+  ...submoduleRules,
   ...questionRules,
   ...callRules,
   ...outsideRules,

@@ -2,7 +2,7 @@ import { readCode } from './read-code.ts'
 import { isTest, type House } from './read-house.ts'
 import type { Rule } from './rule.ts'
 import { schemaOf } from './schema-of.ts'
-import { sliceOf } from './slice-of.ts'
+import { moduleOf } from './module-of.ts'
 
 const spokenOf = /\b([a-z_]+)\.([a-z_0-9]+)\b/g
 const sqlWords = /\b(select|insert into|update|delete from|from|join|truncate|merge into)\b/i
@@ -25,21 +25,21 @@ const tablesIn = (text: string) =>
 
 export const tableRules: readonly Rule[] = [
   {
-    name: "a slice's tables are its own",
-    broken: (house, slices) => {
+    name: "a module's tables are its own",
+    broken: (house, modules) => {
       const facts = factNames(house)
-      const schemas = new Set(slices.map((slice) => schemaOf(slice.name)))
+      const schemas = new Set(modules.map(({ name }) => schemaOf(name)))
       return [...house.values()]
-        .filter(({ path }) => sliceOf(path) !== undefined && !isTest(path))
+        .filter(({ path }) => moduleOf(path) !== undefined && !isTest(path))
         .flatMap(({ path, text }) => {
           const spoken = databaseTexts(text, facts).flatMap((literal) => [...literal.matchAll(spokenOf)])
-          const foreign = spoken.filter(([, schema = '']) => schemas.has(schema) && schema !== schemaOf(sliceOf(path) ?? ''))
+          const foreign = spoken.filter(([, schema = '']) => schemas.has(schema) && schema !== schemaOf(moduleOf(path) ?? ''))
           return [...new Set(foreign.map(([whole]) => `${path} speaks of ${whole}`))]
         })
     },
   },
   {
-    name: 'a table leans on tables of its own slice',
+    name: 'a table references tables of its own module',
     broken: (house) =>
       [...house.values()]
         .filter(({ path }) => path.startsWith('server/db/migrations/'))
@@ -47,7 +47,7 @@ export const tableRules: readonly Rule[] = [
           tablesIn(text).flatMap(({ schema, part }) =>
             [...part.matchAll(/\breferences\s+([a-z_]+)\.([a-z_]+)/gi)]
               .filter(([, other]) => other !== schema)
-              .map(([, other, table]) => `${path}: a table of ${schema} leans on ${other}.${table}`),
+              .map(([, other, table]) => `${path}: a table of ${schema} references ${other}.${table}`),
           ),
         ),
   },

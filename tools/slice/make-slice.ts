@@ -1,13 +1,13 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sliceFiles, type SliceNames } from './shape.ts'
-import { withActs, withCalls, withExport, withOwner, withRow, withSlice } from './wire.ts'
+import { withActs, withCalls, withExport, withOwner, withRow, withModule } from './wire.ts'
 
 const edit = async (path: string, change: (text: string) => string) => writeFile(path, change(await readFile(path, 'utf8')))
 
 /** What knows every slice, call and table, and so the new ones too. */
 const joined = (names: SliceNames): Record<string, (text: string) => string> => ({
-  'server/src/slices.ts': (text) => withSlice(text, names),
+  'server/src/modules.ts': (text) => withModule(text, names),
   'packages/contract/src/every-call.ts': (text) => withCalls(text, names),
   'packages/contract/src/index.ts': (text) => withExport(text, names),
   'packages/client/src/index.ts': (text) => withExport(text, names),

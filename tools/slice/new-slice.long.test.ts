@@ -50,7 +50,7 @@ describe('a new slice', () => {
     for (const list of ['whose-rows', 'everybodys-acts', 'rows-of-empty-tables'])
       expect(await readFile(join(copy, `server/test/${list}.ts`), 'utf8')).toMatch(/paper_kites\.paper_kite/)
     const compilerOptions = { lib: ['es2023', 'dom', 'dom.iterable'] }
-    const include = [...sources, 'server/src/slices.ts', 'server/test/global-setup.ts']
+    const include = [...sources, 'server/src/modules.ts', 'server/test/global-setup.ts']
     await writeFile(join(copy, 'tsconfig.slice.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }))
     await run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.slice.json')
     await run('node_modules/oxlint/bin/oxlint', '--quiet', ...sources)

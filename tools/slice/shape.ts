@@ -42,7 +42,7 @@ export const sliceFiles = (names: SliceNames, migrationNumber: number): Record<s
   return {
     [`packages/contract/src/${names.folder}.ts`]: contractFile(names),
     [`packages/client/src/${names.folder}.ts`]: clientFile(names),
-    [`${at}/index.ts`]: `export { ${names.camel}Of } from './${names.oneFile}-rows.ts'\nexport { ${names.camel}Routes } from './routes.ts'\n`,
+    [`${at}/module.ts`]: manifestFile(names),
     [`${at}/routes.ts`]: routesFile(names),
     [`${at}/list-${names.folder}.ts`]: listFile(names),
     [`${at}/add-${names.oneFile}.ts`]: addFile(names),
@@ -54,6 +54,18 @@ export const sliceFiles = (names: SliceNames, migrationNumber: number): Record<s
     [`${migration}/after.sql`]: proof,
   }
 }
+
+const manifestFile = (names: SliceNames) => `import type { Module } from '../../../module.ts'
+import { ${names.camel}Of } from './${names.oneFile}-rows.ts'
+import { ${names.camel}Routes } from './routes.ts'
+
+export const manifest: Module = {
+  name: 'customer/${names.folder}',
+  purpose: '${names.words}',
+  routes: ${names.camel}Routes,
+  person: { ownData: { ${names.schema}: ${names.camel}Of } },
+}
+`
 
 const contractFile = (names: SliceNames) => `import * as z from 'zod/mini'
 import { call } from './call.ts'

@@ -5,23 +5,15 @@ const before = (text: string, mark: RegExp, added: string): string => {
   return text.replace(mark, (found) => `${added}${found}`)
 }
 
-/** slices.ts with the new slice as its last one. */
-export const withSlice = (text: string, { folder, camel, words, schema }: SliceNames): string => {
+/** modules.ts with the new module as the last one of its area. */
+export const withModule = (text: string, { folder, one }: SliceNames): string => {
+  const name = `customer${one}s`
   const imported = before(
     text,
-    /\n\/\*\* The mall on one page/,
-    `import { ${camel}Of, ${camel}Routes } from './modules/customer/${folder}/index.ts'\n`,
+    /\n\/\*\* The areas of the mall/,
+    `import { manifest as ${name} } from './modules/customer/${folder}/module.ts'\n`,
   )
-  const added = `  {
-    name: 'customer/${folder}',
-    owns: '${words}',
-    leansOn: [],
-    routes: ${camel}Routes,
-    listeners: [],
-    person: { ownData: { ${schema}: ${camel}Of } },
-  },
-`
-  return before(imported, /^\]$/m, added)
+  return imported.replace(/^(  customer: \[[^\]]*)\]/m, `$1, ${name}]`)
 }
 
 /** every-call.ts with the calls of the new slice. */

@@ -4,11 +4,11 @@ import type { Tx } from '../kernel/database.ts'
 import type { Ask } from '../kernel/http/serve.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { inDemoTime } from '../modules/foundation/ledger/money/index.ts'
-import { slices } from '../slices.ts'
+import { routes } from '../mall.ts'
 
 export type Actor = { audience: 'customer' | 'seller'; personId: string; lang: Ask<CallShape>['lang'] }
 
-const runs = new Map(slices.flatMap(({ routes }) => routes.map(({ call, run }) => [call, run] as const)))
+const runs = new Map(routes.map(({ call, run }) => [call, run] as const))
 
 type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
 /** What a call is asked, without what may be left out. */

@@ -24,9 +24,10 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Timer } from '../../../src/kernel/jobs.ts'
 import { closeDueAccounts } from '../../../src/modules/identity/accounts/index.ts'
-import { addressesTimers } from '../../../src/modules/identity/addresses/index.ts'
-import { cartTimers } from '../../../src/modules/orders/cart/index.ts'
-import { mediaTimers } from '../../../src/modules/foundation/media/index.ts'
+import { manifest as addresses } from '../../../src/modules/identity/addresses/module.ts'
+import { manifest as cart } from '../../../src/modules/orders/cart/module.ts'
+import { manifest as media } from '../../../src/modules/foundation/media/module.ts'
+import { schedulesOf } from '../../../src/mall.ts'
 import { askSeeing } from '../../ask-seeing.ts'
 import { cartOf, newShopper, onSale, type OnSale } from '../../buying.ts'
 import { type DemoMall, openDemoMall } from '../../demo-mall.ts'
@@ -87,7 +88,7 @@ test('a removed address comes back within a day', async () => {
     at(0)
     expect((await mall.ask(removeAddress, { id }, headers)).code).toBe(200)
     at(ms)
-    await runTimers(addressesTimers(mall.kernel))
+    await runTimers(schedulesOf(mall.kernel, [addresses]))
     return (await saved(id)).code
   }
   expect([await backAfter(day - 1), await backAfter(day), await backAfter(day + 1)]).toEqual([200, 200, 2000019])
@@ -103,7 +104,7 @@ test('a cart that was brought along is known for 7 days', async () => {
     )
   const pieces = async (ms: number) => {
     at(ms)
-    await runTimers(cartTimers(mall.kernel))
+    await runTimers(schedulesOf(mall.kernel, [cart]))
     expect((await bring()).code).toBe(200)
     return (await cartOf(mall, shopper)).shops[0]?.lines[0]?.quantity
   }
@@ -159,7 +160,7 @@ test('a file that no form took is kept for a day', async () => {
   const id = await sendProof(mall, headers)
   const isThere = async (ms: number) => {
     at(ms)
-    await runTimers(mediaTimers(mall.kernel))
+    await runTimers(schedulesOf(mall.kernel, [media]))
     return (await sql`select 1 from media.upload where id = ${id}`.execute(mall.kernel.db)).rows.length
   }
   expect([await isThere(day - 1), await isThere(day), await isThere(day + 1)]).toEqual([1, 1, 0])

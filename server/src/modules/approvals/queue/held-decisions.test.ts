@@ -5,7 +5,8 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../../test/people.ts'
 import { decide, sendRecharge, staffAs } from '../../../../test/recharging.ts'
 import { passTime } from '../../../../test/shoppers.ts'
-import { slices } from '../../../slices.ts'
+import { contributions } from '../../../mall.ts'
+import { manifest } from './module.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -24,7 +25,7 @@ afterAll(() => mall.end())
 
 /** The job that the mall does once the time is over. */
 const carryOut = async (id: string) => {
-  const jobs = slices.find(({ name }) => name === 'cases')?.jobs?.(mall.kernel) ?? {}
+  const jobs = manifest.jobs?.(mall.kernel, contributions) ?? {}
   await jobs['carry-out-decision']?.({ kind: '500', id })
 }
 const recharged = async (who = kenji): Promise<string> => (await sendRecharge(mall, who)).data.id

@@ -1,6 +1,2 @@
 export { type TimedCards, cardsByIds, cardsEvenGone, newInShops } from './cards/index.ts'
 export { isProduct, namesOfProducts, parcelOf, shopsOfProducts, stockOfProducts } from './known-products.ts'
-export { catalogueListeners } from './on-facts.ts'
-export { productsOf } from './own-products.ts'
-export { catalogueRoutes } from './routes.ts'
-export { catalogueTimers } from './timers.ts'

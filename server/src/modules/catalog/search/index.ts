@@ -1,3 +1,1 @@
-export { reindex, searchTimers } from './indexing/index.ts'
-export { searchListeners } from './on-facts.ts'
-export { searchRoutes } from './routes.ts'
+export { reindex } from './indexing/index.ts'

@@ -1,7 +1,3 @@
-export { affiliateChecks } from './affiliate-checks.ts'
-export { affiliateListeners } from './on-facts.ts'
-export { ownRewards } from './own-rewards.ts'
-export { affiliateRoutes } from './routes.ts'
-export { affiliateJobs, affiliateTimers, weighRewards } from './weigh-rewards.ts'
+export { weighRewards } from './weigh-rewards.ts'
 export { earnedBy } from './plan-reward.ts'
 export { termsOf } from './terms.ts'

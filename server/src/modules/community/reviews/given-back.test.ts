@@ -14,7 +14,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { accepted, answered, asked, boughtUntil, type BoughtOrder, buyer, offered, seller } from '../../../../test/refunding.ts'
 import { saleLines } from '../../orders/orders/reading/index.ts'
 import { reviewsListeners } from './on-facts.ts'
-import { catalogueListeners } from '../../catalog/products/index.ts'
+import { manifest as products } from '../../catalog/products/module.ts'
 import { transact } from '../../../kernel/transact.ts'
 
 let mall: DemoMall
@@ -122,7 +122,7 @@ it('the same news heard ten times is heard once', async () => {
     customerId: order.shopper.id,
     lines: [{ line: 1, skuId: line?.skuId ?? '', quantity: 1, reference: `order:${order.orderId}` }],
   }
-  const hearers = [...reviewsListeners, ...catalogueListeners].filter(({ fact }) => fact === 'order.lines_given_back')
+  const hearers = [...reviewsListeners, ...(products.eventHandlers ?? [])].filter(({ fact }) => fact === 'order.lines_given_back')
   expect(hearers).toHaveLength(2)
   for (let time = 0; time < 10; time += 1)
     for (const { hear } of hearers) await transact(mall.kernel, (tx) => hear(tx, payload as never, String(time)))

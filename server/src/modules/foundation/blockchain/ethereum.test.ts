@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Anvil, canHaveAnvil, openAnvil } from '../../../../test/anvil.ts'
 import { tokenCode, transferOf } from '../../../../test/erc20.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
-import { type Finding, lookUp, type LookUp } from './index.ts'
+import { type Finding, lookUp } from './index.ts'
+import type { LookUp } from './look-up.ts'
 
 const dayMs = 24 * 60 * 60_000
 const gwei = 1_000_000_000n

@@ -1,4 +1,4 @@
-export { ledgerChecks, ledgerTimers } from './checks/index.ts'
+export { ledgerChecks } from './checks/index.ts'
 export {
   type Actor,
   type Address,

@@ -1,8 +1,6 @@
-export { allNoticesOf, unreadCountOf } from './notice-rows.ts'
 export { type NewsOf, notify, notifyAll } from './notify.ts'
 export { type NoticesToPost, noticesToPost, postNoticesTask } from './notices-to-post.ts'
 export { noticesOf } from './notices-of.ts'
-export { noticesRoutes } from './routes.ts'
 export { toldOfShop } from './templates/index.ts'
 export { readOfShop, shopNoticesBefore, unreadOfShop } from './shop-notices.ts'
 export type { NoticeValue } from './notice-value.ts'

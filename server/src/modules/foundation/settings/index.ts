@@ -1,7 +1,5 @@
 export { keptConfig, keptCurrencies, keptLimits } from './kept-settings.ts'
-export { settingsRoutes } from './routes.ts'
 export {
-  type NewRechargeWallet,
   configValue,
   configValues,
   currencies,

@@ -1,6 +1,2 @@
-export { accountsTimers, closeDueAccounts, disableAccount, enableAccount } from './closing/index.ts'
-export { accountsDoors } from './doors.ts'
+export { closeDueAccounts, disableAccount, enableAccount } from './closing/index.ts'
 export { deviceName } from './entering/index.ts'
-export { codeErrands as accountsErrands } from './codes/index.ts'
-export { accountsJobs } from './jobs.ts'
-export { accountsRoutes } from './routes.ts'

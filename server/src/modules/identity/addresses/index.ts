@@ -1,6 +1,4 @@
-export { type AddressRow, type NewAddress, addressOf, bookOf, insertAddress, isAddressOfOne, makeDefault } from './address-rows.ts'
-export { mapDoor } from './map/index.ts'
+export { type AddressRow, addressOf, bookOf, insertAddress, isAddressOfOne, makeDefault } from './address-rows.ts'
 export { addressForm } from './places/index.ts'
 export { planAddress } from './plan-address.ts'
-export { addressesRoutes, addressesTimers } from './routes.ts'
 export { showAddress } from './show-book.ts'

@@ -1,2 +1,1 @@
-export { suspensionsRoutes } from './routes.ts'
-export { endDueSuspensions, suspensionsTimers } from './timers.ts'
+export { endDueSuspensions } from './timers.ts'

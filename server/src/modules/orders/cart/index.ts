@@ -1,5 +1,1 @@
-export { countOf } from './own-cart.ts'
-export { linesOfCart } from './lines/index.ts'
-export { cartRoutes, cartTimers } from './routes.ts'
-export { lastAddress } from './tell-cart.ts'
 export { tellCount } from './tell-count.ts'

@@ -12,7 +12,7 @@ import { holds, saleNow, withSale } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { acceptSale, moveDueSales, shipSale } from '../lifecycle/index.ts'
-import { refundsChecks } from './index.ts'
+import { refundsChecks } from './refund-checks.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 
 let mall: DemoMall

@@ -1,4 +1,3 @@
-export { parcelsDoor } from './hear-carriers.ts'
 export { leftToSend } from './left-to-send.ts'
 export { type ParcelLine, type ParcelRow, insertParcel, moveParcels, parcelOf, parcelsOf } from './parcel-rows.ts'
 export { showParcels } from './show-parcels.ts'

@@ -1,6 +1,5 @@
 export { methodsOf } from './kept-terms.ts'
 export { methodRows, replaceMethods } from './method-rows.ts'
-export { deliveryRoutes } from './routes.ts'
 export { showWay } from './show-way.ts'
 export { type TaxRules, taxRateFor } from './tax-rate-for.ts'
 export { putTaxRule, taxRates } from './tax-rows.ts'

@@ -9,7 +9,9 @@ import { returnedOf, reversalsOf, underWay } from '../../../../test/reversals.ts
 import { until } from '../../../../test/until.ts'
 import { startErrands } from '../../../kernel/errands/index.ts'
 import { transact } from '../../../kernel/transact.ts'
-import { gatewaysErrands, openHostedPayment, returnHostedPayment } from './index.ts'
+import { openHostedPayment } from './open-payment.ts'
+import { gatewaysErrands } from './outbound.ts'
+import { returnHostedPayment } from './return-payment.ts'
 
 const worker = fileURLToPath(new URL('../../../../test/errand-worker.ts', import.meta.url))
 

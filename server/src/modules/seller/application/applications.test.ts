@@ -15,8 +15,9 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../../test/people.ts'
 import { multipart, receipt, receiptAgain } from '../../../../test/pictures.ts'
 import { decide, sendProof, staffAs } from '../../../../test/recharging.ts'
-import { mediaTimers } from '../../foundation/media/index.ts'
-import { forgetPapers } from './index.ts'
+import { schedulesOf } from '../../../mall.ts'
+import { manifest as media } from '../../foundation/media/module.ts'
+import { forgetPapers } from './timers.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -43,7 +44,7 @@ beforeEach(async () => {
 
 /** Throws away what nobody needs. */
 const tidy = async () => {
-  for (const timer of mediaTimers(mall.kernel)) await timer.do()
+  for (const timer of schedulesOf(mall.kernel, [media])) await timer.do()
 }
 const paper = (who = mali) => sendProof(mall, who, 'identity')
 const written = {

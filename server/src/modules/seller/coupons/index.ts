@@ -1,4 +1,3 @@
-export { type Worth, planCoupon } from './plan-coupon.ts'
+export { planCoupon } from './plan-coupon.ts'
 export { promisedOtherwise } from './promised.ts'
-export { shopCouponsRoutes } from './routes.ts'
 export { tellGiven } from './tell-given.ts'

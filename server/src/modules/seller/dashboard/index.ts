@@ -1,2 +1,1 @@
-export { deskRoutes } from './routes.ts'
 export { planStretch } from './plan-stretch.ts'

@@ -1,5 +1,1 @@
-import { intakeCase } from './intake-case.ts'
-
-export { supplyRoutes } from './routes.ts'
-export const supplyCases = [intakeCase]
 export { countBy, decideBy, isDayToCome } from './terms.ts'

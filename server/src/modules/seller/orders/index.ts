@@ -1,6 +1,2 @@
 export { tellSold } from './tell-sold.ts'
 export { newestSold } from './newest-sold.ts'
-export { salesDoors } from './papers/index.ts'
-export { shopWaitsOf } from './shop-waits.ts'
-export { salesRoutes } from './routes.ts'
-export { demoShopsTimers as salesTimers } from './demo-shops/index.ts'

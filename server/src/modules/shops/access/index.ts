@@ -1,2 +1,1 @@
-export { type Seller, type SellerRole, allowSeller, seatOf } from './acting/index.ts'
-export { sellersRoutes, sellersTimers } from './routes.ts'
+export { type Seller, type SellerRole, allowSeller } from './acting/index.ts'

@@ -1,6 +1,5 @@
 export { countFollowers, followedIds, followedShops } from './follow-rows.ts'
 export { keptProfiles } from './kept-profiles.ts'
-export { shopsRoutes } from './routes.ts'
 export { shopStateOf } from './shop-state.ts'
 export {
   type ShopCard,

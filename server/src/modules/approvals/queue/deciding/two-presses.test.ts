@@ -9,7 +9,7 @@ import { boughtUntil, asked as askedBack, declined, escalated } from '../../../.
 import { until } from '../../../../../test/until.ts'
 import { transact } from '../../../../kernel/transact.ts'
 import { operatorById } from '../../../identity/staff/operators/index.ts'
-import { walletCases } from '../../../payments/wallet/index.ts'
+import { contributions } from '../../../../mall.ts'
 import { decideNow } from './decide-now.ts'
 
 type Headers = Record<string, string>
@@ -116,7 +116,7 @@ describe('two presses of approve within one moment', () => {
 it('a decision that waits for another change of the record sees what that made of it', async () => {
   const { id } = await recharged()
   const { db } = mall.kernel
-  const source = walletCases.find(({ kind }) => kind === '500')
+  const source = contributions.cases.find(({ kind }) => kind === '500')
   const staff = (await sql<{ id: string }>`select id from staff.operator where role = 'finance' order by id limit 1`.execute(db)).rows[0]
   const reader = await operatorById(db, staff?.id ?? '')
   if (!source || !reader) throw new Error('nobody decides recharges')

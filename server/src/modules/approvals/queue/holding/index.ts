@@ -1,1 +1,1 @@
-export { type Held, type Wanted, dropHeld, heldOf, hold, takeHeld } from './held-rows.ts'
+export { type Wanted, dropHeld, heldOf, hold, takeHeld } from './held-rows.ts'

@@ -1,1 +1,1 @@
-export { type Goods, type GoodsState, goodsOf, goodsState } from './goods-rows.ts'
+export { type Goods, goodsOf, goodsState } from './goods-rows.ts'

@@ -1,3 +1,3 @@
-export { matches, matching, type Matching } from './matching.ts'
+export { matches, matching } from './matching.ts'
 export { markOf, newsOfSearch, readTold, type Moved, type MovedWithFresh } from './told.ts'
 export { heardQuestions, type HeardQuestions, untouchedBy } from './untouched-by.ts'

@@ -1,3 +1,3 @@
-export { authorOf, type Person } from './person.ts'
+export { authorOf } from './person.ts'
 export { ownTalks, type Side, sideOf, type Talker } from './talker.ts'
-export { answering, customerIn, listening, serviceIn, shopIn } from './talkers.ts'
+export { customerIn, listening, serviceIn, shopIn } from './talkers.ts'

@@ -1,1 +1,1 @@
-export { agree, ownAgreements, toAgreeOf } from './agreement-rows.ts'
+export { agree } from './agreement-rows.ts'

@@ -1,2 +1,1 @@
 export { readAnnouncements } from './read-announcements.ts'
-export { ownRead, readBy } from './read-rows.ts'

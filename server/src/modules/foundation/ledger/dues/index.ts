@@ -1,3 +1,3 @@
 export { type Due, duesByIds, lockDue, openDueOf, openDuesAfter, openDueSums, sumOfDues, endDue } from './due-rows.ts'
-export { type Owing, payOrOwe } from './pay-or-owe.ts'
+export { payOrOwe } from './pay-or-owe.ts'
 export { debtOf, receivableOf, settleShop } from './settle-shop.ts'

@@ -9,4 +9,4 @@ export {
   waitingAddress,
   withdrawAddress,
 } from './addresses.ts'
-export { type OwnWallet, insertWallet, ownWallets, writeWallet } from './wallet-rows.ts'
+export { insertWallet, ownWallets, writeWallet } from './wallet-rows.ts'

@@ -1,1 +1,1 @@
-export { type LanguageRow, allLanguages, writeLanguage } from './language-rows.ts'
+export { allLanguages, writeLanguage } from './language-rows.ts'

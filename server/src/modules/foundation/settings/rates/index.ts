@@ -1,2 +1,2 @@
-export { type CurrencyRow, currencyRows, writeCurrency } from './currency-rows.ts'
-export { type RateRow, addRate, latestRate, nextRateAt, rateHistory, rateInForce, trimmed } from './rates.ts'
+export { currencyRows, writeCurrency } from './currency-rows.ts'
+export { addRate, latestRate, nextRateAt, rateHistory, rateInForce, trimmed } from './rates.ts'

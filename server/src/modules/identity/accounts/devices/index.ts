@@ -1,1 +1,1 @@
-export { type UsedBy, forgetOldDevices, keepDevice, sharesDevice } from './device-rows.ts'
+export { forgetOldDevices, keepDevice, sharesDevice } from './device-rows.ts'

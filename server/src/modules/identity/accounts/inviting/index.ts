@@ -1,1 +1,1 @@
-export { type Bond, type Invited, bondOf, invitationOf, invitedBefore, ownerOfCode } from './invited-rows.ts'
+export { type Bond, bondOf, invitationOf, invitedBefore, ownerOfCode } from './invited-rows.ts'

@@ -1,6 +1,6 @@
 export { changeDestinations, changePaymentSettings } from './change-payment-settings.ts'
 export { getPaymentSettings } from './get-payment-settings.ts'
-export { showDestinations, showShopDestinations } from './show-destinations.ts'
+export { showShopDestinations } from './show-destinations.ts'
 export { maskDestinations } from './mask-destinations.ts'
-export { type Destinations, type Kept, destinationsOf, keepDestinations } from './payment-settings-rows.ts'
+export { type Destinations, destinationsOf, keepDestinations } from './payment-settings-rows.ts'
 export { type PayoutRest, endPayoutRest, payoutsAtRest } from './payout-rest.ts'

@@ -1,6 +1,5 @@
 export {
   type Customer,
-  type NewCustomer,
   customerByEmail,
   customerById,
   holdCustomer,

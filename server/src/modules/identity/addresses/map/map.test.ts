@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openMall, type SmallMall } from '../../../../../test/mall.ts'
 import { writeMapFile } from '../../../../../test/map-file.ts'
 import { readEnvironment } from '../../../../kernel/environment.ts'
-import { addressesRoutes, mapDoor } from '../index.ts'
+import { routesOf } from '../../../../mall.ts'
+import { manifest } from '../module.ts'
+import { mapDoor } from './serve-tiles.ts'
 
 const picture = (colour: string) =>
   sharp({ create: { width: 4, height: 4, channels: 3, background: colour } })
@@ -14,7 +16,7 @@ const picture = (colour: string) =>
     .toBuffer()
 const open: SmallMall[] = []
 const withMap = async (settings: Record<string, string>) => {
-  const mall = await openMall(addressesRoutes, settings, (house) => mapDoor.open(house))
+  const mall = await openMall(routesOf(manifest), settings, (house) => mapDoor.open(house))
   open.push(mall)
   return mall
 }

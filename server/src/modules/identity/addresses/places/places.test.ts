@@ -3,12 +3,13 @@ import { languages } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMall, type SmallMall } from '../../../../../test/mall.ts'
 import { addressForm } from './address-forms.ts'
-import { addressesRoutes } from '../index.ts'
+import { routesOf } from '../../../../mall.ts'
+import { manifest } from '../module.ts'
 import { countryCodes, world } from './place-data.ts'
 
 let mall: SmallMall
 beforeAll(async () => {
-  mall = await openMall(addressesRoutes)
+  mall = await openMall(routesOf(manifest))
 })
 afterAll(() => mall.end())
 

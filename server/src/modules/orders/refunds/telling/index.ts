@@ -1,2 +1,2 @@
 export { stateLabel } from './refund-words.ts'
-export { type Reader, tellRefund, tellRefunds } from './tell-refund.ts'
+export { tellRefund, tellRefunds } from './tell-refund.ts'

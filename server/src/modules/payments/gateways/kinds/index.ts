@@ -1,10 +1,8 @@
 export {
   type Channel,
   type Wanted,
-  type Opened,
   type Seen,
   type Told,
-  type CallBack,
   type Heard,
   type Payment,
   type GivingBack,

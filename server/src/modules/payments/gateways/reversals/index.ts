@@ -2,7 +2,6 @@ export { moveReversal } from './move-reversal.ts'
 export { planReversal } from './plan-reversal.ts'
 export { gatewaysChecks } from './reversal-checks.ts'
 export {
-  type ReversalRow,
   goneOf,
   holdReversal,
   insertReversal,

@@ -1,7 +1,6 @@
 export {
   type SessionState,
   type SessionRow,
-  type NewSession,
   insertSession,
   sessionById,
   sessionByToken,

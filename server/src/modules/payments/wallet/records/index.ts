@@ -1,4 +1,4 @@
 export { inNotice, tellBalance, tellShopBalance } from './tell-wallet.ts'
 export { endEach } from './end-each.ts'
 export { holdWallet } from './owner-rows.ts'
-export { type RecordName, type StepRow, addStep, stepsOf, tellSteps } from './step-rows.ts'
+export { type StepRow, addStep, stepsOf, tellSteps } from './step-rows.ts'

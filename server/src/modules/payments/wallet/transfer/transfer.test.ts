@@ -11,7 +11,8 @@ import { transact } from '../../../../kernel/transact.ts'
 import { availableOf, freezeMoney, frozenOf, shopAvailableOf } from '../../../foundation/ledger/index.ts'
 import { balancesOf, openHoldsOf } from '../../../foundation/ledger/books/index.ts'
 import { putConfig } from '../../../foundation/settings/index.ts'
-import { endDueTransfers, transferChecks } from './index.ts'
+import { endDueTransfers } from './timers.ts'
+import { transferChecks } from './transfer-checks.ts'
 
 let mall: DemoMall
 let shop: { id: string; ownerId: string; name: string }

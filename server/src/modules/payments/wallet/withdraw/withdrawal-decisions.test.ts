@@ -10,7 +10,8 @@ import { minutes, passTime } from '../../../../../test/shoppers.ts'
 import { transact } from '../../../../kernel/transact.ts'
 import { availableOf, freezeMoney } from '../../../foundation/ledger/index.ts'
 import { checkLedger } from '../../../foundation/ledger/checks/index.ts'
-import { endOverdueWithdrawals, escalateLateWithdrawals, withdrawChecks } from './index.ts'
+import { endOverdueWithdrawals, escalateLateWithdrawals } from './timers.ts'
+import { withdrawChecks } from './withdrawal-checks.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall

@@ -1,3 +1,3 @@
-export { foldMonths, monthSumsHold } from './fold-months.ts'
+export { monthSumsHold } from './fold-months.ts'
 export { showShopStatement } from './show-shop-statement.ts'
 export { payoutsTimers } from './timers.ts'

@@ -14,7 +14,7 @@ import { collectCash, returnable, returnMoney } from '../../../orders/lifecycle/
 import { escrowOf, moveMoney, shopAvailableOf } from '../../../foundation/ledger/index.ts'
 import { addUp } from '../../../foundation/ledger/books/index.ts'
 import { inDemoTime } from '../../../foundation/ledger/money/index.ts'
-import { foldMonths } from './index.ts'
+import { foldMonths } from './fold-months.ts'
 import { moveDue } from '../../../../../test/move-due.ts'
 
 const cents = (text: string) => Math.round(Number(text) * 100)

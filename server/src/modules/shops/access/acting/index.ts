@@ -1,2 +1,2 @@
-export { type Seat, type Seller, type SellerRole, allowSeller, seatOf } from './allow-seller.ts'
+export { type Seller, type SellerRole, allowSeller, seatOf } from './allow-seller.ts'
 export { showEntered } from './show-entered.ts'

@@ -1,1 +1,1 @@
-export { type ReturnAddress, type ShopSettings, holdSettings, isNameTaken, settingsOf, writeSettings } from './settings-rows.ts'
+export { type ShopSettings, holdSettings, isNameTaken, settingsOf, writeSettings } from './settings-rows.ts'

@@ -1,0 +1,25 @@
+import type { Door } from './kernel/http/door.ts'
+import type { Route } from './kernel/http/serve.ts'
+import type { Kernel } from './kernel/kernel.ts'
+import type { Contributions, Module } from './module.ts'
+import { modules } from './modules.ts'
+import { pages } from './pages.ts'
+
+/** What all modules contribute, put together. */
+export const contributions: Contributions = {
+  cases: modules.flatMap(({ cases = [] }) => cases),
+  edits: modules.flatMap(({ edits = [] }) => edits),
+  checks: modules.flatMap(({ checks = [] }) => checks),
+}
+
+export const routesOf = ({ routes = [] }: Module): readonly Route[] => (typeof routes === 'function' ? routes(contributions) : routes)
+
+export const routes: readonly Route[] = modules.flatMap(routesOf)
+export const eventHandlers = modules.flatMap(({ eventHandlers: handlers = [] }) => handlers)
+export const people = modules.flatMap(({ person }) => person ?? [])
+export const plugins: readonly Door[] = [...modules, ...pages].flatMap(({ plugins: own = [] }) => own)
+
+export const jobsOf = (kernel: Kernel) => modules.map(({ jobs }) => jobs?.(kernel, contributions))
+export const outboundOf = (kernel: Kernel) => modules.map(({ outbound }) => outbound?.(kernel))
+export const schedulesOf = (kernel: Kernel, of: readonly Module[] = modules) =>
+  of.flatMap(({ schedules }) => schedules?.(kernel, contributions) ?? [])

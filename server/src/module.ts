@@ -1,0 +1,40 @@
+import type { closeAccount, FactName, ReasonOf, UserInfo } from '@plaza/contract'
+import type { Errands } from './kernel/errands/index.ts'
+import type { Listener } from './kernel/facts.ts'
+import type { JobHandler, Timer } from './kernel/jobs.ts'
+import type { Kernel } from './kernel/kernel.ts'
+import type { Route } from './kernel/http/serve.ts'
+import type { AddsToPerson } from './kernel/people.ts'
+import type { Door } from './kernel/http/door.ts'
+import type { Editable } from './modules/approvals/changelog/index.ts'
+import type { CaseSource } from './modules/approvals/queue/index.ts'
+import type { MoneyCheck } from './modules/foundation/ledger/checks/index.ts'
+
+/** Parts that all modules contribute to, for the few modules that work on all of them. */
+export type Contributions = { cases: readonly CaseSource[]; edits: readonly Editable[]; checks: readonly MoneyCheck[] }
+
+/** The manifest of a module: its name, its purpose and its parts. */
+export type Module = {
+  /** AREA/MODULE, as its folder. */
+  name: string
+  purpose: string
+  routes?: readonly Route[] | ((all: Contributions) => readonly Route[])
+  /** The events that this module publishes, and no other does. */
+  publishes?: readonly FactName[]
+  eventHandlers?: readonly Listener[]
+  /** Jobs that a transaction enqueues and a worker runs. */
+  jobs?: (kernel: Kernel, all: Contributions) => Readonly<Record<string, JobHandler>>
+  /** Calls to hosts outside, made while no transaction is open. */
+  outbound?: (kernel: Kernel) => Errands
+  schedules?: (kernel: Kernel, all: Contributions) => readonly Timer[]
+  /** Invariants about the money that this module moves; the ledger's checks run them too. */
+  checks?: readonly MoneyCheck[]
+  /** Cases that staff decide. */
+  cases?: readonly CaseSource[]
+  /** Changes by staff that can be taken back. */
+  edits?: readonly Editable[]
+  /** Fields of a customer, data for their export, and reasons to keep their account open. */
+  person?: AddsToPerson<keyof UserInfo, ReasonOf<typeof closeAccount>>
+  /** Addresses beside calls, such as files and streams. */
+  plugins?: readonly Door[]
+}

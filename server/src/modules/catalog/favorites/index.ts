@@ -1,2 +1,0 @@
-export { favouritesListeners } from './on-facts.ts'
-export { favouritesRoutes } from './routes.ts'

@@ -1,0 +1,15 @@
+import type { Module } from '../../../module.ts'
+import { catalogueListeners } from './on-facts.ts'
+import { productsOf } from './own-products.ts'
+import { catalogueRoutes } from './routes.ts'
+import { catalogueTimers } from './timers.ts'
+
+export const manifest: Module = {
+  name: 'catalog/products',
+  purpose: 'categories, brands, products and prices',
+  routes: catalogueRoutes,
+  publishes: ['catalogue.changed', 'catalogue.stocked', 'catalogue.tallied', 'catalogue.removed'],
+  eventHandlers: catalogueListeners,
+  schedules: catalogueTimers,
+  person: { shows: { product: productsOf } },
+}

@@ -1,0 +1,12 @@
+import type { Module } from '../../../module.ts'
+import { searchTimers } from './indexing/index.ts'
+import { searchListeners } from './on-facts.ts'
+import { searchRoutes } from './routes.ts'
+
+export const manifest: Module = {
+  name: 'catalog/search',
+  purpose: 'the search index, suggestions and popular searches',
+  routes: searchRoutes,
+  eventHandlers: searchListeners,
+  schedules: searchTimers,
+}

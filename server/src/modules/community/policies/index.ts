@@ -1,2 +1,0 @@
-export { policiesDoors } from './documents/index.ts'
-export { policiesRoutes } from './routes.ts'

@@ -1,0 +1,10 @@
+import type { Module } from '../../../module.ts'
+import { policiesDoors } from './documents/index.ts'
+import { policiesRoutes } from './routes.ts'
+
+export const manifest: Module = {
+  name: 'community/policies',
+  purpose: 'policies with current figures, as pages and documents',
+  routes: policiesRoutes,
+  plugins: policiesDoors,
+}

@@ -1,0 +1,16 @@
+import type { Module } from '../../../module.ts'
+import { countRatings } from './count-ratings.ts'
+import { reportCase } from './reported/index.ts'
+import { reviewsListeners } from './on-facts.ts'
+import { ownReviews } from './own-review-rows.ts'
+import { reviewsRoutes } from './routes.ts'
+
+export const manifest: Module = {
+  name: 'community/reviews',
+  purpose: 'ratings, reviews and answers',
+  routes: reviewsRoutes,
+  publishes: ['reviews.tallied'],
+  eventHandlers: reviewsListeners,
+  person: { ownData: { reviews: ownReviews } },
+  cases: [reportCase(countRatings)],
+}

@@ -1,2 +1,0 @@
-export { supportRoutes } from './routes.ts'
-export { ownTicketWords } from './tickets/index.ts'

@@ -1,0 +1,10 @@
+import type { Module } from '../../../module.ts'
+import { supportRoutes } from './routes.ts'
+import { ownTicketWords } from './tickets/index.ts'
+
+export const manifest: Module = {
+  name: 'community/support',
+  purpose: 'support tickets, their due times and answers',
+  routes: supportRoutes,
+  person: { ownData: { tickets: ownTicketWords } },
+}

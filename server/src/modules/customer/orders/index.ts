@@ -1,2 +1,0 @@
-export { purchasesRoutes } from './routes.ts'
-export { purchasesDoors } from './serve-invoices.ts'

@@ -1,0 +1,6 @@
+import type { Module } from '../../../module.ts'
+
+export const manifest: Module = {
+  name: 'foundation/blockchain',
+  purpose: 'reads transactions and their confirmations from public networks',
+}

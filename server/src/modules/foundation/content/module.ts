@@ -1,0 +1,16 @@
+import type { Module } from '../../../module.ts'
+import { ownAgreements, toAgreeOf } from './agreements/agreement-rows.ts'
+import { contentDoors } from './posts/index.ts'
+import { ownRead, readBy } from './read-announcements/read-rows.ts'
+import { contentRoutes } from './routes.ts'
+
+export const manifest: Module = {
+  name: 'foundation/content',
+  purpose: 'ads, news, posts, announcements, policies and who agreed to them',
+  routes: contentRoutes,
+  person: {
+    shows: { to_agree: toAgreeOf, announcements_read: readBy },
+    ownData: { agreements: ownAgreements, announcements_read: ownRead },
+  },
+  plugins: contentDoors,
+}

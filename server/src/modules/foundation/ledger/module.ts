@@ -1,0 +1,10 @@
+import type { Module } from '../../../module.ts'
+import { ledgerChecks, ledgerTimers } from './checks/index.ts'
+
+export const manifest: Module = {
+  name: 'foundation/ledger',
+  purpose: 'the double-entry ledger: every cent, its account and its journal',
+  publishes: ['due.paid'],
+  schedules: (kernel, { checks }) => ledgerTimers(() => checks)(kernel),
+  checks: ledgerChecks,
+}

@@ -1,2 +1,0 @@
-export { realtimeDoors } from './doors.ts'
-export { realtimeRoutes, realtimeTimers } from './routes.ts'

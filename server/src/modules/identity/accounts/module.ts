@@ -1,0 +1,16 @@
+import type { Module } from '../../../module.ts'
+import { accountsTimers } from './closing/index.ts'
+import { codeErrands as accountsErrands } from './codes/index.ts'
+import { accountsDoors } from './doors.ts'
+import { accountsJobs } from './jobs.ts'
+import { accountsRoutes } from './routes.ts'
+
+export const manifest: Module = {
+  name: 'identity/accounts',
+  purpose: 'customers: sign-in, codes, sessions, payment settings',
+  routes: accountsRoutes,
+  jobs: accountsJobs,
+  outbound: accountsErrands,
+  schedules: accountsTimers,
+  plugins: accountsDoors,
+}

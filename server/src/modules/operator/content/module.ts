@@ -1,0 +1,13 @@
+import type { Module } from '../../../module.ts'
+import { contentKinds } from '../../foundation/content/editing/index.ts'
+import { couponEdits } from './coupons/index.ts'
+import { contentEdits } from './writing/index.ts'
+import { mallContentRoutes } from './routes.ts'
+
+export const manifest: Module = {
+  name: 'operator/content',
+  purpose: 'ads, announcements, news, posts, policies and coupons, as staff edit them',
+  routes: mallContentRoutes,
+  // Policies have versions of their own.
+  edits: [...contentKinds.map(contentEdits), couponEdits],
+}

@@ -1,1 +1,0 @@
-export { customersRoutes } from './routes.ts'

@@ -1,0 +1,9 @@
+import type { Module } from '../../../module.ts'
+import { casesOf } from '../../approvals/queue/persons/index.ts'
+import { customersRoutes } from './routes.ts'
+
+export const manifest: Module = {
+  name: 'operator/customers',
+  purpose: 'customers as staff see them, and disabling an account',
+  routes: ({ cases }) => customersRoutes(casesOf(cases)),
+}

@@ -1,1 +1,0 @@
-export { overviewRoutes } from './routes.ts'

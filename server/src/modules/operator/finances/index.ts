@@ -1,2 +1,0 @@
-export { bookkeepingRoutes } from './routes.ts'
-export { bookkeepingTimers } from './timers.ts'

@@ -1,0 +1,10 @@
+import type { Module } from '../../../module.ts'
+import { bookkeepingRoutes } from './routes.ts'
+import { bookkeepingTimers } from './timers.ts'
+
+export const manifest: Module = {
+  name: 'operator/finances',
+  purpose: 'ledger, balance sheet, daily closing and reports for staff',
+  routes: bookkeepingRoutes,
+  schedules: bookkeepingTimers,
+}

@@ -1,1 +1,0 @@
-export { oversightRoutes } from './routes.ts'

@@ -1,0 +1,11 @@
+import type { Module } from '../../../module.ts'
+import { casesOf } from '../../approvals/queue/persons/index.ts'
+import { suspensionsRoutes } from './routes.ts'
+import { suspensionsTimers } from './timers.ts'
+
+export const manifest: Module = {
+  name: 'operator/shops',
+  purpose: 'shops as staff see them, and suspensions',
+  routes: ({ cases }) => suspensionsRoutes(casesOf(cases)),
+  schedules: suspensionsTimers,
+}

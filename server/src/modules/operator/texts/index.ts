@@ -1,2 +1,0 @@
-export { mallWordsRoutes } from './routes.ts'
-export { wordEdits } from './word-edits.ts'

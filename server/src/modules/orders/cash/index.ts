@@ -1,2 +1,0 @@
-export { cashChecks } from './cash-checks.ts'
-export { cashRoutes } from './routes.ts'

@@ -1,0 +1,13 @@
+import type { Module } from '../../../module.ts'
+import { checkoutListeners } from './paying/index.ts'
+import { checkoutRoutes } from './routes.ts'
+import { checkoutTimers } from './timers.ts'
+
+export const manifest: Module = {
+  name: 'orders/checkout',
+  purpose: 'quotes, placing an order and paying for it',
+  routes: checkoutRoutes,
+  publishes: ['order.placed', 'order.paid', 'order.cancelled'],
+  eventHandlers: checkoutListeners,
+  schedules: checkoutTimers,
+}

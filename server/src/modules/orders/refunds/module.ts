@@ -1,0 +1,20 @@
+import type { Module } from '../../../module.ts'
+import { askingRoutes, ownRefunds } from './asking/index.ts'
+import { answeringRoutes } from './answering/index.ts'
+import { refundCase } from './refund-case.ts'
+import { hasOpenRefunds } from './lists/index.ts'
+import { refundsListeners } from './on-facts.ts'
+import { refundsChecks } from './refund-checks.ts'
+import { refundsTimers } from './timers.ts'
+
+export const manifest: Module = {
+  name: 'orders/refunds',
+  purpose: 'refund requests, and the answers of shops and staff',
+  routes: [...askingRoutes, ...answeringRoutes],
+  publishes: ['order.lines_given_back'],
+  eventHandlers: refundsListeners,
+  schedules: refundsTimers,
+  checks: refundsChecks,
+  person: { ownData: { refunds: ownRefunds }, unsettled: hasOpenRefunds },
+  cases: [refundCase],
+}

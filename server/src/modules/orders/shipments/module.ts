@@ -1,0 +1,9 @@
+import type { Module } from '../../../module.ts'
+import { parcelsDoor } from './hear-carriers.ts'
+
+export const manifest: Module = {
+  name: 'orders/shipments',
+  purpose: 'carriers, tracking numbers and parcels on their way',
+  publishes: ['parcel.moved', 'parcel.cash_collected'],
+  plugins: [parcelsDoor],
+}

@@ -1,0 +1,15 @@
+import type { Module } from '../../../module.ts'
+import { gatewaysDoor } from './doors.ts'
+import { gatewaysErrands } from './outbound.ts'
+import { gatewaysChecks } from './reversals/index.ts'
+import { gatewaysTimers } from './timers.ts'
+
+export const manifest: Module = {
+  name: 'payments/gateways',
+  purpose: 'payments at card gateways and banks, their results and reversals',
+  publishes: ['payment.settled', 'payment.returned'],
+  outbound: gatewaysErrands,
+  schedules: gatewaysTimers,
+  plugins: [gatewaysDoor],
+  checks: gatewaysChecks,
+}

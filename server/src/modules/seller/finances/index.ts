@@ -1,2 +1,0 @@
-export { payoutsRoutes } from './routes.ts'
-export { monthSumsHold, payoutsTimers } from './statement/index.ts'

@@ -1,0 +1,11 @@
+import type { Module } from '../../../module.ts'
+import { payoutsRoutes } from './routes.ts'
+import { monthSumsHold, payoutsTimers } from './statement/index.ts'
+
+export const manifest: Module = {
+  name: 'seller/finances',
+  purpose: 'balance, statement and withdrawals of a shop',
+  routes: payoutsRoutes,
+  schedules: payoutsTimers,
+  checks: [monthSumsHold],
+}

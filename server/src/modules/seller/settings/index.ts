@@ -1,1 +1,0 @@
-export { shopSettingsRoutes } from './routes.ts'

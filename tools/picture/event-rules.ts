@@ -1,0 +1,99 @@
+import { posix } from 'node:path'
+import { isTest, type House, type SourceFile } from './read-house.ts'
+import type { Rule } from './rule.ts'
+import { moduleOf } from './module-of.ts'
+
+const toldHere = /\btell\(\s*\w+,\s*'([a-z_.]+)'/g
+const heardHere = /\blistener\(\s*'([a-z_.]+)'/g
+const madeHere = /\blistener\(/g
+const opensEntries = /^import\s+(?!type\b)(?:[\w*{}\s,$]+?)\s+from\s+'([^']+\/index\.ts)'/gm
+const importedNames = /\{([^}]*)\}/
+
+const found = (text: string, what: RegExp): string[] => [...text.matchAll(what)].map((match) => match[1] ?? '')
+const inModules = (house: House): SourceFile[] => [...house.values()].filter(({ path }) => moduleOf(path) !== undefined && !isTest(path))
+const namesIn = (statement: string): string[] =>
+  (importedNames.exec(statement)?.[1] ?? 'everything')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && !each.startsWith('type '))
+    .map((each) => each.split(/\s+as\s+/)[0] ?? '')
+
+/** A file and all it leans on inside its module: an event handler runs in these. */
+const reached = (house: House, from: SourceFile): SourceFile[] => {
+  const seen = new Map([[from.path, from]])
+  for (const each of seen.values())
+    for (const { from: path, typeOnly } of each.imports) {
+      const next = house.get(path)
+      if (next && !typeOnly && moduleOf(path) === moduleOf(from.path) && !seen.has(path)) seen.set(path, next)
+    }
+  return [...seen.values()]
+}
+
+/** The names that a file takes at the entrys of other modules. */
+const takenAtEntries = (file: SourceFile): { name: string; entry: string }[] =>
+  [...file.text.matchAll(opensEntries)].flatMap(([statement, from = '']) => {
+    const entry = posix.normalize(posix.join(posix.dirname(file.path), from))
+    const other = moduleOf(entry)
+    return other === undefined || other === moduleOf(file.path) ? [] : namesIn(statement).map((name) => ({ name, entry }))
+  })
+
+/** What writes is handed a `Tx`; what is handed anything else reads. */
+const isCommand = (house: House, module: string, name: string): boolean =>
+  inModules(house).some(
+    ({ path, text }) =>
+      moduleOf(path) === module && new RegExp(`\\bexport const ${name} = (?:async )?(?:<[^=]*>)?\\(\\s*tx: Tx\\b`).test(text),
+  )
+
+/** What only puts a name together, from what it is handed, reads nothing. */
+const isName = (house: House, module: string, name: string): boolean =>
+  inModules(house).some(
+    ({ path, text }) =>
+      moduleOf(path) === module && new RegExp(`\\bexport const ${name} = \\((?:\\w+: string(?:, )?)*\\) => \``).test(text),
+  )
+
+export const eventRules: readonly Rule[] = [
+  {
+    name: 'an event is published by the one module whose manifest names it',
+    broken: (house, modules) => {
+      const told = (name: string) =>
+        new Set(inModules(house).flatMap(({ path, text }) => (moduleOf(path) === name ? found(text, toldHere) : [])))
+      const heard = new Set(inModules(house).flatMap(({ text }) => found(text, heardHere)))
+      const tellers = (fact: string) => modules.filter(({ publishes = [] }) => publishes.includes(fact)).map(({ name }) => name)
+      return [
+        ...modules.flatMap(({ name, publishes = [] }) => [
+          ...[...told(name)]
+            .filter((fact) => !publishes.includes(fact))
+            .map((fact) => `${name} publishes ${fact}, which its manifest does not name`),
+          ...publishes
+            .filter((fact) => !told(name).has(fact))
+            .map((fact) => `${name} names ${fact} in its manifest, and does not publish it`),
+          ...publishes
+            .filter((fact) => tellers(fact)[0] === name && tellers(fact).length > 1)
+            .map((fact) => `${tellers(fact).join(' and ')} publish ${fact}`),
+        ]),
+        ...[...heard].filter((fact) => tellers(fact).length === 0).map((fact) => `${fact} is handled, and no module publishes it`),
+      ]
+    },
+  },
+  {
+    name: 'an event handler names its event where it is made',
+    broken: (house) =>
+      inModules(house)
+        .filter(({ text }) => found(text, heardHere).length !== [...text.matchAll(madeHere)].length)
+        .map(({ path }) => `${path} handles an event that it does not name`),
+  },
+  {
+    name: 'an event handler reads its own tables and those of the publisher; on any other module it may only call commands',
+    broken: (house, modules) =>
+      inModules(house).flatMap((file) => {
+        const heard = [...new Set(found(file.text, heardHere))]
+        const opened = heard.length === 0 ? [] : reached(house, file).flatMap(takenAtEntries)
+        return heard.flatMap((fact) => {
+          const teller = modules.find(({ publishes = [] }) => publishes.includes(fact))?.name
+          const isCommandOf = (module: string, name: string) => isCommand(house, module, name) || isName(house, module, name)
+          const others = opened.filter(({ entry, name }) => moduleOf(entry) !== teller && !isCommandOf(moduleOf(entry) ?? '', name))
+          return others.map(({ entry, name }) => `${file.path} handles ${fact} and reads ${name} of ${moduleOf(entry)}`)
+        })
+      }),
+  },
+]

@@ -1,0 +1,67 @@
+import { eventRules } from './event-rules.ts'
+import { exportRules } from './export-rules.ts'
+import { entryTo, fileOfEntry, moduleOf } from './module-of.ts'
+import { readCode } from './read-code.ts'
+import { isTest } from './read-house.ts'
+import { leaningsUnder, said, type Rule } from './rule.ts'
+import { tableRules } from './table-rules.ts'
+
+const home = 'server/src/modules/'
+
+const impure = /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bperformance\.now\b|\bprocess\.|\bfetch\(|\bcrypto\./
+const worldly = /^(node:|kysely|pg$|fastify|graphile-worker|server\/src\/kernel\/)/
+const isPlan = (path: string) => /\/plan-[^/]+\.ts$/.test(path) && !isTest(path)
+
+export const moduleRules: readonly Rule[] = [
+  {
+    name: 'the kernel knows no module',
+    broken: (house) =>
+      said(
+        leaningsUnder(house, 'server/src/kernel/', (path) => !isTest(path)).filter(
+          ({ from }) => from.startsWith('server/') && !from.startsWith('server/src/kernel/'),
+        ),
+      ),
+  },
+  {
+    name: 'a module is entered by its index.ts, or by the index.ts of a submodule',
+    broken: (house) =>
+      said(
+        leaningsUnder(house, '').filter(({ path, from }) => {
+          const entry = entryTo(from)
+          const isManifest = from.endsWith('/module.ts') && (path === 'server/src/modules.ts' || isTest(path))
+          return entry !== undefined && moduleOf(path) !== moduleOf(from) && from !== fileOfEntry(entry) && !isManifest
+        }),
+      ),
+  },
+  {
+    name: 'a module imports only modules that stand above it in modules.ts',
+    broken: (house, modules) => {
+      const order = modules.map(({ name }) => name)
+      return said(
+        leaningsUnder(house, home, (path) => !isTest(path)).filter(({ path, from }) => {
+          const [own, other] = [moduleOf(path), moduleOf(from)]
+          return own !== undefined && other !== undefined && own !== other && order.indexOf(other) > order.indexOf(own)
+        }),
+      )
+    },
+  },
+  {
+    name: 'every module stands in modules.ts',
+    broken: (house, modules) => {
+      const folders = new Set([...house.keys()].map(moduleOf).filter((name) => name !== undefined))
+      return [...folders].filter((name) => !modules.some((module) => module.name === name)).map((name) => `${home}${name} is missing`)
+    },
+  },
+  ...exportRules,
+  ...tableRules,
+  ...eventRules,
+  {
+    name: 'files that decide are pure',
+    broken: (house) => [
+      ...said(leaningsUnder(house, '', isPlan).filter(({ from }) => worldly.test(from))),
+      ...[...house.values()]
+        .filter(({ path, text }) => isPlan(path) && impure.test(readCode(text).code))
+        .map(({ path }) => `${path} reads the clock, chance or the environment`),
+    ],
+  },
+]

@@ -1,0 +1,89 @@
+import { readCode } from './read-code.ts'
+import { isTest, type House, type SourceFile } from './read-house.ts'
+import { leaningsUnder, said, type Rule } from './rule.ts'
+import { entryTo, fileOfEntry, moduleOf, moduleOfEntry } from './module-of.ts'
+
+const home = 'server/src/modules/'
+const mostNames = 15
+const mostFiles = 20
+
+const isEntry = (path: string) => path.startsWith(home) && path.endsWith('/index.ts')
+const isSubmodule = (entry: string | undefined): entry is string => entry !== undefined && entry !== moduleOfEntry(entry)
+
+/** The names that an index.ts exports. `export *` counts as too many. */
+const namesOf = ({ text }: SourceFile): number => {
+  const { code } = readCode(text)
+  if (/^export\s+\*\s+from/m.test(code)) return Number.POSITIVE_INFINITY
+  const lists = [...code.matchAll(/^export\s+(?:type\s+)?\{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').filter((each) => each.trim()),
+  )
+  const own = code.match(/^export\s+(?:async\s+)?(?:const|let|function|class|type|interface|\*\s+as)\s+\w+/gm) ?? []
+  return lists.length + own.length
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** Files in each folder of the modules, tests apart. */
+const filesByFolder = (house: House): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const path of house.keys())
+    if (path.startsWith(home) && !isTest(path)) counts.set(folderOf(path), (counts.get(folderOf(path)) ?? 0) + 1)
+  return counts
+}
+
+/** The submodules that each submodule of the same module imports. */
+const submodulesOpened = (house: House): ReadonlyMap<string, ReadonlySet<string>> => {
+  const opened = new Map<string, Set<string>>()
+  for (const { path, from } of leaningsUnder(house, home, (each) => !isTest(each))) {
+    const [own, other] = [entryTo(path), entryTo(from)]
+    if (isSubmodule(own) && isSubmodule(other) && own !== other && moduleOf(path) === moduleOf(from))
+      opened.set(own, (opened.get(own) ?? new Set()).add(other))
+  }
+  return opened
+}
+
+const leadsTo = (opened: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string, seen = new Set<string>()): boolean =>
+  [...(opened.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && leadsTo(opened, next, to, seen.add(next))))
+
+export const submoduleRules: readonly Rule[] = [
+  {
+    name: 'a submodule has no submodules',
+    broken: (house) =>
+      [...house.keys()]
+        .filter((path) => moduleOf(path) !== undefined && entryTo(path) === undefined)
+        .map((path) => `${path} is nested too deep`),
+  },
+  {
+    name: 'an index.ts exports at most fifteen names',
+    broken: (house) =>
+      [...house.values()]
+        .filter((file) => isEntry(file.path) && namesOf(file) > mostNames)
+        .map((file) => `${file.path} exports ${namesOf(file)} names`),
+  },
+  {
+    name: 'a folder of a module holds at most twenty files, tests apart',
+    broken: (house) =>
+      [...filesByFolder(house)].filter(([, count]) => count > mostFiles).map(([folder, count]) => `${folder} holds ${count} files`),
+  },
+  {
+    name: 'a submodule is entered by its index.ts, and imports nothing of its module but submodules',
+    broken: (house) =>
+      said(
+        leaningsUnder(house, home).filter(({ path, from }) => {
+          const [own, other] = [entryTo(path), entryTo(from)]
+          if (other === undefined || own === other || moduleOf(path) !== moduleOf(from)) return false
+          if (isSubmodule(other)) return from !== fileOfEntry(other) && !path.endsWith('/module.ts')
+          // A test may use the index.ts and the manifest of its own module.
+          return !(isTest(path) && (from === fileOfEntry(other) || from.endsWith('/module.ts')))
+        }),
+      ),
+  },
+  {
+    name: 'submodules of a module import each other one way',
+    broken: (house) => {
+      const opened = submodulesOpened(house)
+      const circling = [...opened.keys()].filter((each) => leadsTo(opened, each, each))
+      return circling.slice(0, 1).map((each) => `${each} imports itself in a circle`)
+    },
+  },
+]
