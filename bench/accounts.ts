@@ -1,4 +1,4 @@
-import { readEnvironment } from '../server/src/kernel/environment.ts'
+import { readEnvironment } from '../server/src/platform/environment.ts'
 import { hashPassword, passwordMatches } from '../server/src/modules/identity/accounts/passwords/index.ts'
 import { median, runAlone, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'

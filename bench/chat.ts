@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { sql } from 'kysely'
-import type { Db } from '../server/src/kernel/database.ts'
+import type { Db } from '../server/src/platform/db/database.ts'
 import { type Figure, runAlone } from './kit/figures.ts'
 import { type MallProcess, withMall } from './kit/mall-process.ts'
 import { residentMb } from './kit/processes.ts'

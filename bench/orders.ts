@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openDatabase } from '../server/src/kernel/database.ts'
+import { openDatabase } from '../server/src/platform/db/database.ts'
 import { countsOf, salesBefore } from '../server/src/modules/orders/orders/reading/index.ts'
 import { runAlone, tell, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'

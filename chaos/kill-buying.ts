@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { Kernel } from '../server/src/kernel/kernel.ts'
+import type { Kernel } from '../server/src/platform/kernel.ts'
 import { makeBook } from './buying/book.ts'
 import { judge } from './buying/model.ts'
 import { type BuyingPlant, buyingPlants, isBuyingPlant } from './buying/plants.ts'

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { Kernel } from '../server/src/kernel/kernel.ts'
+import type { Kernel } from '../server/src/platform/kernel.ts'
 import { makeBook } from './buying/book.ts'
 import { judge } from './buying/model.ts'
 import { prepareBuying } from './buying/prepare.ts'

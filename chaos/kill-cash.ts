@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { Kernel } from '../server/src/kernel/kernel.ts'
+import type { Kernel } from '../server/src/platform/kernel.ts'
 import { letItEnd } from './buying/quiet.ts'
 import { makeCashBook } from './cash/book.ts'
 import { emptyShops, watchBooks } from './cash/clock.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { decideCase } from '@plaza/contract'
-import type { Kernel } from '../server/src/kernel/kernel.ts'
+import type { Kernel } from '../server/src/platform/kernel.ts'
 import { letItEnd } from './buying/quiet.ts'
 import { type Case, makeCases } from './decisions/cases.ts'
 import { judgeDecisions } from './decisions/model.ts'

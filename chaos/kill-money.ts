@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
-import type { Kernel } from '../server/src/kernel/kernel.ts'
+import type { Kernel } from '../server/src/platform/kernel.ts'
 import { codeFor, makePeople, staffToken } from '../server/test/money-people.ts'
 import { makeAsking } from './kit/ask.ts'
 import { killAround, patiently, withTorturedMall } from './kit/tortured-mall.ts'

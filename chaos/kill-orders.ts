@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { Kernel } from '../server/src/kernel/kernel.ts'
+import type { Kernel } from '../server/src/platform/kernel.ts'
 import { letItEnd } from './buying/quiet.ts'
 import { sumsOfStock } from './buying/sums.ts'
 import { makeAsking } from './kit/ask.ts'

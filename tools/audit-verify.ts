@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { verifyAudit } from '../server/src/kernel/audit/audit.ts'
-import { openDatabase } from '../server/src/kernel/database.ts'
-import { startEmbeddedPostgres } from '../server/src/kernel/embedded-postgres/index.ts'
-import { readEnvironment } from '../server/src/kernel/environment.ts'
+import { verifyAudit } from '../server/src/platform/observability/audit/audit.ts'
+import { openDatabase } from '../server/src/platform/db/database.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres/index.ts'
+import { readEnvironment } from '../server/src/platform/environment.ts'
 
 /** Checks the chain of the audit log; ends with 1 when a row was changed, added or taken away. */
 const environment = readEnvironment(process.env, fileURLToPath(new URL('../', import.meta.url)))

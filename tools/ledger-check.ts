@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeKernel } from '../server/src/compose.ts'
-import { startEmbeddedPostgres } from '../server/src/kernel/embedded-postgres/index.ts'
-import { readEnvironment } from '../server/src/kernel/environment.ts'
+import { makeKernel } from '../server/src/app.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres/index.ts'
+import { readEnvironment } from '../server/src/platform/environment.ts'
 import { checkLedger, rebuildBalances } from '../server/src/modules/foundation/ledger/checks/index.ts'
 import { contributions } from '../server/src/mall.ts'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeKernel } from '../server/src/compose.ts'
-import { findRunning } from '../server/src/kernel/embedded-postgres/index.ts'
-import { readEnvironment } from '../server/src/kernel/environment.ts'
+import { makeKernel } from '../server/src/app.ts'
+import { findRunning } from '../server/src/platform/db/embedded-postgres/index.ts'
+import { readEnvironment } from '../server/src/platform/environment.ts'
 import { inviteFirstOperator } from '../server/src/modules/identity/staff/index.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import type { Kernel } from '../../server/src/platform/kernel.ts'
 
 /** How many pieces there are of each, how many are held, and of how many the catalogue says another number. */
 export const sumsOfStock = async (kernel: Kernel): Promise<{ onHand: Map<string, number>; reserved: number; shownWrong: number }> => {

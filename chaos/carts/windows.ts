@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addToCart, payOrder, placeOrder } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import type { Kernel } from '../../server/src/platform/kernel.ts'
 import { password } from '../../server/test/money-people.ts'
 import { type Book, centsOf, type Purchase, type Shopper } from '../buying/book.ts'
 import type { Prepared } from '../buying/prepare.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import type { Kernel } from '../../server/src/platform/kernel.ts'
 import type { CashBook } from './book.ts'
 import { payOut } from './prepare.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import type { Kernel } from '../../server/src/platform/kernel.ts'
 import { startCents } from '../../server/test/money-people.ts'
 import { levelsOutOfStep } from '../../server/test/on-sale.ts'
 import type { CashBook, Told } from './book.ts'

@@ -10,7 +10,7 @@ import {
   withdraw,
 } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import type { Kernel } from '../../server/src/platform/kernel.ts'
 import { codeFor, password, type Person } from '../../server/test/money-people.ts'
 import { quoteFor } from '../buying/steps.ts'
 import type { Ask } from '../kit/ask.ts'

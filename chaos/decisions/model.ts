@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import type { Kernel } from '../../server/src/platform/kernel.ts'
 import type { Case } from './cases.ts'
 
 type Row = { state: string; moved: string; expected: string; decided: string; signed: string; paid: string }

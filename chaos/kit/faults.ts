@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import type { Kernel } from '../../server/src/platform/kernel.ts'
 
 export type Changes = readonly (readonly [from: string, to: string])[]
 /** A fault in the mall's own code, functions or tables: the text that is taken out and what stands there instead. */

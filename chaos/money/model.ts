@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import type { Kernel } from '../../server/src/platform/kernel.ts'
 import type { Book, Told } from './book.ts'
 import { type Person, startCents } from '../../server/test/money-people.ts'
 

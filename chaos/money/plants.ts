@@ -5,7 +5,7 @@ const faults = {
     says: 'people are answered before the transaction commits: a kill between the two loses what was acknowledged',
     code: [
       {
-        file: 'server/src/kernel/transact.ts',
+        file: 'server/src/platform/db/transaction.ts',
         changes: [
           [
             'const ended = await on.db.transaction().execute(',
@@ -24,7 +24,7 @@ const faults = {
     says: 'the key of a call is not looked at: a retry moves the money again',
     code: [
       {
-        file: 'server/src/kernel/http/serve.ts',
+        file: 'server/src/platform/http/serve.ts',
         changes: [['if (route.call.once) return finishOnce', 'if (false) return finishOnce']],
       },
     ],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Kernel } from '../../server/src/kernel/kernel.ts'
-import { transact } from '../../server/src/kernel/transact.ts'
+import type { Kernel } from '../../server/src/platform/kernel.ts'
+import { transact } from '../../server/src/platform/db/transaction.ts'
 import { receiveStock } from '../../server/src/modules/catalog/inventory/index.ts'
 import { makePeople, type Person, tokenOf } from '../../server/test/money-people.ts'
 import { onSale, type OnSale } from '../../server/test/on-sale.ts'

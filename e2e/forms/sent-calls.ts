@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import type { CallShape } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { type JsonSchema, fieldsOf } from '@plaza/contract/json-schema'
-import { decodeForm } from '../../server/src/kernel/http/decode.ts'
+import { decodeForm } from '../../server/src/platform/http/decode.ts'
 
 type Leaf = { path: string; value: string }
 export type SentCall = { name: string; call: CallShape; leaves: Leaf[] }

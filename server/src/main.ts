@@ -1,17 +1,18 @@
+import { readSettings } from './mall.ts'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { composeMall, makeKernel, prepareDatabase } from './compose.ts'
+import { composeMall, makeKernel, prepareDatabase } from './app.ts'
 import { demoOrNone } from './demo/demo-or-none.ts'
 import { tellPast } from './demo/past/index.ts'
-import { tellFullDisk } from './full-disk.ts'
-import { startEmbeddedPostgres } from './kernel/embedded-postgres/index.ts'
-import { openAhead } from './kernel/database.ts'
-import { readEnvironment, WrongSetting, type Environment } from './kernel/environment.ts'
-import { needsSecret } from './kernel/keys.ts'
-import { makeLog } from './kernel/log.ts'
-import { collectSooner, giveBack } from './kernel/memory.ts'
-import { askPort } from './port.ts'
-import { step, tellAddresses, tellPlainly } from './tell.ts'
+import { tellFullDisk } from './platform/observability/full-disk.ts'
+import { startEmbeddedPostgres } from './platform/db/embedded-postgres/index.ts'
+import { openAhead } from './platform/db/database.ts'
+import { WrongSetting, type Environment } from './platform/environment.ts'
+import { needsSecret } from './platform/auth/keys.ts'
+import { makeLog } from './platform/observability/log.ts'
+import { collectSooner, giveBack } from './platform/observability/memory.ts'
+import { askPort } from './platform/observability/port.ts'
+import { step, tellAddresses, tellPlainly } from './print-startup.ts'
 import { hasOperator } from './modules/identity/staff/index.ts'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
@@ -32,7 +33,7 @@ const openServer = async (environment: Environment): Promise<Server> => {
 
 const start = async () => {
   collectSooner()
-  const environment = readEnvironment(process.env, home)
+  const environment = readSettings(process.env, home)
   askSecret(environment)
   await askPort(environment.port, environment.host)
   try {

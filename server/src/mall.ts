@@ -1,9 +1,10 @@
-import type { Door } from './kernel/http/door.ts'
-import type { Route } from './kernel/http/serve.ts'
-import type { Kernel } from './kernel/kernel.ts'
+import { type Environment, readEnvironment, type Variables } from './platform/environment.ts'
+import type { Door } from './platform/http/plugin.ts'
+import type { Route } from './platform/http/serve.ts'
+import type { Kernel } from './platform/kernel.ts'
 import type { Contributions, Module } from './module.ts'
 import { modules } from './modules.ts'
-import { pages } from './pages.ts'
+import { pages } from './web/pages.ts'
 
 /** What all modules contribute, put together. */
 export const contributions: Contributions = {
@@ -18,6 +19,13 @@ export const routes: readonly Route[] = modules.flatMap(routesOf)
 export const eventHandlers = modules.flatMap(({ eventHandlers: handlers = [] }) => handlers)
 export const people = modules.flatMap(({ person }) => person ?? [])
 export const plugins: readonly Door[] = [...modules, ...pages].flatMap(({ plugins: own = [] }) => own)
+
+/** The environment, with the settings of every module checked. */
+export const readSettings = (from: Variables, home: string): Environment => {
+  const environment = readEnvironment(from, home)
+  for (const { settings } of modules) settings?.of(environment)
+  return environment
+}
 
 export const jobsOf = (kernel: Kernel) => modules.map(({ jobs }) => jobs?.(kernel, contributions))
 export const outboundOf = (kernel: Kernel) => modules.map(({ outbound }) => outbound?.(kernel))

@@ -1,11 +1,12 @@
 import type { closeAccount, FactName, ReasonOf, UserInfo } from '@plaza/contract'
-import type { Errands } from './kernel/errands/index.ts'
-import type { Listener } from './kernel/facts.ts'
-import type { JobHandler, Timer } from './kernel/jobs.ts'
-import type { Kernel } from './kernel/kernel.ts'
-import type { Route } from './kernel/http/serve.ts'
-import type { AddsToPerson } from './kernel/people.ts'
-import type { Door } from './kernel/http/door.ts'
+import type { ModuleSettings } from './platform/environment.ts'
+import type { Errands } from './platform/external/outbound/index.ts'
+import type { Listener } from './platform/events/events.ts'
+import type { JobHandler, Timer } from './platform/jobs/jobs.ts'
+import type { Kernel } from './platform/kernel.ts'
+import type { Route } from './platform/http/serve.ts'
+import type { AddsToPerson } from './platform/auth/personal-data.ts'
+import type { Door } from './platform/http/plugin.ts'
 import type { Editable } from './modules/approvals/changelog/index.ts'
 import type { CaseSource } from './modules/approvals/queue/index.ts'
 import type { MoneyCheck } from './modules/foundation/ledger/checks/index.ts'
@@ -35,6 +36,8 @@ export type Module = {
   edits?: readonly Editable[]
   /** Fields of a customer, data for their export, and reasons to keep their account open. */
   person?: AddsToPerson<keyof UserInfo, ReasonOf<typeof closeAccount>>
+  /** Variables of the environment that only this module reads. */
+  settings?: ModuleSettings<unknown>
   /** Addresses beside calls, such as files and streams. */
   plugins?: readonly Door[]
 }

@@ -1,4 +1,4 @@
-import { answerCache, type Making } from '../src/kernel/cache/answer-cache.ts'
+import { answerCache, type Making } from '../src/platform/cache/response-cache.ts'
 
 export const making = (body: string, more: Partial<Making> = {}): Making => ({
   body,

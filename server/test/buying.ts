@@ -2,7 +2,7 @@ import { addToCart, getCart, makeQuote, payOrder, placeOrder, saveAddress } from
 import { expect } from 'vitest'
 import { insertCustomer } from '../src/modules/identity/accounts/people/index.ts'
 import { hashPassword } from '../src/modules/identity/accounts/passwords/index.ts'
-import { transact } from '../src/kernel/transact.ts'
+import { transact } from '../src/platform/db/transaction.ts'
 import { checkLedger } from '../src/modules/foundation/ledger/checks/index.ts'
 import { contributions } from '../src/mall.ts'
 import type { DemoMall } from './demo-mall.ts'

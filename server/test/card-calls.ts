@@ -3,12 +3,12 @@ import { Id, IdempotencyKey } from '@plaza/contract/fields'
 import { done, refused } from '@plaza/values'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { Db, Tx } from '../src/kernel/database.ts'
-import { errand, sendErrand, type Errands } from '../src/kernel/errands/index.ts'
-import { awaiting, routeInTwoSteps, type Route } from '../src/kernel/http/serve.ts'
-import type { Kernel } from '../src/kernel/kernel.ts'
-import { boundedFetch } from '../src/kernel/outside/bounded-fetch.ts'
-import { transact } from '../src/kernel/transact.ts'
+import type { Db, Tx } from '../src/platform/db/database.ts'
+import { errand, sendErrand, type Errands } from '../src/platform/external/outbound/index.ts'
+import { awaiting, routeInTwoSteps, type Route } from '../src/platform/http/serve.ts'
+import type { Kernel } from '../src/platform/kernel.ts'
+import { boundedFetch } from '../src/platform/external/bounded-fetch.ts'
+import { transact } from '../src/platform/db/transaction.ts'
 
 // How a payment is begun at a card gateway: the payment and the intent are one row each of one transaction, the session is made outside, and who
 // waits is sent where it stands.

@@ -1,6 +1,6 @@
-import { changed } from '../src/kernel/cache/cache-news.ts'
-import { openDatabase } from '../src/kernel/database.ts'
-import { transact } from '../src/kernel/transact.ts'
+import { changed } from '../src/platform/cache/invalidate.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { transact } from '../src/platform/db/transaction.ts'
 
 /** A process of its own that changes one thing and ends. */
 const [, , url = '', tag = ''] = process.argv

@@ -1,7 +1,7 @@
 import { everyCall } from '@plaza/contract/every-call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plugins } from '../src/mall.ts'
-import { storefrontDoor } from '../src/storefront/index.ts'
+import { storefrontDoor } from '../src/web/storefront/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { doorsOf } from './doors-of.ts'
 

@@ -1,6 +1,6 @@
-import { makeKernel } from '../src/compose.ts'
-import { startErrands } from '../src/kernel/errands/index.ts'
-import { readEnvironment } from '../src/kernel/environment.ts'
+import { makeKernel } from '../src/app.ts'
+import { startErrands } from '../src/platform/external/outbound/index.ts'
+import { readEnvironment } from '../src/platform/environment.ts'
 import { manifest } from '../src/modules/payments/gateways/module.ts'
 
 // A process that runs the errands of gateways and does nothing else, made to be killed.

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { makeKernel } from '../src/compose.ts'
-import { readEnvironment } from '../src/kernel/environment.ts'
+import { makeKernel } from '../src/app.ts'
+import { readEnvironment } from '../src/platform/environment.ts'
 
 // A process whose disk does not keep what it is given: its own, or that of PostgreSQL.
 const environment = readEnvironment(process.env, process.cwd())

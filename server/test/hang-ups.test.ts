@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { loginByPassword, searchProducts, uploadFile } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { queues, type Turns } from '../src/kernel/turns.ts'
+import { queues, type Turns } from '../src/platform/jobs/fair-queue.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { signedIn } from './people.ts'
 import { multipart, picture } from './pictures.ts'

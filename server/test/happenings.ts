@@ -1,8 +1,8 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { followShop } from '@plaza/contract'
 import { languages, minor } from '@plaza/values'
-import type { Tx } from '../src/kernel/database.ts'
-import { given } from '../src/kernel/rows.ts'
+import type { Tx } from '../src/platform/db/database.ts'
+import { given } from '../src/platform/db/rows.ts'
 import { categoryState, brandState, writeBrand, writeCategory } from '../src/modules/catalog/products/arranging/index.ts'
 import {
   changeProduct,

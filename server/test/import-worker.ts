@@ -1,5 +1,5 @@
-import { makeKernel } from '../src/compose.ts'
-import { readEnvironment } from '../src/kernel/environment.ts'
+import { makeKernel } from '../src/app.ts'
+import { readEnvironment } from '../src/platform/environment.ts'
 import { contributions } from '../src/mall.ts'
 import { manifest } from '../src/modules/seller/products/module.ts'
 

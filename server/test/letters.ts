@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kernel } from '../src/kernel/kernel.ts'
+import type { Kernel } from '../src/platform/kernel.ts'
 import { until } from './until.ts'
 
 export type WrittenLetter = { id: string; recipient: string; subject: string; body_text: string; body_html: string }

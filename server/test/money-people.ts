@@ -3,9 +3,10 @@ import { hashPassword } from '../src/modules/identity/accounts/passwords/index.t
 import { makeAccount } from '../src/modules/identity/accounts/people/index.ts'
 import { keepDestinations } from '../src/modules/identity/accounts/payouts/index.ts'
 import { giveCode } from '../src/modules/identity/accounts/codes/index.ts'
-import type { Kernel } from '../src/kernel/kernel.ts'
-import { openSession, type Audience } from '../src/kernel/sessions.ts'
-import { transact } from '../src/kernel/transact.ts'
+import type { Kernel } from '../src/platform/kernel.ts'
+import { openSession } from '../src/platform/auth/sessions.ts'
+import { type Audience } from '../src/platform/db/outbox/outbox.ts'
+import { transact } from '../src/platform/db/transaction.ts'
 import { minor } from '@plaza/values'
 import { sql } from 'kysely'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Kernel } from '../src/kernel/kernel.ts'
+import type { Kernel } from '../src/platform/kernel.ts'
 import { moveDueSales } from '../src/modules/orders/lifecycle/index.ts'
 
 type Due = { id: string; at: Date }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kernel } from '../src/kernel/kernel.ts'
+import type { Kernel } from '../src/platform/kernel.ts'
 
 export type OnSale = { productId: string; skuId: string; shopId: string; price: string }
 /** What is sold in one variant, has enough left and goes to Thailand, of as many shops as there are. */

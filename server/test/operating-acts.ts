@@ -1,6 +1,6 @@
 import type { StaffRole } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db } from '../src/kernel/database.ts'
+import type { Db } from '../src/platform/db/database.ts'
 import type { Act, Fields } from './act.ts'
 
 /** What staff read of the mall that they set up. */

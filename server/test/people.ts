@@ -1,8 +1,9 @@
 import { cast } from '@plaza/cast'
 import { sql } from 'kysely'
-import type { Kernel } from '../src/kernel/kernel.ts'
-import { openSession, type Audience } from '../src/kernel/sessions.ts'
-import { transact } from '../src/kernel/transact.ts'
+import type { Kernel } from '../src/platform/kernel.ts'
+import { openSession } from '../src/platform/auth/sessions.ts'
+import { type Audience } from '../src/platform/db/outbox/outbox.ts'
+import { transact } from '../src/platform/db/transaction.ts'
 
 /** The number of a customer of the cast. */
 export const personId = async (kernel: Kernel, key: string): Promise<string> => {

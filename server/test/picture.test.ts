@@ -64,7 +64,9 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
   ],
   ['apps compose client, contract, design, values and web', { 'apps/storefront/src/a.ts': "import { cast } from '@plaza/cast'" }],
   ['the server knows no app and no client', { 'server/src/a.ts': "import { Button } from '@plaza/design'" }],
-  ['the kernel knows no module', { 'server/src/kernel/a.ts': "import { open } from '../modules/shops/profile/index.ts'" }],
+  ['the platform knows no module', { 'server/src/platform/db/a.ts': "import { open } from '../../modules/shops/profile/index.ts'" }],
+  ['a folder of the platform imports only folders below it', { 'server/src/platform/db/a.ts': "import { serve } from '../http/serve.ts'" }],
+  ['the platform has nine folders, and two files that tie them together', { 'server/src/platform/clock.ts': '' }],
   [
     'a module is entered by its index.ts, or by the index.ts of a submodule',
     { [`${orders}/a.ts`]: "import { row } from '../../shops/profile/shop-rows.ts'" },
@@ -92,7 +94,7 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
   ],
   [
     'a library of words asks nobody: it leans on libraries and values alone',
-    { 'server/src/modules/catalog/search/words/fold.ts': "import type { Db } from '../../../../kernel/database.ts'" },
+    { 'server/src/modules/catalog/search/words/fold.ts': "import type { Db } from '../../../../platform/db/database.ts'" },
     [{ name: 'catalog/search' }],
   ],
   ...["route('placeOrder', contract.placeOrder, place)", "route('placeOrder', contract.placeOrder, async () => done())"].map(
@@ -165,7 +167,7 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
   ],
   ['nothing is any', { 'server/src/a.ts': 'const a = (b: any) => b' }],
   ['files that decide are pure', { [`${orders}/plan-order.ts`]: 'export const plan = () => Date.now()' }],
-  ['files that decide are pure', { [`${orders}/plan-order.ts`]: "import { transact } from '../../../kernel/transact.ts'" }],
+  ['files that decide are pure', { [`${orders}/plan-order.ts`]: "import { transact } from '../../../platform/db/transaction.ts'" }],
   [
     'a screen uses its own folder and the parts, never another screen',
     { 'apps/storefront/src/screens/home/A.tsx': "import { B } from '../order/B.tsx'" },

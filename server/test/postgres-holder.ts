@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { startEmbeddedPostgres } from '../src/kernel/embedded-postgres/index.ts'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres/index.ts'
 
 /** A process of its own that holds a database and writes numbers into it, one line for each that was acknowledged: made to be killed. */
 const dataDir = process.argv[2] ?? ''

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { houseTimers } from '../src/kernel/timers.ts'
+import { houseTimers } from '../src/platform/observability/platform-schedules.ts'
 import { schedulesOf } from '../src/mall.ts'
 import { openDemoMall } from './demo-mall.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../src/kernel/database.ts'
+import type { Db } from '../src/platform/db/database.ts'
 
 /** A product as the database has it, read by none of the code that lists, counts or shows it. */
 export type RawProduct = {

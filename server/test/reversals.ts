@@ -1,6 +1,6 @@
 import type { Facts } from '@plaza/contract'
-import type { Kernel } from '../src/kernel/kernel.ts'
-import { all, given } from '../src/kernel/rows.ts'
+import type { Kernel } from '../src/platform/kernel.ts'
+import { all, given } from '../src/platform/db/rows.ts'
 
 type On = Pick<Kernel, 'db'>
 type Reversal = { part: string | null; amount: string; charged: string; state: string; reason: string | null; tries: number }

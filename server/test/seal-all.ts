@@ -1,6 +1,6 @@
-import { sealAudit } from '../src/kernel/audit/audit.ts'
-import { given } from '../src/kernel/rows.ts'
-import type { Db } from '../src/kernel/database.ts'
+import { sealAudit } from '../src/platform/observability/audit/audit.ts'
+import { given } from '../src/platform/db/rows.ts'
+import type { Db } from '../src/platform/db/database.ts'
 import { until } from './until.ts'
 
 /** Seals until every line stands under a seal. A turn may seal nothing while transactions of other tests' databases are under way: PostgreSQL counts them all together. */

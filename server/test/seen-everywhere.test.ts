@@ -16,7 +16,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { composeMall, makeKernel, type Mall } from '../src/compose.ts'
+import { composeMall, makeKernel, type Mall } from '../src/app.ts'
 import { inDatabase } from './database.ts'
 import { askSeeing } from './ask-seeing.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'

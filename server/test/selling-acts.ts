@@ -8,7 +8,7 @@ import {
   makeSellerTicket,
 } from '@plaza/contract'
 import { sql } from 'kysely'
-import { transact } from '../src/kernel/transact.ts'
+import { transact } from '../src/platform/db/transaction.ts'
 import { insertShop } from '../src/modules/shops/profile/index.ts'
 import { shopOfOwner } from '../src/modules/shops/profile/owners/index.ts'
 import type { Act, Doer } from './act.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { transact } from '../src/kernel/transact.ts'
+import { transact } from '../src/platform/db/transaction.ts'
 import { shopAvailableOf } from '../src/modules/foundation/ledger/index.ts'
 import { insertShop } from '../src/modules/shops/profile/index.ts'
 import type { DemoMall } from './demo-mall.ts'

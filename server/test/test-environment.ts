@@ -1,4 +1,4 @@
-import { readEnvironment, type Environment } from '../src/kernel/environment.ts'
+import { readEnvironment, type Environment } from '../src/platform/environment.ts'
 
 /** No limit that a busy machine runs into. */
 const calm = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', MOST_BEHIND_MS: '0', POOL_PATIENCE_MS: '60000' }

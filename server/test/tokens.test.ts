@@ -1,8 +1,9 @@
 import { everyCall } from '@plaza/contract/every-call'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endSession, endSessionsOf, findSession, openSession, type Audience, type EndedWhy } from '../src/kernel/sessions.ts'
-import { transact } from '../src/kernel/transact.ts'
+import { endSession, endSessionsOf, findSession, openSession, type EndedWhy } from '../src/platform/auth/sessions.ts'
+import { type Audience } from '../src/platform/db/outbox/outbox.ts'
+import { transact } from '../src/platform/db/transaction.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 
 let mall: DemoMall

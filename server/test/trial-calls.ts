@@ -3,7 +3,7 @@ import { Id, text } from '@plaza/contract/fields'
 import { done, refused } from '@plaza/values'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { route, type Route } from '../src/kernel/http/serve.ts'
+import { route, type Route } from '../src/platform/http/serve.ts'
 import type { SmallMall } from './mall.ts'
 
 export const wordy = { method: 'GET', who: 'visitor', summary: 'Trial', answer: z.object({ words: z.string() }) } as const

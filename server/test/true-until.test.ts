@@ -1,9 +1,9 @@
 import { getProductDetail } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { ReadyAnswer } from '../src/kernel/cache/answer-cache.ts'
+import type { ReadyAnswer } from '../src/platform/cache/response-cache.ts'
 import { routes } from '../src/mall.ts'
-import { askWithin } from '../src/storefront/ask-within.ts'
+import { askWithin } from '../src/web/storefront/ask-within.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { publicIds, visitorsReadings, type Reading } from './readings.ts'
 

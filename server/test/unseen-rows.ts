@@ -34,7 +34,7 @@ import {
   type Call,
 } from '@plaza/contract'
 import { sql } from 'kysely'
-import { transact } from '../src/kernel/transact.ts'
+import { transact } from '../src/platform/db/transaction.ts'
 import { insertOperator } from '../src/modules/identity/staff/operators/index.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { codeTo, lettersTo } from './letters.ts'

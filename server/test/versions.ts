@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../src/kernel/database.ts'
+import type { Db } from '../src/platform/db/database.ts'
 
 /** What somebody sees of a row before they decide or write: where one of these columns changes, the version of the row is another one. */
 export const seenColumns: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../src/kernel/database.ts'
+import type { Db } from '../src/platform/db/database.ts'
 
 /** Whose a row is, as `audience:number` in SQL over the row `t`; null for what belongs to nobody in particular. */
 const customer = (column: string) => `'customer:' || t.${column}`

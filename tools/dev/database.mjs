@@ -7,7 +7,7 @@ const log = { info: () => {}, warn: console.warn, error: console.error }
 /** The built-in PostgreSQL, which stays while servers come and go. Null where the settings name a database. */
 export async function openDatabase(settings) {
   if (settings.DATABASE_URL) return null
-  const { startEmbeddedPostgres, NoDatabase } = await tsImport('../../server/src/kernel/embedded-postgres/index.ts', import.meta.url)
+  const { startEmbeddedPostgres, NoDatabase } = await tsImport('../../server/src/platform/db/embedded-postgres/index.ts', import.meta.url)
   return step('PostgreSQL is ready', () => startEmbeddedPostgres({ dataDir: join(settings.DATA_DIR, 'postgres'), log })).catch((error) => {
     throw error instanceof NoDatabase ? new Plain(error.message) : error
   })

@@ -18,7 +18,7 @@ test('one address shows all three apps, a saved source replaces the server witho
   })
   let said = ''
   dev.stdout.setEncoding('utf8').on('data', (piece: string) => (said += piece))
-  const source = inRoot('server/src/kernel/http/health.ts')
+  const source = inRoot('server/src/platform/http/health.ts')
   const { atime, mtime } = statSync(source)
   try {
     await expect.poll(() => said, { timeout: 60_000 }).toContain('Following the sources')

@@ -36,7 +36,7 @@ export const submodules = (house: House): ReadonlyMap<string, number> => {
   return counts
 }
 
-const platform = /^server\/src\/(?:kernel|platform)\/[^/]+$/
+const platform = /^server\/src\/platform\/[^/]+$/
 
 export const figuresOf = (house: House, modules: readonly DrawnModule[]) => {
   const names = modules.map(({ name }) => name)

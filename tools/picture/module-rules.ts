@@ -4,24 +4,17 @@ import { entryTo, fileOfEntry, moduleOf } from './module-of.ts'
 import { readCode } from './read-code.ts'
 import { isTest } from './read-house.ts'
 import { leaningsUnder, said, type Rule } from './rule.ts'
+import { platformRules } from './platform-rules.ts'
 import { tableRules } from './table-rules.ts'
 
 const home = 'server/src/modules/'
 
 const impure = /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bperformance\.now\b|\bprocess\.|\bfetch\(|\bcrypto\./
-const worldly = /^(node:|kysely|pg$|fastify|graphile-worker|server\/src\/kernel\/)/
+const worldly = /^(node:|kysely|pg$|fastify|graphile-worker|server\/src\/platform\/)/
 const isPlan = (path: string) => /\/plan-[^/]+\.ts$/.test(path) && !isTest(path)
 
 export const moduleRules: readonly Rule[] = [
-  {
-    name: 'the kernel knows no module',
-    broken: (house) =>
-      said(
-        leaningsUnder(house, 'server/src/kernel/', (path) => !isTest(path)).filter(
-          ({ from }) => from.startsWith('server/') && !from.startsWith('server/src/kernel/'),
-        ),
-      ),
-  },
+  ...platformRules,
   {
     name: 'a module is entered by its index.ts, or by the index.ts of a submodule',
     broken: (house) =>

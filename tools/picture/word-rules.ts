@@ -7,12 +7,12 @@ import type { Rule } from './rule.ts'
  * wire and of tables are as they are.
  */
 const words: readonly { said: RegExp; home: RegExp }[] = [
-  { said: /\b(?:\w*[a-z]P|[Pp])laces?\b(?!:)/, home: /^server\/src\/(modules\/identity\/addresses|storefront)\// },
+  { said: /\b(?:\w*[a-z]P|[Pp])laces?\b(?!:)/, home: /^server\/src\/(modules\/identity\/addresses|web\/storefront)\// },
   { said: /\b(?:\w*[a-z]S|[Ss])hel(?:f|ves)\b/, home: /^server\/src\/modules\/catalog\/favorites\// },
   { said: /\bturned\b|\bturn(?!s)[A-Z]\w*/, home: /^$/ },
   {
     said: /\b[oO]rders?\b(?!:)/,
-    home: /^server\/src\/(?!kernel\/|modules\/(identity\/addresses|catalog\/(products|search)|foundation\/(content|settings))\/)/,
+    home: /^server\/src\/(?!platform\/|modules\/(identity\/addresses|catalog\/(products|search)|foundation\/(content|settings))\/)/,
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import type { Kernel } from '../../server/src/kernel/kernel.ts'
-import { transact } from '../../server/src/kernel/transact.ts'
+import type { Kernel } from '../../server/src/platform/kernel.ts'
+import { transact } from '../../server/src/platform/db/transaction.ts'
 import {
   beginBulk,
   bulkIndexer,

@@ -106,7 +106,7 @@ export const useAdd${names.one} = () => useChange(add${names.one}, { stale: [lis
 `
 
 const routesFile = (names: SliceNames) => `import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { add${names.one} } from './add-${names.oneFile}.ts'
 import { list${manyOf(names)} } from './list-${names.folder}.ts'
 
@@ -118,7 +118,7 @@ export const ${names.camel}Routes = [
 
 const listFile = (names: SliceNames) => `import type { list${manyOf(names)} as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { ${names.camel}Of } from './${names.oneFile}-rows.ts'
 
 export const list${manyOf(names)}: UseCase<typeof shape> = async ({ kernel, session }) =>
@@ -127,8 +127,8 @@ export const list${manyOf(names)}: UseCase<typeof shape> = async ({ kernel, sess
 
 const addFile = (names: SliceNames) => `import type { add${names.one} as shape } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { insert${names.one}, lockAndCount } from './${names.oneFile}-rows.ts'
 import { plan${names.one} } from './plan-${names.oneFile}.ts'
 
@@ -161,8 +161,8 @@ it('one more is fine until the limit, and refused from there on', () => {
 
 const rowsFile = ({ table, camel, one }: SliceNames) => `import type { ${one} } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, given } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, given } from '../../../platform/db/rows.ts'
 
 export const ${camel}Of = (db: Db, customerId: string): Promise<${one}[]> =>
   all<${one}>(db)\`select id, name from ${table} where customer_id = \${customerId} order by id\`

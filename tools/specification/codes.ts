@@ -4,13 +4,13 @@ const accounts = 'server/src/modules/identity/accounts'
 
 /** Section 8: the error catalogue, each code by a test in which the mall answers it, and what a client does about it. */
 export const codeRows = [
-  ...shownIn('server/src/kernel/http/serve.test.ts', [
+  ...shownIn('server/src/platform/http/serve.test.ts', [
     ['200', 'Ada is known by her token, and each way of not being known has its code'],
     ['1000004', 'Ada is known by her token, and each way of not being known has its code'],
     ['1100003', 'Ada is known by her token, and each way of not being known has its code'],
     ['2000018', 'a write that lost its race after all its tries can be tried again by its person'],
   ]),
-  ...shownIn('server/src/kernel/http/validate.test.ts', [
+  ...shownIn('server/src/platform/http/validate.test.ts', [
     ['1000008', '%s is malformed, and its field says how'],
     ['1000009', 'a missing field is missing, however many there are'],
   ]),

@@ -1,9 +1,9 @@
 import type { AnswerOf, CallShape, InputOf, ReasonOf } from '@plaza/contract'
 import { defaultLanguage, isLanguage, type Language } from '@plaza/values'
-import { type PlainFields, decodeForm } from '../../../server/src/kernel/http/decode.ts'
-import { failureEnvelope, refusalEnvelope, successEnvelope } from '../../../server/src/kernel/http/envelope.ts'
-import { asTheyCame } from '../../../server/src/kernel/words/said-in.ts'
-import { validate } from '../../../server/src/kernel/http/validate.ts'
+import { type PlainFields, decodeForm } from '../../../server/src/platform/http/decode.ts'
+import { failureEnvelope, refusalEnvelope, successEnvelope } from '../../../server/src/platform/http/envelope.ts'
+import { asTheyCame } from '../../../server/src/platform/documents/texts/said-in.ts'
+import { validate } from '../../../server/src/platform/http/validate.ts'
 import * as z from 'zod/mini'
 
 const loggedOut = 1000004

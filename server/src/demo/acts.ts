@@ -1,8 +1,8 @@
 import type { AnswerOf, Call, CallShape, InputOf } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
-import type { Tx } from '../kernel/database.ts'
-import type { Ask } from '../kernel/http/serve.ts'
-import type { Kernel } from '../kernel/kernel.ts'
+import type { Tx } from '../platform/db/database.ts'
+import type { Ask } from '../platform/http/serve.ts'
+import type { Kernel } from '../platform/kernel.ts'
 import { inDemoTime } from '../modules/foundation/ledger/money/index.ts'
 import { routes } from '../mall.ts'
 

@@ -1,6 +1,6 @@
-import { WrongSetting } from '../kernel/environment.ts'
-import type { Kernel } from '../kernel/kernel.ts'
-import { hearAll } from '../hear-all.ts'
+import { WrongSetting } from '../platform/environment.ts'
+import type { Kernel } from '../platform/kernel.ts'
+import { hearAll } from '../dispatch-all.ts'
 import { fillDemoMall, isFilled } from './fill-demo-mall.ts'
 
 /** A demo mall is filled once. A mall that is none never opens over the people of one: everybody can read their passwords. */

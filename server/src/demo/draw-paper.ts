@@ -1,6 +1,6 @@
 import type { CastPerson } from '@plaza/cast'
 import sharp from 'sharp'
-import { drawOutline, lettersFor } from '../kernel/paper/index.ts'
+import { drawOutline, lettersFor } from '../platform/documents/index.ts'
 
 export type Side = 'front' | 'back'
 type Written = { text: string; x: number; y: number; size: number; ink?: string }

@@ -1,5 +1,5 @@
 import type { Cast } from '@plaza/cast'
-import type { Tx } from '../kernel/database.ts'
+import type { Tx } from '../platform/db/database.ts'
 import { addressForm, insertAddress, makeDefault, planAddress } from '../modules/identity/addresses/index.ts'
 
 /** Where the people of the cast live, held against the same rules as anybody's address. */

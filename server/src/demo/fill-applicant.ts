@@ -1,9 +1,9 @@
 import { applySeller, uploadFile } from '@plaza/contract'
 import { cast, type CastPerson } from '@plaza/cast'
 import { dayMs } from '@plaza/values'
-import type { Kernel } from '../kernel/kernel.ts'
-import { one } from '../kernel/rows.ts'
-import { transact } from '../kernel/transact.ts'
+import type { Kernel } from '../platform/kernel.ts'
+import { one } from '../platform/db/rows.ts'
+import { transact } from '../platform/db/transaction.ts'
 import { act, type Actor, atMoment } from './acts.ts'
 import { drawPaper, type Side } from './draw-paper.ts'
 

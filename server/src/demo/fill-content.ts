@@ -1,7 +1,7 @@
 import { storyBody, type Cast, type CastLink, type CastStory } from '@plaza/cast'
 import { storefrontLinks } from '@plaza/contract'
 import { languages } from '@plaza/values'
-import type { Tx } from '../kernel/database.ts'
+import type { Tx } from '../platform/db/database.ts'
 import { insertAd, insertAnnouncement, insertNews, insertPolicy, insertPost, type Texts } from '../modules/foundation/content/index.ts'
 import type { FilledCatalogue } from './fill-catalogue.ts'
 import type { Pictures } from './keep-pictures.ts'

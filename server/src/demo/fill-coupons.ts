@@ -1,6 +1,6 @@
 import type { Cast, CastCoupon } from '@plaza/cast'
 import { money, nothing } from '@plaza/values'
-import type { Tx } from '../kernel/database.ts'
+import type { Tx } from '../platform/db/database.ts'
 import { insertCoupon, type NewCoupon } from '../modules/orders/coupons/index.ts'
 import { idOf, type FilledCatalogue } from './fill-catalogue.ts'
 

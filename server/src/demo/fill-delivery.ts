@@ -1,6 +1,6 @@
 import type { Cast, CastDelivery, CastRate } from '@plaza/cast'
 import { money, nothing } from '@plaza/values'
-import type { Tx } from '../kernel/database.ts'
+import type { Tx } from '../platform/db/database.ts'
 import { replaceMethods, putTaxRule, type Method, type Rate } from '../modules/orders/shipping/index.ts'
 import { idOf, type FilledCatalogue } from './fill-catalogue.ts'
 

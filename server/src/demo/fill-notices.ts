@@ -1,7 +1,7 @@
 import type { Cast, CastProduct } from '@plaza/cast'
 import { storefrontLinks } from '@plaza/contract'
 import type { Language } from '@plaza/values'
-import type { Tx } from '../kernel/database.ts'
+import type { Tx } from '../platform/db/database.ts'
 import { notify, type NoticeValue } from '../modules/foundation/notifications/index.ts'
 
 type Ids = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { reviewsOf, starsOf, type Cast, type CastProduct } from '@plaza/cast'
-import type { Tx } from '../kernel/database.ts'
+import type { Tx } from '../platform/db/database.ts'
 import { countRatings, insertReviews, type NewReview } from '../modules/community/reviews/index.ts'
 import type { Pictures } from './keep-pictures.ts'
 

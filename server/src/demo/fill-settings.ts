@@ -1,6 +1,6 @@
 import type { Cast } from '@plaza/cast'
 import { languageNames, languages } from '@plaza/values'
-import type { Tx } from '../kernel/database.ts'
+import type { Tx } from '../platform/db/database.ts'
 import { putConfig, putCurrency, putLanguage, putRechargeWallet } from '../modules/foundation/settings/index.ts'
 
 const inOrder = ['en', ...languages.filter((lang) => lang !== 'en')] as const

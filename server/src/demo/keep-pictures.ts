@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cast, isStaged, lookOf, pictureFile, pictureWidths, pictures as facts } from '@plaza/cast'
-import { findBeside } from '../kernel/beside.ts'
-import type { Kernel } from '../kernel/kernel.ts'
+import { findBeside } from '../platform/db/bundled-file.ts'
+import type { Kernel } from '../platform/kernel.ts'
 import { keepPicture } from '../modules/foundation/media/index.ts'
 
 export type Shown = { image: string; tint: number }

@@ -32,7 +32,7 @@ const isOfTheServer = (): boolean => {
   const { stackTraceLimit, prepareStackTrace } = Error
   Error.stackTraceLimit = 60
   // Names of files alone: to find every line in what it was written as would cost more than the statement.
-  Error.prepareStackTrace = (_, sites) => sites.some((site) => site.getFileName()?.endsWith('/server/src/kernel/rows.ts'))
+  Error.prepareStackTrace = (_, sites) => sites.some((site) => site.getFileName()?.endsWith('/server/src/platform/db/rows.ts'))
   const { stack } = new Error('whoever asks')
   Object.assign(Error, { stackTraceLimit, prepareStackTrace })
   return stack as unknown as boolean

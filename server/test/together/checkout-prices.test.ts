@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minor } from '@plaza/values'
-import { transact } from '../../src/kernel/transact.ts'
+import { transact } from '../../src/platform/db/transaction.ts'
 import { insertCoupon } from '../../src/modules/orders/coupons/index.ts'
 import { putConfig } from '../../src/modules/foundation/settings/index.ts'
 import { everythingAgrees, newShopper, onSale, payFor, place, quote, type Shopper } from '../buying.ts'

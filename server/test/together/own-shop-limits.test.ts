@@ -1,7 +1,7 @@
 import { findRecipient, transferBalance } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transact } from '../../src/kernel/transact.ts'
+import { transact } from '../../src/platform/db/transaction.ts'
 import { putConfig } from '../../src/modules/foundation/settings/index.ts'
 import { everythingAgrees, newShopper, onSale, type OnSale, quote } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'

@@ -2,7 +2,7 @@ import { getCart, getProductDetail, priceSku, saveShopProduct, showShopProduct, 
 import { minor } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transact } from '../../src/kernel/transact.ts'
+import { transact } from '../../src/platform/db/transaction.ts'
 import { insertCoupon } from '../../src/modules/orders/coupons/index.ts'
 import { publishDue } from '../../src/modules/seller/products/index.ts'
 import { receiveStock } from '../../src/modules/catalog/inventory/index.ts'

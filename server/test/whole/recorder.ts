@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all } from '../../src/kernel/rows.ts'
+import { all } from '../../src/platform/db/rows.ts'
 import type { Act, Doer } from '../act.ts'
 import { doAct } from '../everybodys-acts.ts'
 import { aliases, linesOf } from './normalise.ts'

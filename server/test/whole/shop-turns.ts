@@ -1,6 +1,6 @@
 import { importShopProducts, type ProductImport, showProductImport, suspendShop } from '@plaza/contract'
 import { sql } from 'kysely'
-import { transact } from '../../src/kernel/transact.ts'
+import { transact } from '../../src/platform/db/transaction.ts'
 import { notifyOwner } from '../../src/modules/shops/profile/owners/index.ts'
 import type { Act, Doer, Fields } from '../act.ts'
 import type { Answered, DemoMall } from '../demo-mall.ts'

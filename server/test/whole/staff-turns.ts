@@ -1,6 +1,6 @@
 import { retryJob } from '@plaza/contract'
 import { sql } from 'kysely'
-import { sealAudit } from '../../src/kernel/audit/audit.ts'
+import { sealAudit } from '../../src/platform/observability/audit/audit.ts'
 import type { Act, Doer } from '../act.ts'
 import { cashOrdersIn } from '../cash-orders.ts'
 import type { DemoMall } from '../demo-mall.ts'

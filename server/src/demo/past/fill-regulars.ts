@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cast, type CastRegular } from '@plaza/cast'
 import { dayMs } from '@plaza/values'
-import type { Tx } from '../../kernel/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { chooseLetters } from '../../modules/identity/accounts/letters/index.ts'
 import { customerByEmail, insertCustomer } from '../../modules/identity/accounts/people/index.ts'
 import { addressForm, insertAddress, makeDefault, planAddress } from '../../modules/identity/addresses/index.ts'

@@ -1,6 +1,6 @@
-import { writeAudit } from '../../kernel/audit/audit.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { all } from '../../kernel/rows.ts'
+import { writeAudit } from '../../platform/observability/audit/audit.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { all } from '../../platform/db/rows.ts'
 import type { PastOrder } from './plan-past.ts'
 
 /** From when to when the past goes, and who buys in it. */

@@ -1,6 +1,6 @@
 import { cast, type CastRegular } from '@plaza/cast'
 import { listStock } from '@plaza/contract'
-import type { Kernel } from '../../kernel/kernel.ts'
+import type { Kernel } from '../../platform/kernel.ts'
 import { goodsOf } from '../../modules/catalog/products/buying/index.ts'
 import { customerByEmail } from '../../modules/identity/accounts/people/index.ts'
 import { returnDaysOf } from '../../modules/orders/orders/planning/index.ts'

@@ -1,7 +1,7 @@
 import { applyStock, inviteShopStaff } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transact } from '../../../src/kernel/transact.ts'
+import { transact } from '../../../src/platform/db/transaction.ts'
 import { isMovable } from '../../../src/modules/catalog/products/arranging/index.ts'
 import { reserveStock } from '../../../src/modules/catalog/inventory/index.ts'
 import { newShopper, onSale, type OnSale } from '../../buying.ts'

@@ -22,7 +22,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Timer } from '../../../src/kernel/jobs.ts'
+import type { Timer } from '../../../src/platform/jobs/jobs.ts'
 import { closeDueAccounts } from '../../../src/modules/identity/accounts/index.ts'
 import { manifest as addresses } from '../../../src/modules/identity/addresses/module.ts'
 import { manifest as cart } from '../../../src/modules/orders/cart/module.ts'

@@ -1,5 +1,5 @@
 import type { Refused } from '@plaza/values'
-import type { Db, Tx } from '../../../kernel/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Role } from '../../identity/staff/operators/index.ts'
 
 /** A thing as it stands, in the words in which it is written down. */

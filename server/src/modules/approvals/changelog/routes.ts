@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import type { Editable } from './editable.ts'
 import { listEdits } from './list-edits.ts'
 import { takeBack } from './take-back.ts'

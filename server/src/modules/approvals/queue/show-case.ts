@@ -1,8 +1,8 @@
 import type { showCase as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { writeAudit } from '../../../kernel/audit/audit.ts'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { writeAudit } from '../../../platform/observability/audit/audit.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import type { CaseSource } from './sources/index.ts'
 import { openCase, tellCase } from './telling/index.ts'
 

@@ -2,9 +2,9 @@ import * as calls from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { hearAll } from '../../../hear-all.ts'
-import { openSession } from '../../../kernel/sessions.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { hearAll } from '../../../dispatch-all.ts'
+import { openSession } from '../../../platform/auth/sessions.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { receiveStock } from '../inventory/index.ts'
 
 let mall: DemoMall

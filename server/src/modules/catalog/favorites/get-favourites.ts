@@ -1,6 +1,6 @@
 import type { getFavourites as shape } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { listShelf } from './list-shelf.ts'
 import { favourite, keptIds } from './shelf-rows.ts'
 

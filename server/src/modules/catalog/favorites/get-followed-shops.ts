@@ -1,8 +1,8 @@
 import type { FollowedShop, getFollowedShops as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type * as z from 'zod/mini'
-import { readCursor, timeShape, writeCursor } from '../../../kernel/cursor.ts'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { newInShops } from '../products/index.ts'
 import { followedIds, followedShops, shopProfiles, type ShopProfile } from '../../shops/profile/index.ts'
 

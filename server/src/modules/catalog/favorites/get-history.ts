@@ -1,5 +1,5 @@
 import type { getHistory as shape } from '@plaza/contract'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { listShelf } from './list-shelf.ts'
 import { seen } from './shelf-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { getKeptProducts as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { cardsEvenGone } from '../products/index.ts'
 
 export const getKeptProducts: UseCase<typeof shape> = async ({ kernel, input }) =>

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
-import { readCursor, timeShape, writeCursor } from '../../../kernel/cursor.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { cardsEvenGone } from '../products/index.ts'
 import { keptBefore, type Shelf } from './shelf-rows.ts'
 

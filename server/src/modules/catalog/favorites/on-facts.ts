@@ -1,4 +1,4 @@
-import { listener } from '../../../kernel/facts.ts'
+import { listener } from '../../../platform/events/events.ts'
 import { tellWhoWaits } from './tell-who-waits.ts'
 
 export const favouritesListeners = [

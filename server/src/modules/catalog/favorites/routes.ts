@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { clearHistory } from './clear-history.ts'
 import { getFavourites } from './get-favourites.ts'
 import { getFollowedShops } from './get-followed-shops.ts'

@@ -1,5 +1,5 @@
 import { storefrontLinks } from '@plaza/contract'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { namesOfProducts, stockOfProducts } from '../products/index.ts'
 import { notifyAll } from '../../foundation/notifications/index.ts'
 import { takeTurnsToWait, takeWaiting } from './waiting-rows.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, given } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, given } from '../../../platform/db/rows.ts'
 
 export const countWaiting = async (db: Db, customerId: string): Promise<number> => {
   const found = await given<{ count: string }>(db)`select count(*) from favourites.waiting where customer_id = ${customerId}`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
 
 export type Level = { skuId: string; left: number; version: string }
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/database.ts'
-import { tell } from '../../../kernel/facts.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { tell } from '../../../platform/events/events.ts'
 import { receivePieces } from './level-rows.ts'
 
 export type Delivery = { skuId: string; quantity: number; reference: string }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { Level } from './level-rows.ts'
-import { all } from '../../../kernel/rows.ts'
+import { all } from '../../../platform/db/rows.ts'
 
 export type Pieces = { skuId: string; quantity: number; reference: string }
 type Raw = { sku_id: string; left: string; version: string }

@@ -1,7 +1,7 @@
 import { fewPieces } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
-import { tell } from '../../../kernel/facts.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { tell } from '../../../platform/events/events.ts'
 import type { Level } from './level-rows.ts'
 import { endReservations, levelsOf, type Pieces, takePieces } from './reservation-rows.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import type { Tx } from '../../../kernel/database.ts'
-import { transact } from '../../../kernel/transact.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { receiveStock, releaseStock, reserveStock, sellReserved } from './index.ts'
 
 let mall: DemoMall

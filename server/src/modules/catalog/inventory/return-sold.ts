@@ -1,6 +1,6 @@
-import type { Tx } from '../../../kernel/database.ts'
-import { tell } from '../../../kernel/facts.ts'
-import { all } from '../../../kernel/rows.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { tell } from '../../../platform/events/events.ts'
+import { all } from '../../../platform/db/rows.ts'
 
 type Raw = { sku_id: string; left: string; version: string; back: string; reference: string }
 

@@ -1,7 +1,7 @@
 import type { stockMovements } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
 
 export type ShownLevel = { onHand: number; reserved: number; sold: number }
 

@@ -1,9 +1,9 @@
 import type { clearProductCache as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { changed } from '../../../kernel/cache/cache-news.ts'
-import type { Db } from '../../../kernel/database.ts'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { changed } from '../../../platform/cache/invalidate.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 
 const restMs = 5000
 const lastAt = new WeakMap<Db, number>()

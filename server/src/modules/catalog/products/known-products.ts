@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
-import type { Db } from '../../../kernel/database.ts'
-import { all, one, some } from '../../../kernel/rows.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { all, one, some } from '../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
 

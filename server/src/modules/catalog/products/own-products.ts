@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Asked } from '../../../kernel/people.ts'
+import type { Asked } from '../../../platform/auth/personal-data.ts'
 import { shopIdOf } from '../../shops/profile/owners/index.ts'
 
 /** How many products of a customer's own shop are on sale; more than a hundred is no number any more. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { along } from '../../../kernel/carrying.ts'
-import type { Tx } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
+import { along } from '../../../platform/db/pipelining.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
 
 type Level = { skuId: string; left: number; version: string }
 

@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { writeCursor } from '../../../kernel/cursor.ts'
+import { writeCursor } from '../../../platform/db/cursor.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf, searchProducts, suggest } from '@plaza/contract'
-import { lateAnswer, lateHint } from '../../../kernel/cache/late.ts'
-import type { Keep } from '../../../kernel/http/serve.ts'
+import { lateAnswer, lateHint } from '../../../platform/cache/stale.ts'
+import type { Keep } from '../../../platform/http/serve.ts'
 import { rememberAsked } from './hot/index.ts'
 import { hasPictures } from './reading/index.ts'
 

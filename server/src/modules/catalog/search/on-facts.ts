@@ -1,5 +1,5 @@
-import { changed } from '../../../kernel/cache/cache-news.ts'
-import { listener } from '../../../kernel/facts.ts'
+import { changed } from '../../../platform/cache/invalidate.ts'
+import { listener } from '../../../platform/events/events.ts'
 import { dropHeading } from './headings/index.ts'
 import { newsOfSearch } from './hearing/index.ts'
 import { indexProducts, indexStock } from './indexing/index.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
-import { turnsOf } from '../../../kernel/turns.ts'
+import { route } from '../../../platform/http/serve.ts'
+import { turnsOf } from '../../../platform/jobs/fair-queue.ts'
 import { getHotWords } from './hot/index.ts'
 import { keepSearch, keepSuggestions } from './keeps.ts'
 import { searchProducts } from './searching/index.ts'

@@ -2,11 +2,11 @@ import { searchProducts } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { hearAll } from '../../../hear-all.ts'
-import { changed } from '../../../kernel/cache/cache-news.ts'
-import { tell } from '../../../kernel/facts.ts'
-import { all, given } from '../../../kernel/rows.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { hearAll } from '../../../dispatch-all.ts'
+import { changed } from '../../../platform/cache/invalidate.ts'
+import { tell } from '../../../platform/events/events.ts'
+import { all, given } from '../../../platform/db/rows.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 
 let mall: DemoMall
 /** One that is found by its words, and one that has none of them. */

@@ -1,5 +1,5 @@
 import type { listConversations as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerIn } from './talkers/index.ts'
 import { listTalks } from './talks/index.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
 
 const mostTakenAway = 10_000
 /** For the copy of their data that somebody takes away: what they said, and what was said to them. */

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { blockConversation } from './block-conversation.ts'
 import { blockShopConversation } from './block-shop-conversation.ts'
 import { getMessages } from './get-messages.ts'

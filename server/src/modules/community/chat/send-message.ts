@@ -1,5 +1,5 @@
 import type { sendMessage as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerIn } from './talkers/index.ts'
 import { say } from './talks/index.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Asked } from '../../../kernel/people.ts'
+import type { Asked } from '../../../platform/auth/personal-data.ts'
 
 /** How many messages a customer has not read; of no more than a hundred conversations, which says enough. */
 export const unreadTalksOf: Asked = (personId) => sql`(select coalesce(sum(customer_unread), 0) from (

@@ -1,5 +1,5 @@
 import type { getReturnPolicy as call } from '@plaza/contract'
-import type { TimedUseCase } from '../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../platform/http/serve.ts'
 import { answerPolicy } from './reading/index.ts'
 
 export const getReturnPolicy: TimedUseCase<typeof call> = ({ kernel, lang, input }) =>

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { getAboutUs } from './get-about-us.ts'
 import { getPrivacyPolicy } from './get-privacy-policy.ts'
 import { getReturnPolicy } from './get-return-policy.ts'

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, some } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, some } from '../../../platform/db/rows.ts'
 import type { BoughtSale } from '../../orders/orders/finding/index.ts'
 
 export type LinkOf = { inviterId: string; productId: string }

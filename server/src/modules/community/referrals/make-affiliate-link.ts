@@ -1,6 +1,6 @@
 import { storefrontLinks, type makeAffiliateLink as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { invitationOf } from '../../identity/accounts/inviting/index.ts'
 import { isProduct } from '../../catalog/products/index.ts'
 

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../kernel/database.ts'
-import { listener } from '../../../kernel/facts.ts'
-import { enqueue } from '../../../kernel/jobs.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { listener } from '../../../platform/events/events.ts'
+import { enqueue } from '../../../platform/db/enqueue.ts'
 import { weighPaidTask, weighTask } from './weigh-task.ts'
 
 type Buyer = { customerId: string }

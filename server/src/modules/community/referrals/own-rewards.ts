@@ -1,6 +1,6 @@
 import { formatMoney, minor } from '@plaza/values'
-import type { Db } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
 
 /** What somebody earned by inviting, for their own copy; whom they brought is those people's own. */
 export const ownRewards = async (db: Db, customerId: string): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, given, one } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, given, one } from '../../../platform/db/rows.ts'
 import type { Reward, RewardState, VoidReason } from './plan-reward.ts'
 import type { Terms } from './terms.ts'
 

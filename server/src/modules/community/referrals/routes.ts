@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { followAffiliateLink } from './follow-affiliate-link.ts'
 import { getAffiliateSummary } from './get-affiliate-summary.ts'
 import { getInvitation } from './get-invitation.ts'

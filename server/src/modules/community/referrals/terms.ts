@@ -1,5 +1,5 @@
 import { formatMoney, formatRate, money, type Money, parseMoney } from '@plaza/values'
-import type { Db } from '../../../kernel/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { configValues } from '../../foundation/settings/index.ts'
 
 /** Hundredths of a percent of what an order keeps, and the most that one person brings. */

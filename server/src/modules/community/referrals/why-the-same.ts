@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/database.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { sharesDevice } from '../../identity/accounts/devices/index.ts'
 import { goesToOneOf } from '../../orders/orders/finding/index.ts'
 import type { VoidReason } from './plan-reward.ts'

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/database.ts'
-import { tell } from '../../../kernel/facts.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { tell } from '../../../platform/events/events.ts'
 import { addStars, type Tally } from './review-rows.ts'
 
 /** Counts ratings, and tells what they come to: the average that people see follows from this alone. */

@@ -1,7 +1,7 @@
 import type { getComments as shape, Review } from '@plaza/contract'
 import { done, refused, type Language } from '@plaza/values'
-import { readCursor, timeShape, writeCursor } from '../../../kernel/cursor.ts'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { isProduct } from '../../catalog/products/index.ts'
 import { reviewsBefore, spreadOf, type ReviewRow } from './review-rows.ts'
 

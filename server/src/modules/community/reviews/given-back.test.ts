@@ -15,7 +15,7 @@ import { accepted, answered, asked, boughtUntil, type BoughtOrder, buyer, offere
 import { saleLines } from '../../orders/orders/reading/index.ts'
 import { reviewsListeners } from './on-facts.ts'
 import { manifest as products } from '../../catalog/products/module.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/database.ts'
-import { listener } from '../../../kernel/facts.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { listener } from '../../../platform/events/events.ts'
 import { waitNoLonger } from '../../orders/orders/giving-back/index.ts'
 import { countRatings } from './count-ratings.ts'
 import { countNoMore, lockReviewsOf } from './own-review-rows.ts'

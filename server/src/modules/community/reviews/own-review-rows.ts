@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { changed } from '../../../kernel/cache/cache-news.ts'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, given, one } from '../../../kernel/rows.ts'
+import { changed } from '../../../platform/cache/invalidate.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, given, one } from '../../../platform/db/rows.ts'
 import { columns, type ReviewRow } from './review-rows.ts'
 
 /** A review as its writer and its shop have to do with it. */

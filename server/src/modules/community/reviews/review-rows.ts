@@ -1,8 +1,8 @@
 import type { Language } from '@plaza/values'
 import { sql } from 'kysely'
-import { changed } from '../../../kernel/cache/cache-news.ts'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, given } from '../../../kernel/rows.ts'
+import { changed } from '../../../platform/cache/invalidate.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, given } from '../../../platform/db/rows.ts'
 
 export type ReviewRow = {
   id: string

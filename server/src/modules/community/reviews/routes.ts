@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { answerReview } from './answer-review.ts'
 import { getComments } from './get-comments.ts'
 import { getShopReviews } from './get-shop-reviews.ts'

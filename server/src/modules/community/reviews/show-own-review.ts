@@ -1,6 +1,6 @@
 import type { showOwnReview as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { ratableUntil } from '../../orders/orders/planning/index.ts'
 import { saleById, type Sale } from '../../orders/orders/reading/index.ts'
 import { showReview } from './get-comments.ts'

@@ -1,7 +1,7 @@
 import type { translateComment as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { countAttempt, subjectOfAddress } from '../../../kernel/attempts.ts'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import { countAttempt, subjectOfAddress } from '../../../platform/auth/attempts.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { keepTranslation, keptTranslation, saidInReview } from './translation-rows.ts'
 
 /** What is asked outside may cost the owner money; what is kept costs nothing and is not counted. */

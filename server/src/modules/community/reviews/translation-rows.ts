@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db } from '../../../kernel/database.ts'
-import { one } from '../../../kernel/rows.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { one } from '../../../platform/db/rows.ts'
 
 export type Said = { lang: string; text: string; reply: string | null }
 export type Came = { text: string; reply: string | null }

@@ -1,6 +1,6 @@
 import type { answerTicket as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { staffIn } from './askers.ts'
 import { reply } from './tickets/index.ts'
 

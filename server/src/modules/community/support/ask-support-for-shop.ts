@@ -1,6 +1,6 @@
 import type { askSupportForShop as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopIn } from './askers.ts'
 import { ask } from './tickets/index.ts'
 

@@ -1,6 +1,6 @@
 import type { CallShape } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
-import { type Ask, ownSession, whoAsks } from '../../../kernel/http/serve.ts'
+import { type Ask, ownSession, whoAsks } from '../../../platform/http/serve.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { answering, type Asker, reading } from './tickets/index.ts'

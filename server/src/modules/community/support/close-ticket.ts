@@ -1,5 +1,5 @@
 import type { closeTicket as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerIn } from './askers.ts'
 import { close } from './tickets/index.ts'
 

@@ -1,6 +1,6 @@
 import type { listServiceTickets as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { staffIn } from './askers.ts'
 import { countWaiting, pageOfTickets } from './tickets/index.ts'
 

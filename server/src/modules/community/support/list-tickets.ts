@@ -1,5 +1,5 @@
 import type { listTickets as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerIn } from './askers.ts'
 import { listFor } from './tickets/index.ts'
 

@@ -1,6 +1,6 @@
 import type { replyToShopTicket as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopIn } from './askers.ts'
 import { reply } from './tickets/index.ts'
 

@@ -1,5 +1,5 @@
 import type { replyToTicket as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerIn } from './askers.ts'
 import { reply } from './tickets/index.ts'
 

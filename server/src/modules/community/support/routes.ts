@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { askSupport } from './ask-support.ts'
 import { askSupportForShop } from './ask-support-for-shop.ts'

@@ -1,6 +1,6 @@
 import type { cancelOrder as call } from '@plaza/contract'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { callOffOwn } from '../../orders/checkout/paying/index.ts'
 import { cancelSale } from '../../orders/lifecycle/index.ts'
 import { saleById } from '../../orders/orders/reading/index.ts'

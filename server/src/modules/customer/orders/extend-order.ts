@@ -1,5 +1,5 @@
 import type { extendOrder as call } from '@plaza/contract'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { extendSale } from '../../orders/lifecycle/index.ts'
 import { moveOwn } from './move-own.ts'
 

@@ -1,6 +1,6 @@
 import type { getInvoice as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { signFor } from '../../foundation/media/index.ts'
 import { saleById } from '../../orders/orders/reading/index.ts'
 

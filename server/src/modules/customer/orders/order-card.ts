@@ -1,6 +1,6 @@
 import type { OrderCard } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
-import { localizedOut } from '../../../kernel/localized.ts'
+import { localizedOut } from '../../../platform/documents/localized.ts'
 import { showShop } from '../../orders/cart/pricing/index.ts'
 import type { PaidHow } from '../../orders/checkout/paid/index.ts'
 import { actionsOf, deadlineOf } from '../../orders/orders/planning/index.ts'

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@plaza/contract'
 import { addMoney, formatMoney, type Language, type Money } from '@plaza/values'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import { showRate } from '../../orders/cart/pricing/index.ts'
 import { paidHow } from '../../orders/checkout/paid/index.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { boundedFetch } from '../../../kernel/outside/bounded-fetch.ts'
-import type { Leave } from '../../../kernel/outside/leave.ts'
+import { boundedFetch } from '../../../platform/external/bounded-fetch.ts'
+import type { Leave } from '../../../platform/db/outside-transaction.ts'
 
 /** A network that could not be asked, or answered what cannot be: nothing is known, and it is asked again later. */
 export class ChainTrouble extends Error {}

@@ -1,6 +1,6 @@
 import { type Asset, isAsset } from '@plaza/values'
-import { type ChainSettings, ethereumAddress, tronAddress } from '../../../kernel/chain-settings.ts'
-import type { Leave } from '../../../kernel/outside/leave.ts'
+import { type ChainSettings, ethereumAddress, tronAddress } from './chain-settings.ts'
+import type { Leave } from '../../../platform/db/outside-transaction.ts'
 import { askNetwork } from './ask-network.ts'
 import { jsonRpc } from './json-rpc.ts'
 import type { Seen } from './plan-finding.ts'

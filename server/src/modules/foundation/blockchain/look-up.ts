@@ -1,5 +1,6 @@
+import { chainSettings } from './chain-settings.ts'
 import { exponents, type Money } from '@plaza/values'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { chainOf } from './chain-of.ts'
 import { type Finding, planFinding } from './plan-finding.ts'
 
@@ -22,7 +23,7 @@ const notChecked: Finding = { state: 'not_checked', confirmations: 0, needed: 0,
 
 /** Asks the network itself. Throws ChainTrouble where it gives no answer that can be; what was known before then still holds. */
 export const lookUp = async ({ environment, leave }: Asker, asked: LookUp): Promise<Finding> => {
-  const chain = chainOf(environment.chains, leave, asked)
+  const chain = chainOf(chainSettings.of(environment), leave, asked)
   const address = chain?.addressOf(asked.address)
   if (!chain || !address) return notChecked
   const { asset, name, decimals, needed } = chain
@@ -36,10 +37,10 @@ export const confirmationsNeeded = (
   { environment, leave }: Asker,
   wallet: { network: string; asset: string; address: string },
 ): number | null => {
-  const chain = chainOf(environment.chains, leave, wallet)
+  const chain = chainOf(chainSettings.of(environment), leave, wallet)
   return chain?.addressOf(wallet.address) ? chain.needed : null
 }
 
 /** Whether a payment that its network confirms is credited without anybody of the staff; by itself no amount is. */
 export const mayApproveAlone = ({ environment }: Pick<Kernel, 'environment'>, worth: Money): boolean =>
-  worth <= environment.chains.approvesUpTo
+  worth <= chainSettings.of(environment).approvesUpTo

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fromBase58check } from '../../../kernel/base58check.ts'
+import { fromBase58check } from './base58check.ts'
 import { type Ask, ChainTrouble, momentOf, understand } from './ask-network.ts'
 import type { Movement, Seen } from './plan-finding.ts'
 

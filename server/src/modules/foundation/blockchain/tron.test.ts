@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toBase58check } from '../../../kernel/base58check.ts'
+import { toBase58check } from './base58check.ts'
 import { spoiling } from '../../../../test/http-stub.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
 import { openTronStub, type TronStub } from '../../../../test/tron-stub.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { changed } from '../../../kernel/cache/cache-news.ts'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, one } from '../../../kernel/rows.ts'
+import { changed } from '../../../platform/cache/invalidate.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, one } from '../../../platform/db/rows.ts'
 
 export type Texts = Record<string, Record<string, string>>
 export type Pictures = { image: string; tint: number }[]

@@ -13,8 +13,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { newcomer } from '../../../../test/shoppers.ts'
-import { changed } from '../../../kernel/cache/cache-news.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { changed } from '../../../platform/cache/invalidate.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

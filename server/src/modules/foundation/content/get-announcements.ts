@@ -1,6 +1,6 @@
 import type { getAnnouncements as shape } from '@plaza/contract'
 import { doneUntil } from '@plaza/values'
-import type { TimedUseCase } from '../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../platform/http/serve.ts'
 import { announcementsInForce, nextChangeOf } from './content-rows.ts'
 import { showAnnouncement } from './show-content.ts'
 

@@ -1,6 +1,6 @@
 import type { getNewsItem as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { newsById } from './content-rows.ts'
 import { showStory } from './show-content.ts'
 

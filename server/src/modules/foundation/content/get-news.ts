@@ -1,7 +1,7 @@
 import { doneUntil, refused } from '@plaza/values'
 import type { getNews as shape } from '@plaza/contract'
-import { readCursor, timeShape, writeCursor } from '../../../kernel/cursor.ts'
-import type { TimedUseCase } from '../../../kernel/http/serve.ts'
+import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
+import type { TimedUseCase } from '../../../platform/http/serve.ts'
 import { newsBefore, nextChangeOf } from './content-rows.ts'
 import { showNews } from './show-content.ts'
 

@@ -1,6 +1,6 @@
 import type { getStore as shape } from '@plaza/contract'
 import { doneUntil } from '@plaza/values'
-import type { TimedUseCase } from '../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../platform/http/serve.ts'
 import { websiteConfig } from '../settings/index.ts'
 import { adsInForce, nextChangeOf } from './content-rows.ts'
 import { showAds } from './show-content.ts'

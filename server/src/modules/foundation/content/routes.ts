@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { getAnnouncements } from './get-announcements.ts'
 import { getNewsItem } from './get-news-item.ts'
 import { getNews } from './get-news.ts'

@@ -1,5 +1,5 @@
 import { adPositions, type Ad, type AdsByPosition, type NewsItem } from '@plaza/contract'
-import { localizedField } from '../../../kernel/localized.ts'
+import { localizedField } from '../../../platform/documents/localized.ts'
 import type { AdRow, AnnouncementRow, NewsRow } from './content-rows.ts'
 
 const showAd = (row: AdRow): Ad => ({

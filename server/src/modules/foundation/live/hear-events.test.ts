@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
-import { eventsSince, liveChannel, publishToAll } from '../../../kernel/live/publish.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { eventsSince, liveChannel, publishToAll } from '../../../platform/events/live.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { hearEvents } from './hear-events.ts'
 import { makeStreams } from './streams.ts'
 

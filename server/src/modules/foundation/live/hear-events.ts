@@ -1,6 +1,6 @@
-import type { Kernel } from '../../../kernel/kernel.ts'
-import type { Hearer } from '../../../kernel/listen.ts'
-import { eventsSince, keptForMs, liveChannel, markOfNow, readLiveEvent, type LiveEvent } from '../../../kernel/live/publish.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
+import type { Hearer } from '../../../platform/db/listen.ts'
+import { eventsSince, keptForMs, liveChannel, markOfNow, readLiveEvent, type LiveEvent } from '../../../platform/events/live.ts'
 import type { Streams } from './streams.ts'
 
 const resyncWithinMs = 3000

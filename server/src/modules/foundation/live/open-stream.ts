@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Kernel } from '../../../kernel/kernel.ts'
-import { dataHeaders } from '../../../kernel/http/security-headers.ts'
-import { eventsAfter, eventsOfLast } from '../../../kernel/live/publish.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
+import { dataHeaders } from '../../../platform/http/security-headers.ts'
+import { eventsAfter, eventsOfLast } from '../../../platform/events/live.ts'
 import type { Stream, Streams } from './streams.ts'
 import type { Holder } from './ticket-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { openTicket as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { ownSession, type UseCase } from '../../../platform/http/serve.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { issueTicket, ticketSeconds } from './ticket-rows.ts'
 
 /** Opens the way to a stream, once and soon: a stream's address can be read by others, so it carries no token. */

@@ -1,6 +1,6 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import { route } from '../../../platform/http/serve.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { openTicket } from './open-ticket.ts'
 import { forgetTickets } from './ticket-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveControl } from '@plaza/contract'
-import type { LiveEvent } from '../../../kernel/live/publish.ts'
+import type { LiveEvent } from '../../../platform/events/live.ts'
 import type { Holder } from './ticket-rows.ts'
 
 export type Stream = Holder & {

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import type { Audience, EndedWhy } from '../../../kernel/sessions.ts'
-import { all, one } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { EndedWhy } from '../../../platform/auth/sessions.ts'
+import type { Audience } from '../../../platform/db/outbox/outbox.ts'
+import { all, one } from '../../../platform/db/rows.ts'
 
 export const ticketSeconds = 60
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()

@@ -1,4 +1,4 @@
-import type { Door } from '../../../kernel/http/door.ts'
+import type { Door } from '../../../platform/http/plugin.ts'
 import { serveMedia } from './serve-media.ts'
 import { servePrivateFiles } from './serve-private-files.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { ReadyAnswer } from '../../../kernel/cache/answer-cache.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { ReadyAnswer } from '../../../platform/cache/response-cache.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { keyOf } from './keep-picture.ts'
 
 /** What is seen once in a while is not worth the work. */

@@ -1,6 +1,6 @@
 import type { getUpload as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
+import { ownSession, type UseCase } from '../../../platform/http/serve.ts'
 import { showUpload } from './show-upload.ts'
 import { ownUpload } from './upload-rows.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 
 /** One picture in several widths, ready to be shown. */
 export type PictureFiles = ReadonlyMap<number, Buffer>

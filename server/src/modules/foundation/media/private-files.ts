@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Kernel } from '../../../kernel/kernel.ts'
-import { sealBytes, unsealBytes } from '../../../kernel/sealed.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
+import { sealBytes, unsealBytes } from '../../../platform/auth/sealing.ts'
 import type { Person } from './upload-rows.ts'
 
 export const addressMinutes = 10

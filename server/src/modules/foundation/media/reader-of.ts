@@ -1,7 +1,7 @@
 import type { Code } from '@plaza/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Kernel } from '../../../kernel/kernel.ts'
-import { findSession, type Session } from '../../../kernel/sessions.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
+import { findSession, type Session } from '../../../platform/auth/sessions.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

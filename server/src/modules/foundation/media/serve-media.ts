@@ -1,6 +1,6 @@
-import { TransportFailure } from '../../../kernel/http/envelope.ts'
-import type { House } from '../../../kernel/http/door.ts'
-import { sendReady } from '../../../kernel/http/send-ready.ts'
+import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
+import type { House } from '../../../platform/http/plugin.ts'
+import { sendReady } from '../../../platform/http/send-ready.ts'
 import { smallerPictures } from './draw-smaller.ts'
 import { keyOf } from './keep-picture.ts'
 

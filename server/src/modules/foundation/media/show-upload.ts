@@ -1,5 +1,5 @@
 import type { Upload } from '@plaza/contract'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { addressFor } from './private-files.ts'
 import type { Person, UploadRow } from './upload-rows.ts'
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/database.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
-import { transact } from '../../../kernel/transact.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { removePicture } from './keep-picture.ts'
 import { takeAbandoned, takeAvatar } from './upload-rows.ts'
 

@@ -1,8 +1,8 @@
 import type { UploadPurpose } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import type { Audience } from '../../../kernel/sessions.ts'
-import { all, given, one } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Audience } from '../../../platform/db/outbox/outbox.ts'
+import { all, given, one } from '../../../platform/db/rows.ts'
 import type { Likeness } from './likeness/index.ts'
 
 export type Person = { audience: Audience; personId: string }

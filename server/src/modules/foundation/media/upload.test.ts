@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { conformsTo, openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { multipart, picture, pixelBomb, telephonePhoto, type Part } from '../../../../test/pictures.ts'
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { claimUploads, keepPicture } from './index.ts'
 import { tidyUploads } from './tidy-uploads.ts'
 import { mostUnused } from './upload-file.ts'

@@ -1,7 +1,7 @@
 import type { NoticeKind, NoticeStatus } from '@plaza/contract'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, given } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, given } from '../../../platform/db/rows.ts'
 import type { NoticeValue } from './notice-value.ts'
 
 export type NoticeRow = {

@@ -1,6 +1,6 @@
 import type { readAllNotices as shape } from '@plaza/contract'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { markAllRead } from './notice-rows.ts'
 import { tellCount } from './tell-count.ts'
 

@@ -1,7 +1,7 @@
 import type { readNotice as shape } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { markRead } from './notice-rows.ts'
 import { tellCount } from './tell-count.ts'
 

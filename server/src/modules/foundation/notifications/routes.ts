@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { getNotices } from './get-notices.ts'
 import { readAllNotices } from './read-all-notices.ts'
 import { readNotice } from './read-notice.ts'

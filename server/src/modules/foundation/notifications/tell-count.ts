@@ -1,6 +1,6 @@
 import { done } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
-import { publish } from '../../../kernel/live/publish.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { publish } from '../../../platform/events/live.ts'
 import { countUnread } from './notice-rows.ts'
 
 /** The other tabs and devices of the same person clear their flag, too. */

@@ -1,6 +1,6 @@
 import type { Notice } from '@plaza/contract'
 import { dateLocales, price, type Language } from '@plaza/values'
-import { saidIn, type StandingWords } from '../../../kernel/words/index.ts'
+import { saidIn, type StandingWords } from '../../../platform/documents/texts/index.ts'
 import type { NoticeRow } from './notice-rows.ts'
 import type { NoticeValue } from './notice-value.ts'
 import { isTemplate, templates } from './templates/index.ts'

@@ -1,6 +1,6 @@
 import type { getCurrency as shape } from '@plaza/contract'
 import { doneUntil } from '@plaza/values'
-import type { TimedUseCase } from '../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../platform/http/serve.ts'
 import { nextRateAt } from './rates/index.ts'
 import { currencies } from './settings-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { getWallets as shape } from '@plaza/contract'
 import { doneUntil } from '@plaza/values'
-import type { TimedUseCase } from '../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../platform/http/serve.ts'
 import { nextAddressAt } from './addresses/index.ts'
 import { rechargeWallets } from './settings-rows.ts'
 

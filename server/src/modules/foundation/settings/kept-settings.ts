@@ -1,6 +1,6 @@
 import type { WebsiteConfig } from '@plaza/contract'
-import { keptValue } from '../../../kernel/cache/kept-values.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import { keptValue } from '../../../platform/cache/cached-values.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { type Limits, planLimits } from './limits/index.ts'
 import { nextRateAt } from './rates/index.ts'
 import { configValues, currencies } from './settings-rows.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { getCurrency } from './get-currency.ts'
 import { getLanguages } from './get-languages.ts'
 import { getWallets } from './get-wallets.ts'

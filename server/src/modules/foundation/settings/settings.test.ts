@@ -1,8 +1,8 @@
 import { getCurrency, getLanguages, getStore, getWallets, type WebsiteConfig } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { changed } from '../../../kernel/cache/cache-news.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { changed } from '../../../platform/cache/invalidate.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { putConfig } from './index.ts'
 
 let mall: DemoMall

@@ -1,6 +1,6 @@
 import type { WebsiteConfig } from '@plaza/contract'
 import { languages } from '@plaza/values'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { configValues } from './settings-rows.ts'
 
 const defaults: Omit<WebsiteConfig, 'demo' | 'social_platform' | 'translates'> = {

@@ -1,4 +1,4 @@
-import type { Door } from '../../../kernel/http/door.ts'
+import type { Door } from '../../../platform/http/plugin.ts'
 import { serveSocialLogin } from './social/index.ts'
 
 export const accountsDoors: readonly Door[] = [

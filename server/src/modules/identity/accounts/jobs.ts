@@ -1,5 +1,5 @@
-import type { JobHandler } from '../../../kernel/jobs.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { JobHandler } from '../../../platform/jobs/jobs.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { postNoticesTask } from '../../foundation/notifications/index.ts'
 import { codeJobs } from './codes/index.ts'
 import { postingNotices } from './post-notices.ts'

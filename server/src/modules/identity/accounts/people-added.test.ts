@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { goodPassword, newcomer, passTime } from '../../../../test/shoppers.ts'
-import { gatherPeople, type AddsToPerson } from '../../../kernel/people.ts'
+import { gatherPeople, type AddsToPerson } from '../../../platform/auth/personal-data.ts'
 import { closeDueAccounts } from './index.ts'
 
 let mall: DemoMall

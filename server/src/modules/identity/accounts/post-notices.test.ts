@@ -7,7 +7,7 @@ import { personId, signedIn } from '../../../../test/people.ts'
 import { newcomer } from '../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { until } from '../../../../test/until.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { notify, postNoticesTask } from '../../foundation/notifications/index.ts'
 
 let mall: DemoMall

@@ -1,6 +1,6 @@
 import * as contract from '@plaza/contract'
-import { route, type Route } from '../../../kernel/http/serve.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import { route, type Route } from '../../../platform/http/serve.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { cancelClosing, closeAccount } from './closing/index.ts'
 import { changePaymentSettings, getPaymentSettings } from './payouts/index.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, given, one, some } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, given, one, some } from '../../../platform/db/rows.ts'
 import type { AddressFields } from './plan-address.ts'
 
 export type AddressRow = AddressFields & { id: string; isDefault: boolean; removed: boolean }

@@ -1,6 +1,6 @@
 import type { getAddresses as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { keptLimits } from '../../foundation/settings/index.ts'
 import { bookOf } from './address-rows.ts'
 import { showBook } from './show-book.ts'

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { bookOf } from './address-rows.ts'
-import { mapDoor } from './map/index.ts'
+import { mapDoor, mapSettings } from './map/index.ts'
 import { addressesRoutes, addressesTimers } from './routes.ts'
 
 export const manifest: Module = {
@@ -10,4 +10,5 @@ export const manifest: Module = {
   schedules: addressesTimers,
   person: { ownData: { addresses: bookOf } },
   plugins: [mapDoor],
+  settings: mapSettings,
 }

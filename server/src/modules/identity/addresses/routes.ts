@@ -1,6 +1,6 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import { route } from '../../../platform/http/serve.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { forgetRemoved } from './address-rows.ts'
 import { chooseDefaultAddress } from './choose-default-address.ts'
 import { getAddresses } from './get-addresses.ts'

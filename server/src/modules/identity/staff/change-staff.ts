@@ -1,9 +1,9 @@
 import type { changeStaff as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { writeAudit } from '../../../kernel/audit/audit.ts'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { endSessionsOf } from '../../../kernel/sessions.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { writeAudit } from '../../../platform/observability/audit/audit.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
+import { endSessionsOf } from '../../../platform/auth/sessions.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { allowStaff, holdOperator, showMember, writeOperator } from './operators/index.ts'
 
 /** Whoever is changed signs in again, with the new rights or not at all. */

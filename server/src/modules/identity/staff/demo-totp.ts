@@ -1,4 +1,4 @@
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
 import { operatorByEmail } from './operators/index.ts'
 import { codeAt, otpauth, secondsLeft, stepAt, totpOf } from './secrets/index.ts'

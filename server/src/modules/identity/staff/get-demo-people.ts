@@ -1,7 +1,7 @@
 import { demoPeople } from '@plaza/cast'
 import type { getDemoPeople as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { demoTotpOf } from './demo-totp.ts'
 
 /** Shoppers, sellers and staff of the demo mall, with all that they log in by. */

@@ -1,6 +1,6 @@
 import type { listStaff as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { allOperators, allowStaff, showMember } from './operators/index.ts'
 
 export const listStaff: UseCase<typeof shape> = async (ask) => {

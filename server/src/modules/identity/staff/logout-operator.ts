@@ -1,8 +1,8 @@
 import type { logoutOperator as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
-import { endSession, endSessionsOf } from '../../../kernel/sessions.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { ownSession, type UseCase } from '../../../platform/http/serve.ts'
+import { endSession, endSessionsOf } from '../../../platform/auth/sessions.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 
 export const logoutOperator: UseCase<typeof shape> = (ask) =>
   transact(ask.kernel, async (tx) => {

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { acceptInvitation, inviteStaff, openInvitation } from './invitations/index.ts'
 import { changeOperatorPassword, renewRecoveryCodes } from './secrets/index.ts'
 import { changeStaff } from './change-staff.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { listMallBrands, removeBrand, saveBrand } from './brands/index.ts'
 import { listMallCategories, moveCategory, removeCategory, saveCategory } from './categories/index.ts'
 

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { endMallCoupon, listMallCoupons, saveMallCoupon } from './coupons/index.ts'
 import { listPolicies, publishPolicy, removePolicyDraft, restorePolicy, savePolicy } from './policies/index.ts'
 import { listMallAds, publishAd, removeAd, saveAd } from './ads/index.ts'

@@ -1,5 +1,5 @@
 import type { enableCustomer as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { enableAccount } from '../../identity/accounts/index.ts'
 import type { CasesOf } from '../../approvals/queue/persons/index.ts'
 import { actOnCustomer } from './act-on-customer.ts'

@@ -1,7 +1,7 @@
 import type { endCustomerSessions as call } from '@plaza/contract'
-import { writeAudit } from '../../../kernel/audit/audit.ts'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { endSessionsOf } from '../../../kernel/sessions.ts'
+import { writeAudit } from '../../../platform/observability/audit/audit.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
+import { endSessionsOf } from '../../../platform/auth/sessions.ts'
 import type { CasesOf } from '../../approvals/queue/persons/index.ts'
 import { actOnCustomer } from './act-on-customer.ts'
 

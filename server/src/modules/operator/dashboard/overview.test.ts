@@ -8,9 +8,9 @@ import { personId } from '../../../../test/people.ts'
 import { staffAs } from '../../../../test/recharging.ts'
 import { sold } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { sealAudit } from '../../../kernel/audit/audit.ts'
-import { makeRefusalTally } from '../../../kernel/refusals/index.ts'
-import { sealedUpTo } from '../../../kernel/audit/read-audit.ts'
+import { sealAudit } from '../../../platform/observability/audit/audit.ts'
+import { makeRefusalTally } from '../../../platform/observability/refusals/index.ts'
+import { sealedUpTo } from '../../../platform/observability/audit/read-audit.ts'
 
 let mall: DemoMall
 let owner: Record<string, string>

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import type { WaitingOf } from '../../approvals/queue/waiting/index.ts'
 import { getHealth } from './get-health.ts'
 import { getOverview } from './get-overview.ts'

@@ -1,6 +1,6 @@
 import type { Health } from '@plaza/contract'
-import { databaseFigures, jobFigures, mailFigures } from '../../../kernel/health/figures.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import { databaseFigures, jobFigures, mailFigures } from '../../../platform/observability/database-stats.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 
 /** Nothing lies there: what is asked is whether anybody answers. */
 const probe = 'health/probe.webp'

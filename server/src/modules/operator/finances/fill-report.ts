@@ -1,6 +1,6 @@
 import type { Report } from '@plaza/contract'
 import { formatMoney, minor, nothing } from '@plaza/values'
-import type { Db } from '../../../kernel/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { keptByDay } from '../../approvals/queue/promises/index.ts'
 import { checkRunsWithin } from '../../foundation/ledger/checks/index.ts'
 import { netsByDay } from '../../foundation/ledger/room/index.ts'

@@ -1,6 +1,6 @@
 import type { showBalanceSheet as call } from '@plaza/contract'
 import { done, formatMoney } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { closedUpTo, flowsUntilNow, shopsOwing } from '../../foundation/ledger/room/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'

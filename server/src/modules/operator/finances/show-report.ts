@@ -1,6 +1,6 @@
 import { reportColumns, type showReport as call } from '@plaza/contract'
 import { csvTable, done, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { planRange } from './plan-range.ts'
 import { readers } from './rights.ts'

@@ -1,5 +1,5 @@
-import type { Timer } from '../../../kernel/jobs.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Timer } from '../../../platform/jobs/jobs.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { closeDays } from '../../foundation/ledger/room/index.ts'
 
 export const bookkeepingTimers = (kernel: Kernel): readonly Timer[] => [

@@ -17,7 +17,7 @@ import { staffAs } from '../../../../test/recharging.ts'
 import { newPerson } from '../../../../test/shop-staff.ts'
 import { asked, boughtUntil, moveTo } from '../../../../test/refunding.ts'
 import { sold } from '../../../../test/selling.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { keepDevice } from '../../identity/accounts/devices/index.ts'
 import { keepDestinations } from '../../identity/accounts/payouts/index.ts'
 

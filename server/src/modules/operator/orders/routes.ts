@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { cancelMallOrder } from './cancel-mall-order.ts'
 import { listMallOrders } from './list-mall-orders.ts'
 import { listMallRefunds } from './list-mall-refunds.ts'

@@ -1,6 +1,6 @@
 import type { MallOrderRow, MallRefundRow } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
-import type { Db } from '../../../kernel/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { customersByIds } from '../../identity/accounts/finding/index.ts'
 import { labelOf, paymentLabelOf, type Sale } from '../../orders/orders/reading/index.ts'
 import type { everyRefundBefore } from '../../orders/refunds/lists/index.ts'

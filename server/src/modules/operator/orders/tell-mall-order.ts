@@ -1,6 +1,6 @@
 import type { MallOrder, StaffRole } from '@plaza/contract'
 import type { Language } from '@plaza/values'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { customersByIds } from '../../identity/accounts/finding/index.ts'
 import { waysTheSame } from '../../community/referrals/sameness/index.ts'
 import { type Sale, saleEvents } from '../../orders/orders/reading/index.ts'

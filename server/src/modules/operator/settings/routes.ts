@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { listMallCarriers, saveCarrier } from './carriers/index.ts'
 import { listMallSettings, saveMallSetting } from './config/index.ts'
 import { listCurrencies, saveCurrency } from './currencies/index.ts'

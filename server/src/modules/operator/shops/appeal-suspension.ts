@@ -1,8 +1,8 @@
 import type { appealSuspension as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
-import { writeAudit } from '../../../kernel/audit/audit.ts'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { writeAudit } from '../../../platform/observability/audit/audit.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { appealOnce } from './suspension-rows.ts'
 

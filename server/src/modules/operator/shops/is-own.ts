@@ -1,4 +1,4 @@
-import type { Db } from '../../../kernel/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import type { OwnShop } from '../../shops/profile/owners/index.ts'
 import type { OperatorRow } from '../../identity/staff/operators/index.ts'

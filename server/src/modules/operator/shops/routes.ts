@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import type { CasesOf } from '../../approvals/queue/persons/index.ts'
 import { appealSuspension } from './appeal-suspension.ts'
 import { listMallShops } from './list-mall-shops.ts'

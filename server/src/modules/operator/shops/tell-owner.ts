@@ -1,6 +1,6 @@
 import { storefrontLinks } from '@plaza/contract'
-import type { Tx } from '../../../kernel/database.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { sendLetter } from '../../identity/accounts/letters/index.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'

@@ -1,5 +1,5 @@
 import type { Editable } from '../../approvals/changelog/index.ts'
-import { type OwnTexts, textsOfKey, writeTexts } from '../../../kernel/words/index.ts'
+import { type OwnTexts, textsOfKey, writeTexts } from '../../../platform/documents/texts/index.ts'
 
 /** What is said otherwise than it came; null where it is said as it came. */
 export const wordEdits: Editable = {

@@ -1,6 +1,6 @@
 import type { getCart as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { linesOfCart } from './lines/index.ts'
 import { tellCart } from './tell-cart.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Asked } from '../../../kernel/people.ts'
+import type { Asked } from '../../../platform/auth/personal-data.ts'
 
 /** How many lines somebody's cart has, as the badge says it. */
 export const countOf: Asked = (personId) =>

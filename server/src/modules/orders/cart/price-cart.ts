@@ -1,6 +1,6 @@
 import type { priceCart as call } from '@plaza/contract'
 import { done, parseMoney } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { isCountry } from '../../identity/addresses/places/index.ts'
 import { tellCart } from './tell-cart.ts'
 

@@ -1,6 +1,6 @@
 import type { removeFromCart as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { changeCart } from './change-cart.ts'
 import { takeOut } from './lines/index.ts'
 

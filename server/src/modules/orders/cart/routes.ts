@@ -1,6 +1,6 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import { route } from '../../../platform/http/serve.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { addToCart } from './add-to-cart.ts'
 import { getCart } from './get-cart.ts'
 import { forgetMerges } from './lines/index.ts'

@@ -1,6 +1,6 @@
 import { type Cart, type CartLine, type CartShop, goneStates, type LineState } from '@plaza/contract'
 import { formatMoney, type Language, type Money, multiplyMoney, nothing } from '@plaza/values'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { type AddressRow, addressOf } from '../../identity/addresses/index.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import { type Goods, goodsOf } from '../../catalog/products/buying/index.ts'

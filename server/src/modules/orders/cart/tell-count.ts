@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/database.ts'
-import { publish } from '../../../kernel/live/publish.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { publish } from '../../../platform/events/live.ts'
 
 /** Whoever shows this cart elsewhere reads it again once this holds. */
 export const tellCount = (tx: Tx, customerId: string, count: number): Promise<void> =>

@@ -1,6 +1,6 @@
 import { mostOfOneLine, type updateCart as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { goodsOf, goodsState } from '../../catalog/products/buying/index.ts'
 import { changeCart } from './change-cart.ts'
 import { changeLine, takeOut } from './lines/index.ts'

@@ -1,5 +1,5 @@
 import { multiplyMoney } from '@plaza/values'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import type { Goods } from '../../catalog/products/buying/index.ts'
 import { methodsOf, type SentTo, waysTo } from '../shipping/index.ts'
 

@@ -1,5 +1,5 @@
 import { refused } from '@plaza/values'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { isProduct } from '../../catalog/products/index.ts'
 
 /** Why something could not be found to be bought: there is no such product, or it comes in several variants and none of them was named. */

@@ -7,7 +7,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { newKey, staffAs } from '../../../../test/recharging.ts'
 import { consoleOf, flowInto, goodsForCash, holds, plantSale, saleNow } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { holdBalance } from '../../foundation/ledger/books/index.ts'
 import { type Address, shopAvailableOf } from '../../foundation/ledger/index.ts'
 

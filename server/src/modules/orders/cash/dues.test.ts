@@ -7,7 +7,7 @@ import { newKey } from '../../../../test/recharging.ts'
 import { boughtUntil, moveTo } from '../../../../test/refunding.ts'
 import { flowInto, saleNow, type Sold, sold } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { settleShop } from '../../foundation/ledger/dues/index.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 

@@ -1,5 +1,5 @@
 import { isRefused, minor, type Money, nothing } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { holdBalance } from '../../foundation/ledger/books/index.ts'
 import { type Due, endDue, lockDue, settleShop } from '../../foundation/ledger/dues/index.ts'
 import { type Actor, cashOf, moveMoney, owedByShop, shopAvailableOf } from '../../foundation/ledger/index.ts'

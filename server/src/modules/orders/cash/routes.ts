@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { coverRefund } from './cover-refund.ts'
 import { listCash } from './list-cash.ts'
 import { remitCash } from './remit-cash.ts'

@@ -17,7 +17,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { balanceOf } from '../../../../test/paying.ts'
 import { consoleOf } from '../../../../test/selling.ts'
 import { newKey } from '../../../../test/recharging.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { putConfig, putCurrency } from '../../foundation/settings/index.ts'
 import { endOverduePayments } from './paying/index.ts'
 

@@ -7,7 +7,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { bringTo } from '../../../../test/receiving.ts'
 import { boughtUntil } from '../../../../test/refunding.ts'
 import { consoleOf } from '../../../../test/selling.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { putConfig } from '../../foundation/settings/index.ts'
 
 let mall: DemoMall

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { payingRoutes } from './paying/index.ts'
 import { placeOrder } from './placing/index.ts'
 import { makeQuote } from './quote/index.ts'

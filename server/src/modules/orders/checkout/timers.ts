@@ -1,5 +1,5 @@
-import type { Timer } from '../../../kernel/jobs.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Timer } from '../../../platform/jobs/jobs.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { payingTimers } from './paying/index.ts'
 import { forgetBoughtLines } from './placing/index.ts'
 import { forgetQuotes } from './quote/index.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../kernel/database.ts'
-import { some } from '../../../kernel/rows.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { some } from '../../../platform/db/rows.ts'
 
 /** One story about a person's coupons at a time. */
 export const lockClaims = async (tx: Tx, customerId: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import { minor, type Money } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
-import { all, given } from '../../../kernel/rows.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { all, given } from '../../../platform/db/rows.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { keptProfiles } from '../../shops/profile/index.ts'
 import type { Candidate, CouponTerms } from './terms/index.ts'
 

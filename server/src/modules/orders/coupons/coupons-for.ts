@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import type { Candidate } from './terms/index.ts'
 import { candidatesWhere } from './coupon-rows.ts'
 

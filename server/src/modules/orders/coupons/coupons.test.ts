@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { minutes, newcomer, passTime } from '../../../../test/shoppers.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { couponsFor, insertCoupon, returnCoupons, useCoupons, type NewCoupon } from './index.ts'
 
 let mall: DemoMall

@@ -1,8 +1,8 @@
 import type { listCoupons as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { sql } from 'kysely'
-import { readCursor, writeCursor } from '../../../kernel/cursor.ts'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import { readCursor, writeCursor } from '../../../platform/db/cursor.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { candidatesWhere } from './coupon-rows.ts'
 import { showCoupon } from './show-coupon.ts'
 

@@ -1,6 +1,6 @@
 import type { Coupon } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
-import { localizedOut } from '../../../kernel/localized.ts'
+import { localizedOut } from '../../../platform/documents/localized.ts'
 import type { Candidate } from './terms/index.ts'
 import { standingOf, type Standing } from './standing.ts'
 

@@ -1,5 +1,5 @@
 import { done, refused, type Outcome } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { addClaim, lockClaims, useClaim } from './claim-rows.ts'
 
 const byId = (a: string, b: string): number => Number(BigInt(a) - BigInt(b))

@@ -6,7 +6,7 @@ import { everythingAgrees as allAgrees, newShopper } from '../../../../test/buyi
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { balanceOf } from '../../../../test/paying.ts'
 import { flowInto, holds, plantSale, saleNow, sold, withSale } from '../../../../test/selling.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { destinationsOf, keepDestinations } from '../../identity/accounts/payouts/index.ts'
 import { customerById, pausePayouts, payoutPauseEnd } from '../../identity/accounts/people/index.ts'
 import { putConfig } from '../../foundation/settings/index.ts'

@@ -1,5 +1,5 @@
 import { done, isRefused, nothing, type Outcome } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { holdPaidBy } from '../checkout/paying/index.ts'
 import type { HeldSale } from '../orders/moving/index.ts'
 import { type Ending, endSale } from './end-sale.ts'

@@ -1,5 +1,5 @@
 import { storefrontLinks } from '@plaza/contract'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { type HeldSale, writeSaleMove } from '../orders/moving/index.ts'
 import { orderTimes } from '../orders/planning/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'

@@ -1,5 +1,5 @@
 import { done, isRefused, nothing, type Outcome, refused } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { settleShop } from '../../foundation/ledger/dues/index.ts'
 import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../../foundation/ledger/index.ts'
 import { type HeldSale, returnUntil, writeSaleMove } from '../orders/moving/index.ts'

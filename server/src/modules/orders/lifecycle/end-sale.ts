@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/database.ts'
-import { tell } from '../../../kernel/facts.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { tell } from '../../../platform/events/events.ts'
 import { orderReference } from '../checkout/paying/index.ts'
 import { returnCoupons } from '../coupons/index.ts'
 import type { Actor } from '../../foundation/ledger/index.ts'

@@ -1,6 +1,6 @@
 import { dayMs, isRefused, leastMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
-import { publish } from '../../../kernel/live/publish.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { publish } from '../../../platform/events/live.ts'
 import type { PaidBy } from '../checkout/paying/index.ts'
 import { returnHostedPayment } from '../../payments/gateways/index.ts'
 import { holdBalance } from '../../foundation/ledger/books/index.ts'

@@ -1,4 +1,4 @@
-import { listener } from '../../../kernel/facts.ts'
+import { listener } from '../../../platform/events/events.ts'
 import { holdSale } from '../orders/moving/index.ts'
 import { collectCash } from './collect-cash.ts'
 import { followParcels } from './progress-sale.ts'

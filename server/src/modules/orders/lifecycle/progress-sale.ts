@@ -1,5 +1,5 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { boughtOf, type HeldSale, returnUntil, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
 import { leastStep, leftToSend, moveParcels, parcelsOf, type Step } from '../shipments/index.ts'
 import type { Moving } from './collect-cash.ts'

@@ -1,6 +1,6 @@
 import { minor, type Money, nothing } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
-import { tell } from '../../../kernel/facts.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { tell } from '../../../platform/events/events.ts'
 import { holdPaidBy } from '../checkout/paying/index.ts'
 import type { Actor } from '../../foundation/ledger/index.ts'
 import { type HeldSale, writeSaleMove } from '../orders/moving/index.ts'

@@ -1,5 +1,5 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { boughtOf, type HeldSale, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
 import { carrierOf, fitsForm, trackingNoOf } from '../shipments/carriers/index.ts'
 import { insertParcel, type ParcelLine, parcelOf, parcelsOf } from '../shipments/index.ts'

@@ -1,6 +1,6 @@
 import { formatMoney, minor } from '@plaza/values'
-import type { Db } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
 
 const mostTakenAway = 10_000
 

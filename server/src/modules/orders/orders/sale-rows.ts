@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
-import type { Db, Tx } from '../../../kernel/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Actor } from '../../foundation/ledger/index.ts'
-import { all, some } from '../../../kernel/rows.ts'
+import { all, some } from '../../../platform/db/rows.ts'
 import { saleTimes } from './moving/index.ts'
 
 export type SaleStatus =

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Asked } from '../../../kernel/people.ts'
+import type { Asked } from '../../../platform/auth/personal-data.ts'
 
 /** More is nowhere said than `99+`. */
 const most = sql`limit 100`

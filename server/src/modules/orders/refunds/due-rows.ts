@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
 import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './records/index.ts'
 
 /** Whose time is over, the longest first. What staff owes does not go on by itself. */

@@ -10,7 +10,7 @@ import { accepted, apply, asked, boughtUntil, buyer, type BoughtOrder, seenByBuy
 import { reversalsOf } from '../../../../test/reversals.ts'
 import { holds, saleNow, withSale } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { acceptSale, moveDueSales, shipSale } from '../lifecycle/index.ts'
 import { refundsChecks } from './refund-checks.ts'
 import { moveDue } from '../../../../test/move-due.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
 
 /** Other requests with one of these pictures; staff opens those that were brought to them. */
 export const withPictures = (db: Db, refundId: string, uploadIds: readonly string[]): Promise<{ id: string; isCase: boolean }[]> =>

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, one, some } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, one, some } from '../../../platform/db/rows.ts'
 import type { Step } from './steps.ts'
 
 export type ParcelLine = { line: number; quantity: number }

@@ -1,5 +1,5 @@
-import { keptValue } from '../../../kernel/cache/kept-values.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import { keptValue } from '../../../platform/cache/cached-values.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { configValue } from '../../foundation/settings/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'
 import { methodRows, termsTag } from './method-rows.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { minor } from '@plaza/values'
-import { changed } from '../../../kernel/cache/cache-news.ts'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, given } from '../../../kernel/rows.ts'
+import { changed } from '../../../platform/cache/invalidate.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, given } from '../../../platform/db/rows.ts'
 import type { Method, Rate } from './terms.ts'
 
 /** What of a shop's terms changes with these rows. */

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
-import { localizedOut } from '../../../kernel/localized.ts'
+import { localizedOut } from '../../../platform/documents/localized.ts'
 import type { Way } from './ways-to.ts'
 
 export const showWay = ({ key, names, carrier, fee, freeFrom, from, to }: Way): DeliveryMethod => ({

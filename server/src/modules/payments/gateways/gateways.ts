@@ -1,5 +1,6 @@
+import { gatewaySettings } from './kinds/index.ts'
 import { multiplyMoney, type Money } from '@plaza/values'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import type { Channel, Gateway } from './kinds/index.ts'
 import { demoGateway } from './demo/index.ts'
 import { nestpayGateway } from './nestpay/index.ts'
@@ -9,10 +10,11 @@ export const channels: readonly Channel[] = ['card', 'bank_tr']
 type Settings = Pick<Kernel, 'environment'>
 
 /** The gateway of a channel by its name; a demo mall invents the ones that nobody set up. */
-export const gatewayNameOf = ({ environment: { gateways, demo } }: Settings, channel: Channel): string | null => {
+export const gatewayNameOf = ({ environment }: Settings, channel: Channel): string | null => {
+  const gateways = gatewaySettings.of(environment)
   if (channel === 'card' && gateways.stripe) return 'stripe'
   if (channel === 'bank_tr' && gateways.nestpay) return 'nestpay'
-  return demo ? 'demo' : null
+  return environment.demo ? 'demo' : null
 }
 
 /** The channels that people can pay through here. */
@@ -22,7 +24,7 @@ export const channelsOf = (kernel: Settings): Channel[] => channels.filter((chan
 export const chargeFor = (kernel: Settings, channel: Channel, amount: Money, base: string) => {
   const gateway = gatewayNameOf(kernel, channel)
   if (!gateway) throw new Error(`there is no gateway for ${channel}`)
-  const { nestpay } = kernel.environment.gateways
+  const { nestpay } = gatewaySettings.of(kernel.environment)
   return gateway === 'nestpay' && nestpay
     ? { gateway, charged: multiplyMoney(amount, nestpay.rate), currency: nestpay.currency as string }
     : { gateway, charged: amount, currency: base }
@@ -31,7 +33,7 @@ export const chargeFor = (kernel: Settings, channel: Channel, amount: Money, bas
 export type Gateways = { of: (channel: Channel) => Gateway | null; named: (name: string) => Gateway }
 
 export const makeGateways = (kernel: Kernel): Gateways => {
-  const { stripe, nestpay } = kernel.environment.gateways
+  const { stripe, nestpay } = gatewaySettings.of(kernel.environment)
   const made = [
     ...(stripe ? [stripeGateway(stripe, kernel)] : []),
     ...(nestpay ? [nestpayGateway(nestpay, kernel)] : []),

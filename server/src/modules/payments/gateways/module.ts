@@ -3,6 +3,7 @@ import { gatewaysDoor } from './doors.ts'
 import { gatewaysErrands } from './outbound.ts'
 import { gatewaysChecks } from './reversals/index.ts'
 import { gatewaysTimers } from './timers.ts'
+import { gatewaySettings } from './kinds/index.ts'
 
 export const manifest: Module = {
   name: 'payments/gateways',
@@ -12,4 +13,5 @@ export const manifest: Module = {
   schedules: gatewaysTimers,
   plugins: [gatewaysDoor],
   checks: gatewaysChecks,
+  settings: gatewaySettings,
 }

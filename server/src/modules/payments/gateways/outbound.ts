@@ -1,5 +1,5 @@
-import type { Errands } from '../../../kernel/errands/index.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Errands } from '../../../platform/external/outbound/index.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { makeGateways } from './gateways.ts'
 import { lookingErrand, lookTask } from './look-at-payment.ts'
 import { openingErrand, openTask } from './open-payment.ts'

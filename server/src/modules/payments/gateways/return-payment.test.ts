@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { allIsQuiet, booksHold, ends, pay } from '../../../../test/paying.ts'
 import { signedIn } from '../../../../test/people.ts'
 import { returnedOf, reversalsOf, underWay } from '../../../../test/reversals.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { returnHostedPayment, tryReversalsAgain, type PartOfPayment } from './index.ts'
 
 let mall: DemoMall

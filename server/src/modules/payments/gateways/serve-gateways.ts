@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { TransportFailure } from '../../../kernel/http/envelope.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import type { Gateway, Heard } from './kinds/index.ts'
 import { channels, channelsOf, makeGateways } from './gateways.ts'
 import { serveDemoGateway } from './demo/index.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Tx } from '../../../kernel/database.ts'
-import { tell } from '../../../kernel/facts.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { tell } from '../../../platform/events/events.ts'
 import type { Seen } from './kinds/index.ts'
 import { planSettling } from './plan-settling.ts'
 import { holdSession, writeSettled, type SessionRow } from './sessions/index.ts'

@@ -1,7 +1,7 @@
 import type { ApplicationField, ApplicationState, legalTypes } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, given, one, some } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, given, one, some } from '../../../platform/db/rows.ts'
 
 /** What an applicant writes. */
 export type Written = {

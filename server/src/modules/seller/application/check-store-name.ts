@@ -1,7 +1,7 @@
 import { storeNamePattern, type checkStoreName as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { Db } from '../../../kernel/database.ts'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { isNameOfShop } from '../../shops/profile/index.ts'
 import { isNameAskedFor } from './application-rows.ts'
 

@@ -1,6 +1,6 @@
 import { applicationFields, type ApplicationField, storefrontLinks } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { Decision, DecisionRefused } from '../../approvals/queue/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import { hasShop, insertShop, isNameOfShop } from '../../shops/profile/index.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { applySeller } from './apply-seller.ts'
 import { checkStoreName } from './check-store-name.ts'
 import { saveApplication } from './save-application.ts'

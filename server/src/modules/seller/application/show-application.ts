@@ -1,6 +1,6 @@
 import type { showApplication as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { latestOf } from './application-rows.ts'
 import { tellApplication } from './tell-application.ts'
 

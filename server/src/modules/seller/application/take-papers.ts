@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { claimUploads, letGoOfUploads } from '../../foundation/media/index.ts'
 import { type ApplicationRow, dropPapers, type Papers } from './application-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { ShopApplication } from '@plaza/contract'
 import type { Language } from '@plaza/values'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import { addressFor } from '../../foundation/media/index.ts'
 import { type ApplicationRow, rejectionsOf } from './application-rows.ts'

@@ -1,6 +1,6 @@
-import type { Timer } from '../../../kernel/jobs.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
-import { transact } from '../../../kernel/transact.ts'
+import type { Timer } from '../../../platform/jobs/jobs.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { letGoOfUploads } from '../../foundation/media/index.ts'
 import { forgetDrafts, takeLate, takeOverduePapers } from './application-rows.ts'
 

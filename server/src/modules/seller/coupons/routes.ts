@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { endShopCoupon } from './end-shop-coupon.ts'
 import { listShopCoupons } from './list-shop-coupons.ts'
 import { saveShopCoupon } from './save-shop-coupon.ts'

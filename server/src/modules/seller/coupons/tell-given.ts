@@ -1,5 +1,5 @@
 import type { ShopCoupon } from '@plaza/contract'
-import { versionOf } from '../../../kernel/version-of.ts'
+import { versionOf } from '../../../platform/db/row-version.ts'
 import { showCoupon } from '../../orders/coupons/index.ts'
 import { type GivenCoupon, standsAs } from '../../orders/coupons/giving/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { cardsEvenGone } from '../../catalog/products/index.ts'
 import { bestGoods } from '../../orders/orders/sums/index.ts'
 import type { Stretch } from './plan-stretch.ts'

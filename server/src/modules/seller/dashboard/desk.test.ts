@@ -6,7 +6,7 @@ import { onSale } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { consoleOf, plantSale } from '../../../../test/selling.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { insertShop } from '../../shops/profile/index.ts'
 import { foldSums } from '../../orders/orders/sums/index.ts'
 

@@ -1,6 +1,6 @@
 import type { getDashboard as call } from '@plaza/contract'
 import { done, formatMoney, isRefused, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { daySums, salesFigures } from '../../orders/orders/sums/index.ts'
 import { newestSold } from '../orders/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'

@@ -1,6 +1,6 @@
 import type { getOwnSales as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { salesFigures } from '../../orders/orders/sums/index.ts'
 import { shopOfOwner } from '../../shops/profile/owners/index.ts'
 import { dayOf } from './plan-stretch.ts'

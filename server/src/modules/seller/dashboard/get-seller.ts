@@ -1,6 +1,6 @@
 import { type getSeller as call, sellerRoles } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { unreadOfShop } from '../../foundation/notifications/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { shopProfile } from '../../shops/profile/index.ts'

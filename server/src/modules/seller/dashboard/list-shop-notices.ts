@@ -1,7 +1,7 @@
 import { type listShopNotices as call, sellerRoles } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
-import { readCursor, timeShape, writeCursor } from '../../../kernel/cursor.ts'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopNoticesBefore, unreadOfShop } from '../../foundation/notifications/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 

@@ -1,7 +1,7 @@
 import { type readAllShopNotices as call, sellerRoles } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { transact } from '../../../kernel/transact.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { readOfShop } from '../../foundation/notifications/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 

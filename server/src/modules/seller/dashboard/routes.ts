@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { getDashboard } from './get-dashboard.ts'
 import { getOwnSales } from './get-own-sales.ts'
 import { getSeller } from './get-seller.ts'

@@ -4,7 +4,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { signedInAs } from '../../../../test/people.ts'
 import { type Owner, shopOwner } from '../../../../test/shop-owners.ts'
 import { memberOf } from '../../../../test/shop-staff.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 

@@ -1,6 +1,6 @@
 import type { FirstStep, showFirstSteps as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { destinationsOf } from '../../identity/accounts/payouts/index.ts'
 import { beginningsOf } from '../../catalog/products/pieces/index.ts'
 import { methodRows } from '../../orders/shipping/index.ts'

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@plaza/contract'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { deadlineOf } from '../../orders/orders/planning/index.ts'
 import { countsOf, type Sale } from '../../orders/orders/reading/index.ts'
 import { firstDue } from '../../orders/orders/sums/index.ts'

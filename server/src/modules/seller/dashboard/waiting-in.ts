@@ -1,5 +1,5 @@
 import { fewPieces } from '@plaza/contract'
-import type { Db } from '../../../kernel/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { countLowOfShop } from '../../catalog/products/pieces/index.ts'
 import { countsOf } from '../../orders/orders/reading/index.ts'
 import { countsOfShop } from '../../orders/refunds/index.ts'

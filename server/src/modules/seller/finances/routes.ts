@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route, type Route } from '../../../kernel/http/serve.ts'
+import { route, type Route } from '../../../platform/http/serve.ts'
 import { listShopLedger } from './list-shop-ledger.ts'
 import { showShopBalance } from './show-shop-balance.ts'
 import { simulateSale } from './simulate-sale.ts'

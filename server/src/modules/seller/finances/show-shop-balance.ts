@@ -1,6 +1,6 @@
 import type { showShopBalance as call } from '@plaza/contract'
 import { done, formatMoney, isRefused, minor } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAvailableOf, shopFrozenOf } from '../../foundation/ledger/index.ts'
 import { balancesOf, openHoldsOf } from '../../foundation/ledger/books/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'

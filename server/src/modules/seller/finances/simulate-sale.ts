@@ -1,6 +1,6 @@
 import type { simulateSale as call } from '@plaza/contract'
 import { done, formatMoney, isRefused, minor, nothing, parseMoney, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { showRate } from '../../orders/cart/pricing/index.ts'
 import { allCategories, pathOf } from '../../catalog/products/categories/index.ts'
 import { commissionOf, commissionTerms } from '../../orders/checkout/placing/index.ts'

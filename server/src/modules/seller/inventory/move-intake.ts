@@ -1,5 +1,5 @@
 import { type IntakeState, storefrontLinks } from '@plaza/contract'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { skusByIds } from '../../catalog/products/pieces/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 import { type IntakeRow, moveIntakeRow } from './intake-rows.ts'

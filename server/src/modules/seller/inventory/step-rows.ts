@@ -1,7 +1,7 @@
 import type { IntakeState } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
 
 export type IntakeStep = { intakeId: string; state: IntakeState; actor: string; message: string | null; at: Date }
 

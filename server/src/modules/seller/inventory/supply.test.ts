@@ -16,8 +16,8 @@ import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { decide, newKey, sendProof, staffAs } from '../../../../test/recharging.ts'
 import { sold } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { tell } from '../../../kernel/facts.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { tell } from '../../../platform/events/events.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { mostOpen } from './terms.ts'
 
 type Headers = Record<string, string>

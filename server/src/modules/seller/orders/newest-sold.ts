@@ -1,6 +1,6 @@
 import type { SoldOrder } from '@plaza/contract'
 import type { Language } from '@plaza/values'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { saleLines, salesBefore } from '../../orders/orders/reading/index.ts'
 import { parcelsOf } from '../../orders/shipments/index.ts'
 import { shopProfile } from '../../shops/profile/index.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { acceptOrder } from './accept-order.ts'
 import { cancelSoldOrder } from './cancel-sold-order.ts'
 import { collectCash } from './collect-cash.ts'

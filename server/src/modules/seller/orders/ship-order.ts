@@ -1,5 +1,5 @@
 import type { shipOrder as call } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { shipSale } from '../../orders/lifecycle/index.ts'
 import { moveSold } from './move-sold.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Asked } from '../../../kernel/people.ts'
+import type { Asked } from '../../../platform/auth/personal-data.ts'
 import { toShipOf } from '../../orders/orders/sums/index.ts'
 import { toAnswerOf } from '../../orders/refunds/index.ts'
 import { shopIdOf } from '../../shops/profile/owners/index.ts'

@@ -1,6 +1,6 @@
 import type { showSoldOrder as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { saleById } from '../../orders/orders/reading/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { tellSold } from './tell-sold.ts'

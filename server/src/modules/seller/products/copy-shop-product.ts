@@ -1,6 +1,6 @@
 import type { copyShopProduct as call } from '@plaza/contract'
 import { done, isRefused, type Outcome } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { ownProducts } from '../../catalog/products/own/index.ts'
 import { reserveProductId } from '../../catalog/products/selling/index.ts'
 import { contentOf } from './content/index.ts'

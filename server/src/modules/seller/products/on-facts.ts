@@ -1,4 +1,4 @@
-import { listener } from '../../../kernel/facts.ts'
+import { listener } from '../../../platform/events/events.ts'
 import { mirrorProducts } from './mirror/index.ts'
 
 export const shopProductsListeners = [

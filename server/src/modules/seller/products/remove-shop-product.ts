@@ -1,6 +1,6 @@
 import type { removeShopProduct as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { shelveProduct } from '../../catalog/products/selling/index.ts'
 import { mirrorProducts } from './mirror/index.ts'
 import { removeEntry } from './entries/index.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../kernel/http/serve.ts'
+import { route } from '../../../platform/http/serve.ts'
 import { copyShopProduct } from './copy-shop-product.ts'
 import { exportShopProducts, importShopProducts, showProductImport, tableRefused } from './files/index.ts'
 import { listShopProducts } from './list-shop-products.ts'

@@ -1,6 +1,6 @@
 import type { shelveShopProduct as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { shelveProduct } from '../../catalog/products/selling/index.ts'
 import { mirrorProducts, setPublishAt } from './mirror/index.ts'
 import { overtaken, withOwnEntry } from './drafting/index.ts'

@@ -1,6 +1,6 @@
 import type { submitShopProduct as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { submitDraft, withOwnEntry } from './drafting/index.ts'
 import { tellGiven } from './tell-product.ts'
 

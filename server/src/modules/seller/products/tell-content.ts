@@ -1,6 +1,6 @@
 import type { ProductContent } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
-import { localizedOut } from '../../../kernel/localized.ts'
+import { localizedOut } from '../../../platform/documents/localized.ts'
 import type { KnownOption } from '../../catalog/products/own/index.ts'
 import { type Content, wordsOf, wordsOfOptions } from './content/index.ts'
 

@@ -1,6 +1,6 @@
 import type { ShopProduct } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { knownOptions, namesOfBrands, namesOfCategories, ownProducts } from '../../catalog/products/own/index.ts'
 import { giftsAllowed } from '../../foundation/settings/gifts/index.ts'
 import { contentOf, planFaults, planWaiting } from './content/index.ts'

@@ -1,6 +1,6 @@
-import type { Kernel } from '../../../kernel/kernel.ts'
-import type { Timer } from '../../../kernel/jobs.ts'
-import { transact } from '../../../kernel/transact.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
+import type { Timer } from '../../../platform/jobs/jobs.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { shelveProduct } from '../../catalog/products/selling/index.ts'
 import { mirrorProducts, nextToPublish } from './mirror/index.ts'
 

@@ -1,6 +1,6 @@
 import type { changeShopPaymentSettings as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { changeDestinations, maskDestinations, showShopDestinations } from '../../identity/accounts/payouts/index.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'

@@ -1,6 +1,6 @@
 import type { getShopShipping as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
 import { methodRows } from '../../orders/shipping/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { settingsOf } from '../../shops/profile/settings/index.ts'

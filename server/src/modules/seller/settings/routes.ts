@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route, type Route } from '../../../kernel/http/serve.ts'
+import { route, type Route } from '../../../platform/http/serve.ts'
 import { changeShopNotifications } from './change-shop-notifications.ts'
 import { changeShopPaymentSettings } from './change-shop-payment-settings.ts'
 import { changeShopSettings } from './change-shop-settings.ts'

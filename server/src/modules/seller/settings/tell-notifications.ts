@@ -1,5 +1,5 @@
 import type { AnswerOf, getShopNotifications, NoticeKind } from '@plaza/contract'
-import { versionOf } from '../../../kernel/version-of.ts'
+import { versionOf } from '../../../platform/db/row-version.ts'
 
 type Told = AnswerOf<typeof getShopNotifications>
 

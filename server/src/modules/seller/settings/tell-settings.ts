@@ -1,6 +1,6 @@
 import type { ShopSettings as Told } from '@plaza/contract'
-import { localizedOut } from '../../../kernel/localized.ts'
-import { versionOf } from '../../../kernel/version-of.ts'
+import { localizedOut } from '../../../platform/documents/localized.ts'
+import { versionOf } from '../../../platform/db/row-version.ts'
 import type { ShopSettings } from '../../shops/profile/settings/index.ts'
 
 const dayMs = 86_400_000

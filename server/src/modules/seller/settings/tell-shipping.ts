@@ -1,7 +1,7 @@
 import type { ShopShipping } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
-import { localizedOut } from '../../../kernel/localized.ts'
-import { versionOf } from '../../../kernel/version-of.ts'
+import { localizedOut } from '../../../platform/documents/localized.ts'
+import { versionOf } from '../../../platform/db/row-version.ts'
 import type { Method, Rate } from '../../orders/shipping/index.ts'
 
 const tellRate = (rate: Rate): ShopShipping['methods'][number]['rates'][number] => ({

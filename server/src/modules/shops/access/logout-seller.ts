@@ -1,8 +1,8 @@
 import type { logoutSeller as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
-import { endSession } from '../../../kernel/sessions.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { ownSession, type UseCase } from '../../../platform/http/serve.ts'
+import { endSession } from '../../../platform/auth/sessions.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 
 export const logoutSeller: UseCase<typeof call> = (ask) =>
   transact(ask.kernel, async (tx) => {

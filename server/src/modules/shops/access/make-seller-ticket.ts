@@ -1,7 +1,7 @@
 import type { makeSellerTicket as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { seatOf } from './acting/index.ts'
 import { issueTicket } from './ticket-rows.ts'
 

@@ -1,8 +1,8 @@
 import type { openSellerSession as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { openSession } from '../../../kernel/sessions.ts'
-import { transact } from '../../../kernel/transact.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
+import { openSession } from '../../../platform/auth/sessions.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { seatOf, showEntered } from './acting/index.ts'
 import { takeTicket } from './ticket-rows.ts'
 

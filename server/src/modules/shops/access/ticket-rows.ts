@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { one } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { one } from '../../../platform/db/rows.ts'
 
 export const ticketSeconds = 60
 const hashOf = (ticket: string) => hash('sha256', ticket, 'buffer')

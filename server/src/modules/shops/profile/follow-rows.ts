@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, given, some } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, given, some } from '../../../platform/db/rows.ts'
 
 export const isShop = (db: Db, shopId: string): Promise<boolean> => some(db)`select 1 from shops.shop where id = ${shopId}`
 

@@ -1,9 +1,9 @@
 import type { followShop as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { changed } from '../../../kernel/cache/cache-news.ts'
-import type { UseCase } from '../../../kernel/http/serve.ts'
-import { whoAsks } from '../../../kernel/http/serve.ts'
-import { transact } from '../../../kernel/transact.ts'
+import { changed } from '../../../platform/cache/invalidate.ts'
+import type { UseCase } from '../../../platform/http/serve.ts'
+import { whoAsks } from '../../../platform/http/serve.ts'
+import { transact } from '../../../platform/db/transaction.ts'
 import { countFollowed, countFollowers, isShop, putFollow, removeFollow } from './follow-rows.ts'
 
 const mostFollowed = 500

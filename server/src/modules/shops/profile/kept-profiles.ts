@@ -1,5 +1,5 @@
-import { keptValue } from '../../../kernel/cache/kept-values.ts'
-import type { Kernel } from '../../../kernel/kernel.ts'
+import { keptValue } from '../../../platform/cache/cached-values.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
 import { type ShopProfile, shopProfiles } from './shop-rows.ts'
 
 const readBy = new WeakMap<Kernel['db'], Map<string, ShopProfile>>()

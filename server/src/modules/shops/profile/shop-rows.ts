@@ -1,7 +1,7 @@
 import { type Generated, type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
-import { some } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
+import { some } from '../../../platform/db/rows.ts'
 
 type Tables = {
   'shops.shop': {

@@ -1,5 +1,5 @@
 import { type CaseKind, reasonInWords } from '@plaza/contract'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 
 type Said = { kind: CaseKind; customerId: string; reason: string | null }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CaseDecision } from '@plaza/contract'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { one, some } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { one, some } from '../../../../platform/db/rows.ts'
 
 /** What was decided, as it was sent. */
 export type Wanted = {

@@ -1,5 +1,5 @@
 import type { CaseKind, CaseRow } from '@plaza/contract'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import type { OperatorRow } from '../../../identity/staff/operators/index.ts'
 import { queueOf } from '../records/index.ts'
 import { type CaseSource, rights } from '../sources/index.ts'

@@ -1,7 +1,7 @@
 import type { PromiseKind } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, given } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given } from '../../../../platform/db/rows.ts'
 
 type Decided = { kind: PromiseKind; id: string; operatorId: string; since: Date; due: Date; at: Date }
 

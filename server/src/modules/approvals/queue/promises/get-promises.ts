@@ -1,7 +1,7 @@
 import type { getPromises as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { keptSince } from './decided-rows.ts'
 
 const measuredMs = 28 * 24 * 3_600_000

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, one, some } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, one, some } from '../../../../platform/db/rows.ts'
 import type { CaseRecord, CaseSource } from '../sources/index.ts'
 
 export type Claim = { operatorId: string; name: string; until: Date }

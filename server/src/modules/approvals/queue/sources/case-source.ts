@@ -1,8 +1,8 @@
 import type { CaseDecision, CaseKind, Compared } from '@plaza/contract'
 import type { Money, Refused } from '@plaza/values'
 import type { RawBuilder } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 
 export type CaseRecord = {
   id: string

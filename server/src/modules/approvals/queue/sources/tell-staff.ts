@@ -1,6 +1,6 @@
 import type { CaseKind } from '@plaza/contract'
-import type { Tx } from '../../../../kernel/database.ts'
-import { publish } from '../../../../kernel/live/publish.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { publish } from '../../../../platform/events/live.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
 import { rights } from './who-decides.ts'
 

@@ -1,6 +1,6 @@
 import { refused } from '@plaza/values'
 import type { showCase as shape } from '@plaza/contract'
-import type { Ask } from '../../../../kernel/http/serve.ts'
+import type { Ask } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { recordOf } from '../records/index.ts'
 import { type CaseSource, rights } from '../sources/index.ts'

@@ -1,6 +1,6 @@
 import { type Case, type CaseDecision, type CaseRow, caseDecisions } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { namesOfCustomers } from '../../../identity/accounts/finding/index.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { addressFor } from '../../../foundation/media/index.ts'

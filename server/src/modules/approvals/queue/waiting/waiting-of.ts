@@ -1,5 +1,5 @@
 import type { CaseKind } from '@plaza/contract'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import type { OperatorRow } from '../../../identity/staff/operators/index.ts'
 import { oldestOf, queueCounts } from '../records/index.ts'
 import { type CaseSource, rights } from '../sources/index.ts'

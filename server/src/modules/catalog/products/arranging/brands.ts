@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { changed } from '../../../../kernel/cache/cache-news.ts'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { tell } from '../../../../kernel/facts.ts'
-import { all, given, one, some } from '../../../../kernel/rows.ts'
+import { changed } from '../../../../platform/cache/invalidate.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { tell } from '../../../../platform/events/events.ts'
+import { all, given, one, some } from '../../../../platform/db/rows.ts'
 import { keyFrom } from './key-from.ts'
 
 type Words = Record<string, string>

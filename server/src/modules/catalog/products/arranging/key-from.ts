@@ -1,6 +1,6 @@
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { sql } from 'kysely'
-import { some } from '../../../../kernel/rows.ts'
+import { some } from '../../../../platform/db/rows.ts'
 
 /** A key out of an English name, which no other has: `home-garden`, `home-garden-2`. */
 export const keyFrom = async (tx: Tx, table: 'category' | 'brand', name: string): Promise<string> => {

@@ -1,8 +1,8 @@
 import type { Brand } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
-import { readCursor, writeCursor } from '../../../../kernel/cursor.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { localizedOut } from '../../../../kernel/localized.ts'
+import { readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { localizedOut } from '../../../../platform/documents/localized.ts'
 import { brandsByName, type BrandRow } from './brand-rows.ts'
 import { keptBrandCounts } from './kept-brands.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 
 export type BrandRow = { id: string; name: string; descriptions: Record<string, string>; image: string | null; tint: number }
 type WantedBrands = {

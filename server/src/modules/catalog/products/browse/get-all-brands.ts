@@ -1,5 +1,5 @@
 import type { getAllBrands as shape } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { listBrandPage } from './brand-page.ts'
 
 export const getAllBrands: UseCase<typeof shape> = ({ kernel, input }) =>

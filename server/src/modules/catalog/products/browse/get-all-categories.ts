@@ -1,6 +1,6 @@
 import type { getAllCategories as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allCategories, showCategory } from '../categories/index.ts'
 
 export const getAllCategories: UseCase<typeof shape> = async ({ kernel, input }) => {

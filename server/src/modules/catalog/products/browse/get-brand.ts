@@ -1,6 +1,6 @@
 import type { getBrand as shape } from '@plaza/contract'
 import { doneUntil, isRefused, refused } from '@plaza/values'
-import type { TimedUseCase } from '../../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import { brandById } from './brand-rows.ts'
 import { facetsOf, listCards, showFacets, wantedBy } from '../lists/index.ts'
 import { sortings } from '../sortings/index.ts'

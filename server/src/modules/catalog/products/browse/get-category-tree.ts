@@ -1,6 +1,6 @@
 import type { getCategoryTree as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allCategories, showTree } from '../categories/index.ts'
 
 export const getCategoryTree: UseCase<typeof shape> = async ({ kernel }) => done(showTree(await allCategories(kernel)))

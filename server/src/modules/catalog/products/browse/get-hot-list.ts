@@ -1,5 +1,5 @@
 import type { getHotList as shape } from '@plaza/contract'
-import type { TimedUseCase } from '../../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import { listCards } from '../lists/index.ts'
 import { sortings } from '../sortings/index.ts'
 

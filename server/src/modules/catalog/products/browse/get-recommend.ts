@@ -1,8 +1,8 @@
 import type { getRecommend as shape } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import type { TimedUseCase } from '../../../../kernel/http/serve.ts'
-import type { Db } from '../../../../kernel/database.ts'
-import { one } from '../../../../kernel/rows.ts'
+import type { TimedUseCase } from '../../../../platform/http/serve.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { one } from '../../../../platform/db/rows.ts'
 import { listCards } from '../lists/index.ts'
 import { sortings } from '../sortings/index.ts'
 

@@ -1,6 +1,6 @@
 import type { getTopCategories as shape } from '@plaza/contract'
 import { doneUntil } from '@plaza/values'
-import type { TimedUseCase } from '../../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import { showCards, trueUntil } from '../cards/index.ts'
 import { allCategories, liveliestBranches, showCategory } from '../categories/index.ts'
 import { bestOfBranches } from '../lists/index.ts'

@@ -1,5 +1,5 @@
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { keptValue } from '../../../../kernel/cache/kept-values.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { keptValue } from '../../../../platform/cache/cached-values.ts'
 import { countFollowers } from '../../../shops/profile/index.ts'
 import { heardInShop } from '../tags/index.ts'
 import { shopFigures, type ShopFigures } from './shop-figures.ts'

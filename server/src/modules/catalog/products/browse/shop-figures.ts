@@ -1,5 +1,5 @@
-import type { Db } from '../../../../kernel/database.ts'
-import { given } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { given } from '../../../../platform/db/rows.ts'
 
 export type ShopFigures = { products: string; sold: string; rating_sum: string; rating_count: string }
 

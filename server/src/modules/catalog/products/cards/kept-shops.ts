@@ -1,5 +1,5 @@
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { keptValue } from '../../../../kernel/cache/kept-values.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { keptValue } from '../../../../platform/cache/cached-values.ts'
 import { openShops, type ShopCard } from '../../../shops/profile/index.ts'
 
 /** The shops of a list, by id; one that is not open is not among them. Those that are not kept yet are read together. */

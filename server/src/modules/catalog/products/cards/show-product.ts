@@ -1,6 +1,6 @@
 import type { ProductCard } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
-import { localizedOut } from '../../../../kernel/localized.ts'
+import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { ShopCard } from '../../../shops/profile/index.ts'
 import type { ProductRow } from './card-rows.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 import { lastingByCategory } from './standing-rows.ts'
 
 type Written = { id: string; parent_id: string | null; names: Record<string, string>; image: string | null; tint: number }

@@ -1,6 +1,6 @@
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { latePart } from '../../../../kernel/cache/late.ts'
-import { keptValue } from '../../../../kernel/cache/kept-values.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { latePart } from '../../../../platform/cache/stale.ts'
+import { keptValue } from '../../../../platform/cache/cached-values.ts'
 import { categoryRows, countWithin, soldByCategory, type CategoryRow } from './category-rows.ts'
 import { endingByCategory } from './standing-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Category, CategoryBranch } from '@plaza/contract'
-import { localizedOut } from '../../../../kernel/localized.ts'
+import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { CategoryRow } from './category-rows.ts'
 
 export const showCategory = (row: CategoryRow): Category => ({

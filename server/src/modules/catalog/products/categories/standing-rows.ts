@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 
 /** What was written down of what stands there, and what came and went since. */
 const counted = sql`(select category_id, brand_id, live from catalogue.shelf union all select category_id, brand_id, live from catalogue.shelf_step) as shelf`

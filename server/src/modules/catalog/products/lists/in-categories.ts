@@ -1,4 +1,4 @@
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { allCategories, type CategoryRow, wholeCount, within } from '../categories/index.ts'
 import type { Wanted } from './product-rows.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { actsOfGoods, muchLater, plainList, type Good } from '../../../../../test/goods-acts.ts'
-import { all, given } from '../../../../kernel/rows.ts'
+import { all, given } from '../../../../platform/db/rows.ts'
 
 /** A branch with so many products that its pages are read along the indexes, and all of the mall. */
 let mall: DemoMall

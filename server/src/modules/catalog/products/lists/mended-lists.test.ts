@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { actsOfGoods, muchLater, plainList, type Good } from '../../../../../test/goods-acts.ts'
-import { transact } from '../../../../kernel/transact.ts'
-import { all, given } from '../../../../kernel/rows.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { all, given } from '../../../../platform/db/rows.ts'
 import { reserveStock } from '../../inventory/index.ts'
 
 /** Lists that are short enough to be kept whole. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { given } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { given } from '../../../../platform/db/rows.ts'
 import { CountedRow, type CountedSpan } from './counted-row.ts'
 import { structure, type Wanted } from './product-rows.ts'
 import { countedAtMost, countedPart } from './strands.ts'

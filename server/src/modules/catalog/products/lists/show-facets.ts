@@ -1,5 +1,5 @@
 import type { Facets } from '@plaza/contract'
-import { localizedOut } from '../../../../kernel/localized.ts'
+import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { CategoryRow } from '../categories/index.ts'
 import type { CountedFacets } from './kept-lists.ts'
 import { showPrice } from '../cards/index.ts'

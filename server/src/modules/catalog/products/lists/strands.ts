@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Cursor } from '../../../../kernel/cursor.ts'
+import type { Cursor } from '../../../../platform/db/cursor.ts'
 import { sortings, type Sorting } from '../sortings/index.ts'
 import { filtersOf, isWhole, structure, type Wanted } from './product-rows.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../../../kernel/database.ts'
-import { one } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { one } from '../../../../platform/db/rows.ts'
 import { cardColumns, type ProductRow } from '../cards/index.ts'
 
 type Pictures = { image: string; tint: number }[]

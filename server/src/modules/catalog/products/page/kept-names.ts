@@ -1,6 +1,6 @@
-import { keptValue } from '../../../../kernel/cache/kept-values.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
 type Keeps = Pick<Kernel, 'cache' | 'db'>

@@ -1,7 +1,7 @@
-import type { Db } from '../../../../kernel/database.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { keptValue } from '../../../../kernel/cache/kept-values.ts'
-import { given } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import { given } from '../../../../platform/db/rows.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { newsOfWares } from '../tags/index.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 import { optionWords } from '../option-words/index.ts'
 import type { ShopSku } from './shop-skus.ts'
 

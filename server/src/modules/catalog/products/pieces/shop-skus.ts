@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { all, given } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, given } from '../../../../platform/db/rows.ts'
 import { optionWords } from '../option-words/index.ts'
 
 /** A variant of a product as its shop counts it. */

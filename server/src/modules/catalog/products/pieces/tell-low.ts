@@ -1,5 +1,5 @@
 import { storefrontLinks } from '@plaza/contract'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { notifyOwner } from '../../../shops/profile/owners/index.ts'
 import { skusByIds } from './shop-skus.ts'
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../../kernel/database.ts'
-import { one } from '../../../../kernel/rows.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { one } from '../../../../platform/db/rows.ts'
 
 /** Holds a product until the transaction is over, and answers whose it is and where it stands; null for one that was never approved. */
 export type HeldProduct = { shopId: string; path: string[] }

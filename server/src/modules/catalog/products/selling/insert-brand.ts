@@ -1,6 +1,6 @@
-import { changed } from '../../../../kernel/cache/cache-news.ts'
-import type { Tx } from '../../../../kernel/database.ts'
-import { given } from '../../../../kernel/rows.ts'
+import { changed } from '../../../../platform/cache/invalidate.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { given } from '../../../../platform/db/rows.ts'
 
 export type NewBrand = { key: string; name: string; descriptions: object; image: string | null; tint: number }
 export const insertBrand = async (tx: Tx, brand: NewBrand): Promise<string> => {

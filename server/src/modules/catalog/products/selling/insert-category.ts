@@ -1,6 +1,6 @@
-import { changed } from '../../../../kernel/cache/cache-news.ts'
-import type { Tx } from '../../../../kernel/database.ts'
-import { given } from '../../../../kernel/rows.ts'
+import { changed } from '../../../../platform/cache/invalidate.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { given } from '../../../../platform/db/rows.ts'
 
 export type NewCategory = { parentId: string | null; key: string; names: object; image: string | null; tint: number; rank: number }
 export const insertCategory = async (tx: Tx, category: NewCategory): Promise<string> => {

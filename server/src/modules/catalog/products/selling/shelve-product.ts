@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { changed } from '../../../../kernel/cache/cache-news.ts'
-import type { Tx } from '../../../../kernel/database.ts'
-import { tell } from '../../../../kernel/facts.ts'
+import { changed } from '../../../../platform/cache/invalidate.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { tell } from '../../../../platform/events/events.ts'
 import { newsOf, newsOfWares } from '../tags/index.ts'
 import { holdProduct } from './hold-product.ts'
 

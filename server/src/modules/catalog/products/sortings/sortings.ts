@@ -1,5 +1,5 @@
 import type { sorts } from '@plaza/contract'
-import { integerShape, numberShape, timeShape } from '../../../../kernel/cursor.ts'
+import { integerShape, numberShape, timeShape } from '../../../../platform/db/cursor.ts'
 import { readTime, writeTime } from './cursor-times.ts'
 
 /** A product by where it stands in every order. */

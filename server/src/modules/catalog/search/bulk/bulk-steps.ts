@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import type { SearchedHeading } from '../../products/for-search/index.ts'
 import { putHeadings } from '../headings/index.ts'
 import { tierEnds, unhurried } from '../indexing/index.ts'

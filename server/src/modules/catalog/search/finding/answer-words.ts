@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
-import { latePart } from '../../../../kernel/cache/late.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import { latePart } from '../../../../platform/cache/stale.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Chosen } from '../../products/facets/index.ts'
 import { withBudget } from './budget.ts'
 import { byDepth, depths, find, levelOf, type Found } from './find-rows.ts'

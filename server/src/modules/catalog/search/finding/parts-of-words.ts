@@ -1,4 +1,4 @@
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Chosen } from '../../products/facets/index.ts'
 import { heardQuestions, type HeardQuestions } from '../hearing/index.ts'
 import { type Parts, partsOfWords } from '../spelling/index.ts'

@@ -1,4 +1,4 @@
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Chosen } from '../../products/facets/index.ts'
 import { byDepth, depths, find, mostHits, type Bounds, type Found } from './find-rows.ts'
 import type { Hit } from './hits.ts'

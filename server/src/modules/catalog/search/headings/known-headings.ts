@@ -1,6 +1,6 @@
-import { keptValue } from '../../../../kernel/cache/kept-values.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { all } from '../../../../kernel/rows.ts'
+import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { all } from '../../../../platform/db/rows.ts'
 import { headingsById, type HeadingRow } from './heading-rows.ts'
 
 type Kind = HeadingRow['kind']

@@ -1,4 +1,4 @@
-import type { Untouched } from '../../../../kernel/cache/answer-cache.ts'
+import type { Untouched } from '../../../../platform/cache/response-cache.ts'
 import { matches, matching, type Matching } from './matching.ts'
 import { readTold } from './told.ts'
 

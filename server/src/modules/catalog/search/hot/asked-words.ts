@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { all } from '../../../../platform/db/rows.ts'
 import { askedWords } from '../terms/index.ts'
 import { cut, stem } from '../words/index.ts'
 

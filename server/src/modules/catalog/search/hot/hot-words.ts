@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { categoriesSelling } from '../../products/for-search/index.ts'
 import { mostAsked } from './asked-words.ts'
 

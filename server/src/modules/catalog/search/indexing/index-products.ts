@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { stockOfProducts } from '../../products/index.ts'
 import { headingsForSearch, productsForSearch, type SearchedHeading, type SearchedProduct } from '../../products/for-search/index.ts'
 import { asVector, contentHash, describeProduct } from './describe-product.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { indexProducts, indexStock } from './index-products.ts'
 
 let mall: DemoMall

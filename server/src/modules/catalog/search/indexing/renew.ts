@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Timer } from '../../../../kernel/jobs.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Timer } from '../../../../platform/jobs/jobs.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { reindex } from './reindex.ts'
 import { wordsVersion } from '../terms/index.ts'
 

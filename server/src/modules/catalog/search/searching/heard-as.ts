@@ -1,4 +1,4 @@
-import type { Untouched } from '../../../../kernel/cache/answer-cache.ts'
+import type { Untouched } from '../../../../platform/cache/response-cache.ts'
 import { type Heard, type Hit, mostOf } from '../finding/index.ts'
 import { matches, readTold, untouchedBy } from '../hearing/index.ts'
 

@@ -1,7 +1,7 @@
 import type { Facets } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { localizedOut } from '../../../../kernel/localized.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { Chosen, Counted } from '../../products/facets/index.ts'
 import { categoryTree, knownHeadings } from '../headings/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { knownTerms, nearWords, wordsBeginning, type NearWord } from './word-rows.ts'
 import { realChineseWords, realWords, realWordsNear } from '../reading/index.ts'
 import { distance, isLikely, mostMistakes, sameButMarks, soundsAlike } from './near.ts'

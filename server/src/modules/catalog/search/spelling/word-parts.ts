@@ -1,5 +1,5 @@
-import type { Db } from '../../../../kernel/database.ts'
-import { all as rows } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all as rows } from '../../../../platform/db/rows.ts'
 import type { AskedWord } from '../terms/index.ts'
 import { isStopWord, stem } from '../words/index.ts'
 import { knownTerms } from './word-rows.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll } from '../words/index.ts'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 import { neighbours } from './near.ts'
 
 export type DictionaryWord = { word: string; term: string; shown: string; script: 'latin' | 'kana' | 'thai' }

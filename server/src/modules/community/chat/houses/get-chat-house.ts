@@ -1,6 +1,6 @@
 import type { getChatHouse as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { shopIn } from '../talkers/index.ts'
 import { readHouse } from './arrange-house.ts'
 

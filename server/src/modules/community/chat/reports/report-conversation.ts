@@ -1,5 +1,5 @@
 import type { reportConversation as call } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { customerIn } from '../talkers/index.ts'
 import { report } from './report.ts'
 

@@ -1,7 +1,7 @@
 import type { chatReportReasons } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { given, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { given, one } from '../../../../platform/db/rows.ts'
 import type { Side } from '../talkers/index.ts'
 
 export type ReportRow = {

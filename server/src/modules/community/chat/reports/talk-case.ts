@@ -1,7 +1,7 @@
 import { storefrontLinks } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'

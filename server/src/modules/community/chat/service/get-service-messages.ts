@@ -1,6 +1,6 @@
 import type { getServiceMessages as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { serviceIn } from '../talkers/index.ts'
 import { listMessages } from '../talks/index.ts'
 

@@ -1,6 +1,6 @@
 import type { readServiceMessages as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { serviceIn } from '../talkers/index.ts'
 import { markRead } from '../talks/index.ts'
 

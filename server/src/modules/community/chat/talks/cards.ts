@@ -1,6 +1,6 @@
 import type { ChatCard, ChatCardKind } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { cardsEvenGone } from '../../../catalog/products/index.ts'
 import { labelOf, saleLines, salesByIds } from '../../../orders/orders/reading/index.ts'
 import { refundById } from '../../../orders/refunds/records/index.ts'

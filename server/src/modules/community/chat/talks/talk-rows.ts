@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, given, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one } from '../../../../platform/db/rows.ts'
 import { ownTalks, type Side, sideOf, type Talker } from '../talkers/index.ts'
 
 export type TalkRow = {

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../../kernel/database.ts'
-import { publish } from '../../../../kernel/live/publish.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { publish } from '../../../../platform/events/live.ts'
 import { tellShop } from '../../../shops/profile/owners/index.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
 import { listening } from '../talkers/index.ts'

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@plaza/contract'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
 import { type CardOf, cardKey, cardsFor } from './cards.ts'
 import type { MessageRow } from './message-rows.ts'

@@ -1,6 +1,6 @@
 import type { Conversation } from '@plaza/contract'
 import { dayMs } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { authorOf } from '../../reviews/index.ts'
 import { shopProfiles } from '../../../shops/profile/index.ts'

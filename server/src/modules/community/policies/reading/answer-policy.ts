@@ -1,6 +1,6 @@
 import type { Policy } from '@plaza/contract'
 import { doneUntil, refused, type TimedOutcome } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { nextPolicyAt } from '../../../foundation/content/policies/index.ts'
 import { type AskedPolicy, readPolicy } from './read-policy.ts'
 

@@ -1,5 +1,5 @@
 import { dayMs, formatMoney, hourMs, type Money, price } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { commissionTerms } from '../../../orders/checkout/placing/index.ts'
 import { orderTimes } from '../../../orders/orders/planning/index.ts'
 import { planTimes } from '../../../orders/orders/times/index.ts'

@@ -1,6 +1,6 @@
 import type { Policy } from '@plaza/contract'
 import { defaultLanguage, type Language } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { policyVersions } from '../../../foundation/content/policies/index.ts'
 import { tellRefusals } from '../refusals/index.ts'
 import { liveValues } from './live-values.ts'

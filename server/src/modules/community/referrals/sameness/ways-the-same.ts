@@ -1,6 +1,6 @@
 import type { OrderRisk } from '@plaza/contract'
-import type { Db } from '../../../../kernel/database.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { sharesDevice } from '../../../identity/accounts/devices/index.ts'
 import { type Destinations, destinationsOf } from '../../../identity/accounts/payouts/index.ts'
 import { isAddressOfOne } from '../../../identity/addresses/index.ts'

@@ -1,7 +1,7 @@
 import { storefrontLinks } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import type { CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/index.ts'
 import { namesOfProducts } from '../../../catalog/products/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'

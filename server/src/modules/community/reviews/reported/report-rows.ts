@@ -1,7 +1,7 @@
 import type { reviewReportReasons, reviewReportStates } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, given, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one } from '../../../../platform/db/rows.ts'
 
 export type ReportRow = {
   id: string

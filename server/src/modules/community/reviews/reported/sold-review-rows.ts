@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { changed } from '../../../../kernel/cache/cache-news.ts'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, given, one } from '../../../../kernel/rows.ts'
+import { changed } from '../../../../platform/cache/invalidate.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one } from '../../../../platform/db/rows.ts'
 
 /** A review as the shop and the staff have to do with it. */
 export type SoldReviewRow = {

@@ -1,4 +1,4 @@
-import { versionOf } from '../../../../kernel/version-of.ts'
+import { versionOf } from '../../../../platform/db/row-version.ts'
 
 type Said = { rating: number; text: string; reply: string | null }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
-import type { Audience } from '../../../../kernel/sessions.ts'
+import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
 
 /** Who reads or writes: a customer, somebody for a shop, or one of the staff. */
 export type Asker = { audience: Audience; personId: string; shopId: string | null; lang: Language }

@@ -1,5 +1,5 @@
 import { storefrontLinks } from '@plaza/contract'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { numberOf } from './tell-tickets.ts'
 import type { TicketRow } from './ticket-rows.ts'

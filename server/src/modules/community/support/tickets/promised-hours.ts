@@ -1,4 +1,4 @@
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { configValue } from '../../../foundation/settings/index.ts'
 
 const standard = 24

@@ -1,6 +1,6 @@
 import type { WholeTicket } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Asker } from './asker.ts'
 import { tellWhole } from './tell-tickets.ts'
 import { ticketOf } from './ticket-rows.ts'

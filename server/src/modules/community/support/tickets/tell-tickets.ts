@@ -1,5 +1,5 @@
 import type { SupportTicket, WholeTicket } from '@plaza/contract'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
 import { shopProfiles } from '../../../shops/profile/index.ts'

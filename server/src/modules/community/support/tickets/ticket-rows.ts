@@ -1,7 +1,7 @@
 import type { TicketState, TicketTopic } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, given, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one } from '../../../../platform/db/rows.ts'
 import { type Asker, ownTickets } from './asker.ts'
 
 export type TicketRow = {

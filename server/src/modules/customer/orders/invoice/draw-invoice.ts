@@ -1,7 +1,7 @@
 import { dateLocales, formatMoney, localized, type Language, type Money } from '@plaza/values'
 import type { PaidHow } from '../../../orders/checkout/paid/index.ts'
 import type { Sale, SaleLine } from '../../../orders/orders/reading/index.ts'
-import { foldLines, lettersFor, makeSheets, paper, type Sheets } from '../../../../kernel/paper/index.ts'
+import { foldLines, lettersFor, makeSheets, paper, type Sheets } from '../../../../platform/documents/index.ts'
 import { invoiceWords } from './invoice-words.ts'
 
 export type Invoice = {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 
 /** What people agree to when they make an account, and again when it changes. */
 const asked = sql`('terms', 'privacy')`

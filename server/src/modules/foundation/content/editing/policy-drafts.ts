@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { changed } from '../../../../kernel/cache/cache-news.ts'
-import type { Tx } from '../../../../kernel/database.ts'
+import { changed } from '../../../../platform/cache/invalidate.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import type { PolicyVersion } from '../policies/index.ts'
 
 type Draft = Pick<PolicyVersion, 'name' | 'version' | 'texts' | 'changes'> & { operatorId: string; now: Date }

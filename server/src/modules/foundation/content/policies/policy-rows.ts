@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 
 type Texts = Record<string, Record<string, string>>
 export type PolicyVersion = {

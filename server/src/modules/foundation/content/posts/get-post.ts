@@ -1,7 +1,7 @@
 import type { getPost as call } from '@plaza/contract'
 import { doneUntil, refused } from '@plaza/values'
-import { localizedField } from '../../../../kernel/localized.ts'
-import type { TimedUseCase } from '../../../../kernel/http/serve.ts'
+import { localizedField } from '../../../../platform/documents/localized.ts'
+import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import { nextPostAt, postById, postsBefore } from './post-rows.ts'
 import { showPost } from './show-post.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../../../kernel/database.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 
 type Texts = Record<string, Record<string, string>>
 export type PostRow = { id: string; image: string | null; tint: number; minutes: number; texts: Texts; published_at: Date }

@@ -1,9 +1,9 @@
 import { storefrontLinks } from '@plaza/contract'
 import { htmlLanguages, isLanguage, type Language } from '@plaza/values'
-import type { Door, House } from '../../../../kernel/http/door.ts'
-import { languageOf } from '../../../../kernel/http/refuse-early.ts'
-import { sendReady } from '../../../../kernel/http/send-ready.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Door, House } from '../../../../platform/http/plugin.ts'
+import { languageOf } from '../../../../platform/http/refuse-early.ts'
+import { sendReady } from '../../../../platform/http/send-ready.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { websiteConfig } from '../../settings/index.ts'
 import { nextPostAt, type PostRow, postsBefore } from './post-rows.ts'
 

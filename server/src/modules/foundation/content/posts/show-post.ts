@@ -1,5 +1,5 @@
 import type { Post } from '@plaza/contract'
-import { localizedField } from '../../../../kernel/localized.ts'
+import { localizedField } from '../../../../platform/documents/localized.ts'
 import type { PostRow } from './post-rows.ts'
 
 export const showPost = (row: PostRow): Post => ({

@@ -1,7 +1,7 @@
 import type { readAnnouncements as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 import { markRead } from './read-rows.ts'
 
 export const readAnnouncements: UseCase<typeof shape> = async (ask) => {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 
 /** One that is gone meanwhile is passed over: what a device remembers may be old. */
 export const markRead = async (tx: Tx, customerId: string, ids: readonly string[], now: Date): Promise<void> => {

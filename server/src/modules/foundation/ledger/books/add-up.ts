@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { given } from '../../../../kernel/rows.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { given } from '../../../../platform/db/rows.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 
 const atOnce = 10_000n
 

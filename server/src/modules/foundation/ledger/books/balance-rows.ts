@@ -1,7 +1,7 @@
 import { minor, nothing, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 import type { Address } from '../money/index.ts'
 
 /** What each of these accounts holds; what was never touched holds nothing. */

@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 import type { Address } from '../money/index.ts'
 import type { LineKind } from '../money/index.ts'
 

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 import type { Address, LineKind } from '../money/index.ts'
 
 /** One line of an account, as its owner reads it. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { transact } from '../../../../kernel/transact.ts'
-import { all, given, one } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { all, given, one } from '../../../../platform/db/rows.ts'
 
 export type Found = { invariant: string; bad: number; difference: string }
 export type CheckRun = { id: string; at: Date; green: boolean; results: Found[]; explained: boolean }

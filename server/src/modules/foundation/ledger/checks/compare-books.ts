@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { MoneyCheck } from './check-ledger.ts'
-import { given } from '../../../../kernel/rows.ts'
+import { given } from '../../../../platform/db/rows.ts'
 
 /**
  * A promise that records and books say the same: both are statements of `reference, amount`. A record that only one side knows is wrong, and so

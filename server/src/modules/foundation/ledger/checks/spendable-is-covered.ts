@@ -1,4 +1,4 @@
-import { given } from '../../../../kernel/rows.ts'
+import { given } from '../../../../platform/db/rows.ts'
 import type { MoneyCheck } from './check-ledger.ts'
 
 /** Every unit that can be spent, is frozen or lies in escrow is covered by money that came in through a channel of the mall. What shops owe does not count. */

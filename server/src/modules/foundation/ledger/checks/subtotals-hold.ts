@@ -1,4 +1,4 @@
-import { given } from '../../../../kernel/rows.ts'
+import { given } from '../../../../platform/db/rows.ts'
 import type { MoneyCheck } from './check-ledger.ts'
 
 /** Between one subtotal of an account and the next, as much came and went as its lines say. */

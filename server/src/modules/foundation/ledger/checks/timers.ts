@@ -1,5 +1,5 @@
-import type { Timer } from '../../../../kernel/jobs.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Timer } from '../../../../platform/jobs/jobs.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { addUp } from '../books/index.ts'
 import { checkLedger, type MoneyCheck } from './check-ledger.ts'
 

@@ -1,8 +1,8 @@
 import { minor, type Money } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { tell } from '../../../../kernel/facts.ts'
-import { all, given } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { tell } from '../../../../platform/events/events.ts'
+import { all, given } from '../../../../platform/db/rows.ts'
 import type { Address, LineKind } from '../money/index.ts'
 
 export type Leg = { from: Address; to: Address; amount: Money }

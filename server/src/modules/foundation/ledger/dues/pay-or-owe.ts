@@ -1,5 +1,5 @@
 import { isRefused, nothing } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { holdBalance } from '../books/index.ts'
 import { type Actor, type LineKind, moveMoney, shopAvailableOf } from '../money/index.ts'
 import { insertDue, type Leg, openDuesOf } from './due-rows.ts'

@@ -1,9 +1,9 @@
 import { isRefused, leastMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
-import type { Db, Tx } from '../../../../kernel/database.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { holdBalance } from '../books/index.ts'
 import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../money/index.ts'
 import { gathered } from '../moves/index.ts'
-import { given } from '../../../../kernel/rows.ts'
+import { given } from '../../../../platform/db/rows.ts'
 import { endDue, openDuesOf, sumOfDues } from './due-rows.ts'
 
 /** What a shop owes the mall, such as commission on cash. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 
 /** Moves what the demo mall makes up at a moment of its past; every journal of it is marked. */
 export const inDemoTime = async <T>(tx: Tx, at: Date, story: () => Promise<T>): Promise<T> => {

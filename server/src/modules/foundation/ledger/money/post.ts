@@ -1,6 +1,6 @@
 import { refused, type Money, type Outcome, done, minor } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
-import { given } from '../../../../kernel/rows.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { given } from '../../../../platform/db/rows.ts'
 import type { Address } from './accounts-of-money.ts'
 
 export type Actor = 'system' | `${'customer' | 'seller' | 'operator'}:${string}`

@@ -1,8 +1,8 @@
 import type { accountKinds } from '@plaza/contract'
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 
 export type AccountKind = (typeof accountKinds)[number]
 export type HeldAccount = { id: string; address: string; kind: AccountKind; balance: Money }

@@ -1,8 +1,8 @@
 import { minor, type Money } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import type { Db } from '../../../../kernel/database.ts'
-import { all, given } from '../../../../kernel/rows.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, given } from '../../../../platform/db/rows.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 
 /** Closes every day that is over and not closed; answers how many. */
 export const closeDays = (kernel: Pick<Kernel, 'db' | 'now'>): Promise<number> =>

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { all, given } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, given } from '../../../../platform/db/rows.ts'
 import type { Address, LineKind } from '../money/index.ts'
 
 /** By how much more went out of an account than came in: what it stands for is owed to the mall. */

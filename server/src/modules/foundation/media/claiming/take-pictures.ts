@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@plaza/contract'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
-import type { Audience } from '../../../../kernel/sessions.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
+import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
 
 type Wanted = { audience: Audience; personId: string; purpose: UploadPurpose; names: readonly string[] }
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 import { differenceOf } from './draw-likeness.ts'
 
 /** So many of the 256 may differ: written anew, made smaller, or a little darker, a picture is the same one. */

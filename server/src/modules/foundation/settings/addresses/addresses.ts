@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 
 /** Where money of the wallet `w` is sent at that time: what two people signed, once its day is over; before that the address it had. */
 export const addressAt = (now: Date): RawBuilder<string | null> => sql<string | null>`coalesce(

@@ -1,5 +1,5 @@
-import type { Db } from '../../../../kernel/database.ts'
-import { some } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { some } from '../../../../platform/db/rows.ts'
 
 /** Whether something may cost nothing. Without the setting the least price is 0.01: sold for nothing, it would buy ratings. */
 export const giftsAllowed = (db: Db): Promise<boolean> =>

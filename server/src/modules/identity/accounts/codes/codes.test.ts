@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { codeTo, lettersTo } from '../../../../../test/letters.ts'
 import { enter, goodPassword, minutes, newcomer, passTime, type Here } from '../../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../../test/solve-captcha.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 import { putConfig } from '../../../foundation/settings/index.ts'
 
 let mall: DemoMall

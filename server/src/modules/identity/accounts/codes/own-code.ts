@@ -1,7 +1,7 @@
 import type { CodePurpose } from '@plaza/contract'
 import type { Refused } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { checkCode, spendCode } from './codes.ts'
 import type { Customer } from '../people/index.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import type { Keys } from '../../../../kernel/keys.ts'
-import { some } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import type { Keys } from '../../../../platform/auth/keys.ts'
+import { some } from '../../../../platform/db/rows.ts'
 
 export type UsedBy = { keys: Keys; customerId: string; device: string; now: Date }
 

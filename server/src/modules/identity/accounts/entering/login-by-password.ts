@@ -1,6 +1,6 @@
 import type { loginByPassword as shape } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { customerByEmail } from '../people/index.ts'
 import { enterGate, passwordMatches } from '../passwords/index.ts'
 import { signIn } from './sign-in.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../../../kernel/database.ts'
-import { all, given, one } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, given, one } from '../../../../platform/db/rows.ts'
 
 export type Invited = { id: string; fullName: string; madeAt: Date }
 export type Bond = { inviterId: string; invitedName: string; isInviterHere: boolean }

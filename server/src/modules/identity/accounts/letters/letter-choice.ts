@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { given } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { given } from '../../../../platform/db/rows.ts'
 
 /** Which notices a person is written a letter about. */
 export const lettersOf = async (db: Db, id: string): Promise<NoticeKind[]> => {

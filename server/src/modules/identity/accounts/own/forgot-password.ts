@@ -1,6 +1,6 @@
 import type { forgotPassword as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { askForLetter, codeSent, payForCode, tellsUnknown } from '../codes/index.ts'
 import { visitorAsks } from '../passwords/index.ts'
 

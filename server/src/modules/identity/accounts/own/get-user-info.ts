@@ -1,6 +1,6 @@
 import type { getUserInfo as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { ownSession, type UseCase } from '../../../../kernel/http/serve.ts'
+import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { showUser } from '../showing/index.ts'
 
 /** What `userRow` read beside the session, in the same statement. */

@@ -1,7 +1,7 @@
 import type { listSessions as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { ownSession, type UseCase } from '../../../../kernel/http/serve.ts'
-import { sessionsOf } from '../../../../kernel/sessions.ts'
+import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
+import { sessionsOf } from '../../../../platform/auth/sessions.ts'
 
 export const listSessions: UseCase<typeof shape> = async (ask) => {
   const { id: current, personId } = ownSession(ask)

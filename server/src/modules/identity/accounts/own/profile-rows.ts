@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 
 /** Every column a person may write, by name: what is not here cannot be written from outside. */
 const columns = ['full_name', 'phone', 'address', 'lang', 'currency', 'avatar', 'letters_for'] as const

@@ -1,8 +1,8 @@
 import type { revokeSession as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { ownSession, type UseCase } from '../../../../kernel/http/serve.ts'
-import { endOwnSession } from '../../../../kernel/sessions.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
+import { endOwnSession } from '../../../../platform/auth/sessions.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 
 export const revokeSession: UseCase<typeof shape> = (ask) =>
   transact(ask.kernel, async (tx) => {

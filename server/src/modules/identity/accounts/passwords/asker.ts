@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../../kernel/attempts.ts'
+import { subjectOf } from '../../../../platform/auth/attempts.ts'
 import { customerByEmail } from '../people/index.ts'
 import { originOf, type From } from './origin.ts'
 

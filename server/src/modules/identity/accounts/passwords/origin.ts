@@ -1,6 +1,6 @@
-import { countedAs } from '../../../../kernel/http/rate-limit.ts'
-import type { Ask } from '../../../../kernel/http/serve.ts'
-import { addressesOf } from '../../../../kernel/sessions.ts'
+import { countedAs } from '../../../../platform/auth/counted-address.ts'
+import type { Ask } from '../../../../platform/http/serve.ts'
+import { addressesOf } from '../../../../platform/auth/sessions.ts'
 import { planOrigin } from './plan-sign-in.ts'
 import { usedDevice, type Whose } from './used-device.ts'
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { turnsOf, type Turn } from '../../../../kernel/turns.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { turnsOf, type Turn } from '../../../../platform/jobs/fair-queue.ts'
 
 /** Where it is set what a guess costs. */
 type Priced = Pick<Kernel, 'environment'>

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { cookieLine, readCookie } from '../../../../kernel/http/cookies.ts'
-import type { Ask } from '../../../../kernel/http/serve.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import type { Audience } from '../../../../kernel/sessions.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import { cookieLine, readCookie } from '../../../../platform/http/cookies.ts'
+import type { Ask } from '../../../../platform/http/serve.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 import { keepDevice } from '../devices/index.ts'
 
 export type Whose = { audience: Audience; personId: string }

@@ -1,6 +1,6 @@
 import type { getPaymentSettings as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { customerById } from '../people/index.ts'
 import { showDestinations } from './show-destinations.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import type { Keys } from '../../../../kernel/keys.ts'
-import { seal, unseal } from '../../../../kernel/sealed.ts'
-import { one } from '../../../../kernel/rows.ts'
-import { versionOf } from '../../../../kernel/version-of.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import type { Keys } from '../../../../platform/auth/keys.ts'
+import { seal, unseal } from '../../../../platform/auth/sealing.ts'
+import { one } from '../../../../platform/db/rows.ts'
+import { versionOf } from '../../../../platform/db/row-version.ts'
 
 /** Where money is paid out to, as it was typed. */
 export type Destinations = {

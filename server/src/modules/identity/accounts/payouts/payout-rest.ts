@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 
 export type PayoutRest = { customerId: string; email: string; until: Date }
 

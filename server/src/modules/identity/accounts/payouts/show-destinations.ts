@@ -1,5 +1,5 @@
 import type { PaymentSettings, ShopPaymentSettings } from '@plaza/contract'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { codeChannels } from '../codes/index.ts'
 import type { Customer } from '../people/index.ts'
 import { destinationsOf } from './payment-settings-rows.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { given, one, some } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { given, one, some } from '../../../../platform/db/rows.ts'
 
 export type NewCustomer = {
   fullName: string

@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
-import { writeAudit } from '../../../../kernel/audit/audit.ts'
-import type { Tx } from '../../../../kernel/database.ts'
+import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { agree } from '../../../foundation/content/agreements/index.ts'
 import { insertCustomerOnce } from './customer-rows.ts'
 import { newInvitationCode } from './invitation-code.ts'

@@ -1,8 +1,8 @@
 import type { LoginResponse, UserInfo } from '@plaza/contract'
 import { sql, type RawBuilder } from 'kysely'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import type { People } from '../../../../kernel/people.ts'
-import { one } from '../../../../kernel/rows.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import type { People } from '../../../../platform/auth/personal-data.ts'
+import { one } from '../../../../platform/db/rows.ts'
 
 /** What other slices say of a person, as it is for whom they say nothing. */
 const sayNothing: Pick<

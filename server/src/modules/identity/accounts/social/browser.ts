@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cookieLine as lineOf, readCookie } from '../../../../kernel/http/cookies.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { seal, unseal } from '../../../../kernel/sealed.ts'
-import type { Journey } from '../../../../kernel/platform/index.ts'
+import { cookieLine as lineOf, readCookie } from '../../../../platform/http/cookies.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { seal, unseal } from '../../../../platform/auth/sealing.ts'
+import type { Journey } from '../../../../platform/external/oauth/index.ts'
 
 /** What the browser keeps while somebody is with the platform: sealed, for a short while, and for nobody's script to read. */
 export type Carried = Journey & { platform: string; returnTo: string | null; until: number }

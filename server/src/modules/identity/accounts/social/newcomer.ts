@@ -1,5 +1,5 @@
 import type { bindSocialAccount } from '@plaza/contract'
-import type { Ask } from '../../../../kernel/http/serve.ts'
+import type { Ask } from '../../../../platform/http/serve.ts'
 import type { Holder, Ticket } from './ticket-rows.ts'
 
 export type BindAsk = Ask<typeof bindSocialAccount>

@@ -1,6 +1,6 @@
 import { refused } from '@plaza/values'
-import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../../kernel/attempts.ts'
-import type { Tx } from '../../../../kernel/database.ts'
+import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../../platform/auth/attempts.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { checkCode, spendCode, tellsUnknown } from '../codes/index.ts'
 import { customerByEmail } from '../people/index.ts'
 import { codesFromAddress } from '../entering/index.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { one, some } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { one, some } from '../../../../platform/db/rows.ts'
 import { hashOf } from './browser.ts'
 
 export type Ticket = {

@@ -1,12 +1,13 @@
+import { mapSettings } from './map-settings.ts'
 import type { getMapTiles as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { tilesAt } from './serve-tiles.ts'
 import { openTileFile } from './tile-file.ts'
 
 /** Where the pictures of the map are, if the owner has any; without them, or where their file cannot be read, the map is an outline. */
 export const getMapTiles: UseCase<typeof shape> = async ({ kernel: { environment, log } }) => {
-  const { map } = environment
+  const map = mapSettings.of(environment)
   if (!map) return done(null)
   const { attribution, about } = map
   if (map.from === 'address') return done({ tiles: map.tiles, least_zoom: 0, most_zoom: map.mostZoom, attribution, about })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openMall, type SmallMall } from '../../../../../test/mall.ts'
 import { writeMapFile } from '../../../../../test/map-file.ts'
-import { readEnvironment } from '../../../../kernel/environment.ts'
+import { readSettings } from '../../../../mall.ts'
 import { routesOf } from '../../../../mall.ts'
 import { manifest } from '../module.ts'
 import { mapDoor } from './serve-tiles.ts'
@@ -78,5 +78,5 @@ it.each([
   [{ MAP_TILES: '/srv/map.pmtiles' }, 'MAP_ATTRIBUTION is missing'],
   [{ MAP_ATTRIBUTION: '©' }, 'MAP_TILES is missing'],
 ])('a map that is set up wrongly is told at the start: %j', (given, said) => {
-  expect(() => readEnvironment(given, '/home')).toThrow(said)
+  expect(() => readSettings(given, '/home')).toThrow(said)
 })

@@ -1,6 +1,7 @@
+import { mapSettings } from './map-settings.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Door } from '../../../../kernel/http/door.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Door } from '../../../../platform/http/plugin.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { openTileFile } from './tile-file.ts'
 
 export const tilesAt = '/map/:z/:x/:y'
@@ -8,7 +9,7 @@ const figures = /^(0|[1-9][0-9]{0,7})$/
 
 /** Pictures of the map out of the owner's file; a place without one is empty, as the sea is. */
 const serveTiles = (app: FastifyInstance, { environment, log }: Kernel): void => {
-  const { map } = environment
+  const map = mapSettings.of(environment)
   app.get<{ Params: Record<'z' | 'x' | 'y', string> }>(tilesAt, async ({ params: { z, x, y } }, reply) => {
     if (map?.from !== 'file' || ![z, x, y].every((each) => figures.test(each)) || Number(z) > 22) return reply.code(404).send()
     const file = await openTileFile(map.path).catch((error: unknown) => log.error({ error }, 'the file of the map could not be read'))

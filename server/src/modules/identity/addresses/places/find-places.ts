@@ -1,6 +1,6 @@
 import type { findPlaces as shape, FoundPlace } from '@plaza/contract'
 import { done, refused, type Language } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { countryName } from './country-names.ts'
 import { fold } from './fold.ts'
 import { coordinatesOf, world } from './place-data.ts'

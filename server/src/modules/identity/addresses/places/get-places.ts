@@ -1,6 +1,6 @@
 import type { getPlaces as shape, Place } from '@plaza/contract'
 import { done, refused, type Language } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { addressForm } from './address-forms.ts'
 import { countriesIn } from './country-names.ts'
 import { fold } from './fold.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { findBeside } from '../../../../kernel/beside.ts'
+import { findBeside } from '../../../../platform/db/bundled-file.ts'
 
 export type State = { code: string; name: string; from: number; to: number }
 export type Country = { code: string; states: readonly State[]; from: number; to: number }

@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { fill, layOut } from '../../../../kernel/mail/layout.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { fill, layOut } from '../../../../platform/external/mail/layout.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 
 const words: Record<Language, { subject: string; paragraphs: readonly string[] }> = {

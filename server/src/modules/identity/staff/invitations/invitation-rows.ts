@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { one } from '../../../../platform/db/rows.ts'
 import type { Role } from '../operators/index.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { toBase32 } from '../secrets/index.ts'
 
 /** The secret belongs to the link: whoever opens it again sees the same one, and nothing has to be kept. */

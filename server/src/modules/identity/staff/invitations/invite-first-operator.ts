@@ -1,6 +1,6 @@
-import { writeAudit } from '../../../../kernel/audit/audit.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 import { invitationLink, replaceInvitation } from './invitation-rows.ts'
 import { hasOperator } from '../operators/index.ts'
 

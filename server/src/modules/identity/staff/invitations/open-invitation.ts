@@ -1,6 +1,6 @@
 import type { openInvitation as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { invitationOf } from './invitation-rows.ts'
 import { secretOf } from './invitation-secret.ts'

@@ -1,7 +1,7 @@
-import { ownSession } from '../../../../kernel/http/serve.ts'
+import { ownSession } from '../../../../platform/http/serve.ts'
 import { refused, type Refused } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import type { Session } from '../../../../kernel/sessions.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import type { Session } from '../../../../platform/auth/sessions.ts'
 import { operatorById, type OperatorRow, type Role } from './operator-rows.ts'
 
 /** The member of the staff who asks, if the role is one of these; the role is read anew each time. */

@@ -1,8 +1,8 @@
 import type { StaffMember, StaffRole } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, one, some } from '../../../../kernel/rows.ts'
-import { versionOf } from '../../../../kernel/version-of.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, one, some } from '../../../../platform/db/rows.ts'
+import { versionOf } from '../../../../platform/db/row-version.ts'
 
 export type Role = StaffRole
 export type NewOperator = { fullName: string; email: string; passwordHash: string; role: Role; demo: boolean }

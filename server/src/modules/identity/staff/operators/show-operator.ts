@@ -1,6 +1,6 @@
 import type { Operator } from '@plaza/contract'
-import type { Db } from '../../../../kernel/database.ts'
-import { given } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { given } from '../../../../platform/db/rows.ts'
 import { operatorById } from './operator-rows.ts'
 
 const recoveryCodesLeft = async (db: Db, operatorId: string): Promise<number> => {

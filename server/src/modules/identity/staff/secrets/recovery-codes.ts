@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
-import type { Keys } from '../../../../kernel/keys.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Keys } from '../../../../platform/auth/keys.ts'
 
 const howMany = 10
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -1,7 +1,7 @@
 import type { renewRecoveryCodes as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { writeAudit } from '../../../../kernel/audit/audit.ts'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { renewCodes } from './recovery-codes.ts'
 import { withProof } from './with-proof.ts'
 

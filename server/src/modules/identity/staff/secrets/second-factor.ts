@@ -1,5 +1,5 @@
-import type { Tx } from '../../../../kernel/database.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { type OperatorRow } from '../operators/index.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { passStep, totpOf } from './totp-rows.ts'

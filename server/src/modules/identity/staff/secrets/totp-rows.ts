@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
-import type { Keys } from '../../../../kernel/keys.ts'
-import { seal, unseal } from '../../../../kernel/sealed.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Keys } from '../../../../platform/auth/keys.ts'
+import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import type { OperatorRow } from '../operators/index.ts'
 
 const labelOf = (id: string) => `staff.operator ${id}`

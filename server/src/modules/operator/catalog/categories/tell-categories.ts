@@ -1,7 +1,7 @@
 import type { MallCategory } from '@plaza/contract'
 import { languages } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
-import { localizedOut } from '../../../../kernel/localized.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { localizedOut } from '../../../../platform/documents/localized.ts'
 import { type OwnCategory, ownCategories } from '../../../catalog/products/arranging/index.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 

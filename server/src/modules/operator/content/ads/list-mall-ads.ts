@@ -1,5 +1,5 @@
 import type { listMallAds as call } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { listContent } from '../writing/index.ts'
 import { tellAd } from './tell-ad.ts'
 

@@ -1,5 +1,5 @@
 import type { publishAd as call } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { publishThing } from '../writing/index.ts'
 import { tellAd } from './tell-ad.ts'
 

@@ -1,5 +1,5 @@
 import type { saveAd as call } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent, textsOf, unknownPictures } from '../writing/index.ts'
 import { type Ad, tellAd } from './tell-ad.ts'
 

@@ -1,5 +1,5 @@
 import type { listMallAnnouncements as call } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { listContent } from '../writing/index.ts'
 import { tellAnnouncement } from './tell-announcement.ts'
 

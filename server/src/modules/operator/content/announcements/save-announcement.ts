@@ -1,5 +1,5 @@
 import type { saveAnnouncement as call } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent, textsOf } from '../writing/index.ts'
 import { tellAnnouncement, type Told } from './tell-announcement.ts'
 

@@ -1,5 +1,5 @@
 import type { MallAnnouncement } from '@plaza/contract'
-import { localizedField } from '../../../../kernel/localized.ts'
+import { localizedField } from '../../../../platform/documents/localized.ts'
 import { missingIn, stateAt, type Teller, type Texts } from '../writing/index.ts'
 
 export type Told = { serious: boolean; texts: Texts; published: boolean; starts_at: string; ends_at: string | null }

@@ -1,5 +1,5 @@
 import type { MallCoupon } from '@plaza/contract'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import type { GivenCoupon } from '../../../orders/coupons/giving/index.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { tellGiven } from '../../../seller/coupons/index.ts'

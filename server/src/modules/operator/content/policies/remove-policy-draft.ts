@@ -1,6 +1,6 @@
 import type { removePolicyDraft as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { dropDraft } from '../../../foundation/content/editing/index.ts'
 import { changePolicy } from './change-policy.ts'
 

@@ -1,7 +1,7 @@
 import type { savePolicy as call } from '@plaza/contract'
-import { wordsOf } from '../../../../kernel/localized.ts'
-import { plainHtml } from '../../../../kernel/plain-html.ts'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import { wordsOf } from '../../../../platform/documents/localized.ts'
+import { plainHtml } from '../../../../platform/documents/plain-html.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { insertDraft, writeDraft } from '../../../foundation/content/editing/index.ts'
 import { changePolicy } from './change-policy.ts'
 

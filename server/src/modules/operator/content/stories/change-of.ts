@@ -1,4 +1,4 @@
-import { plainHtml } from '../../../../kernel/plain-html.ts'
+import { plainHtml } from '../../../../platform/documents/plain-html.ts'
 import { type Change, type Texts, textsOf, unknownPictures } from '../writing/index.ts'
 import type { Post } from './tell-stories.ts'
 

@@ -1,5 +1,5 @@
 import type { publishStory as call } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { publishThing } from '../writing/index.ts'
 import { tellStory } from './tell-stories.ts'
 

@@ -1,5 +1,5 @@
 import type { removeStory as call } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { removeThing } from '../writing/index.ts'
 
 /** A story is taken away; one press brings it back. */

@@ -1,5 +1,5 @@
 import type { savePost as call } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent } from '../writing/index.ts'
 import { changeOf } from './change-of.ts'
 import { tellPost } from './tell-stories.ts'

@@ -1,5 +1,5 @@
 import type { saveStory as call } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent } from '../writing/index.ts'
 import { changeOf } from './change-of.ts'
 import { tellStory } from './tell-stories.ts'

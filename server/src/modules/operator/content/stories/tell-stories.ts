@@ -1,5 +1,5 @@
 import type { MallPost, MallStory } from '@plaza/contract'
-import { localizedField } from '../../../../kernel/localized.ts'
+import { localizedField } from '../../../../platform/documents/localized.ts'
 import { missingIn, stateAt, type Teller, type Texts } from '../writing/index.ts'
 
 export type Post = {

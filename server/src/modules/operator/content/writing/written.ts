@@ -1,7 +1,7 @@
 import { languages } from '@plaza/values'
 import type { contentStates } from '@plaza/contract'
 import { takePictures } from '../../../foundation/media/claiming/index.ts'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 
 export type Texts = Record<string, Record<string, string>>
 type Sent = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { MallCarrier } from '@plaza/contract'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { allCarriers } from '../../../orders/shipments/carriers/index.ts'
 

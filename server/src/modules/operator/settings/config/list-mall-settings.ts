@@ -1,6 +1,6 @@
 import type { listMallSettings as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { tellSettings } from './tell-settings.ts'
 

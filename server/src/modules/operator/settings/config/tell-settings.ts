@@ -1,6 +1,6 @@
 import type { MallSetting } from '@plaza/contract'
-import type { Db } from '../../../../kernel/database.ts'
-import { localizedOut } from '../../../../kernel/localized.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { localizedOut } from '../../../../platform/documents/localized.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 import { knownSettings } from './known-settings.ts'

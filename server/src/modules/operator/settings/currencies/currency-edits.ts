@@ -1,5 +1,5 @@
 import { refused } from '@plaza/values'
-import { changed } from '../../../../kernel/cache/cache-news.ts'
+import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Editable } from '../../../approvals/changelog/index.ts'
 import { addRate, currencyRows, latestRate, writeCurrency } from '../../../foundation/settings/rates/index.ts'
 import { baseCurrency } from './base-currency.ts'

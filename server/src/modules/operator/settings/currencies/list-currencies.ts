@@ -1,6 +1,6 @@
 import type { listCurrencies as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { tellCurrencies } from './tell-currencies.ts'
 

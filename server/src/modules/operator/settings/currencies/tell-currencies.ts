@@ -1,6 +1,6 @@
 import type { MallCurrency } from '@plaza/contract'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { currencyRows, rateHistory } from '../../../foundation/settings/rates/index.ts'
 import { namesOfStaff } from '../../../identity/staff/operators/index.ts'

@@ -1,5 +1,5 @@
 import type { MallLanguage } from '@plaza/contract'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { allLanguages } from '../../../foundation/settings/languages/index.ts'
 

@@ -1,6 +1,6 @@
 import type { MallWallet } from '@plaza/contract'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { type AddressChange, addressChanges, ownWallets } from '../../../foundation/settings/addresses/index.ts'
 import { trimmed } from '../../../foundation/settings/rates/index.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { along } from '../../../../kernel/carrying.ts'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import { along } from '../../../../platform/db/pipelining.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 
 /** Where and how somebody's parcels went last. */
 export type Habit = { addressId: string | null; delivery: Readonly<Record<string, string>> }

@@ -1,8 +1,8 @@
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { couponsFor, type CouponsWanted } from '../../coupons/index.ts'
 import { methodsOf, type SentTo, taxRates } from '../../shipping/index.ts'
 import { configValue } from '../../../foundation/settings/index.ts'
-import { keptValue } from '../../../../kernel/cache/kept-values.ts'
+import { keptValue } from '../../../../platform/cache/cached-values.ts'
 import { planPrices, type Priced, type Wanted } from './plan-prices.ts'
 
 export type Asked = {

@@ -1,6 +1,6 @@
 import type { PayWay } from '@plaza/contract'
-import type { Db } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 
 export type PaidHow = { id: string; method: PayWay; payBy: Date; lines: string[] }
 

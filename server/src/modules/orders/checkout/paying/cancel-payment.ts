@@ -1,7 +1,7 @@
 import type { cancelPayment as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 import { callOffOwn } from './call-off.ts'
 import { tellPayment } from './tell-payment.ts'
 

@@ -1,5 +1,5 @@
 import type { Facts } from '@plaza/contract'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { returnHostedPayment } from '../../../payments/gateways/index.ts'
 import { completePayment, tellMoved } from './complete-payment.ts'
 import { holdPayment, writeMove } from './payment-rows.ts'

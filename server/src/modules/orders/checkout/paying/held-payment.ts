@@ -1,6 +1,6 @@
 import type { PayWay } from '@plaza/contract'
-import type { Tx } from '../../../../kernel/database.ts'
-import { one } from '../../../../kernel/rows.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { one } from '../../../../platform/db/rows.ts'
 
 /** How orders were paid: in which way, and by a card under which reference its gateway session is known. */
 export type PaidBy = { method: PayWay; reference: string | null }

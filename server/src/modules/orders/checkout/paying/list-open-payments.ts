@@ -1,6 +1,6 @@
 import type { listOpenPayments as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { openPaymentsOf } from './payment-rows.ts'
 import { tellPayments } from './tell-payment.ts'
 

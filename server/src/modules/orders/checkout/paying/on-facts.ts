@@ -1,4 +1,4 @@
-import { listener } from '../../../../kernel/facts.ts'
+import { listener } from '../../../../platform/events/events.ts'
 import { hearPayment, hearReturned } from './hear-payment.ts'
 
 export const checkoutListeners = [

@@ -1,8 +1,8 @@
 import type { PayWay } from '@plaza/contract'
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, given, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one } from '../../../../platform/db/rows.ts'
 
 export type PaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cancelled' | 'returned'
 /** The address as it was when the order was placed, ready to be read. */

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../../kernel/http/serve.ts'
+import { route } from '../../../../platform/http/serve.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { listOpenPayments } from './list-open-payments.ts'
 import { payOrderRoute } from './pay-order.ts'

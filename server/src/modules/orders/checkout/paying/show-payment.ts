@@ -1,6 +1,6 @@
 import type { showPayment as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { ownPayment } from './payment-rows.ts'
 import { tellPayment } from './tell-payment.ts'
 

@@ -1,6 +1,6 @@
 import type { Costs, Payment, PlacedOrder } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { countryName } from '../../../identity/addresses/places/index.ts'
 import { showShop } from '../../cart/pricing/index.ts'
 import { type SaleRow, salesOfPayments } from '../../orders/index.ts'

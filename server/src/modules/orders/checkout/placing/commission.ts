@@ -1,6 +1,6 @@
 import type { Money } from '@plaza/values'
-import { keptValue } from '../../../../kernel/cache/kept-values.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 
 /** What the mall keeps of a sale, in hundredths of a percent; of some categories it may be another share. */

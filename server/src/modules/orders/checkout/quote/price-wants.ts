@@ -1,5 +1,5 @@
 import { done, formatMoney, type Outcome, refused } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { type Priced, priceBasket, type Wanted } from '../../cart/pricing/index.ts'
 import { type Goods, goodsOf, goodsState } from '../../../catalog/products/buying/index.ts'
 import { hasOrdered } from '../../orders/index.ts'

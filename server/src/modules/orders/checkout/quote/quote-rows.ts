@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { given, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { given, one } from '../../../../platform/db/rows.ts'
 import type { QuoteContent } from './quote-content.ts'
 
 export type QuoteRow = { id: string; customerId: string; content: QuoteContent; madeAt: Date; expiresAt: Date; isPlaced: boolean }

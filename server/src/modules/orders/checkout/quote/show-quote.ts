@@ -1,6 +1,6 @@
 import type { Quote, QuoteShop } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { showAddress } from '../../../identity/addresses/index.ts'
 import { type Priced, showCosts, showCoupons, showLine, showShop } from '../../cart/pricing/index.ts'
 import { showWay } from '../../shipping/index.ts'

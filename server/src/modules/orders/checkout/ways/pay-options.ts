@@ -1,6 +1,6 @@
 import type { PayOption, PayWay } from '@plaza/contract'
 import { formatMoney, type Money, nothing, subtractMoney } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { channelsOf } from '../../../payments/gateways/index.ts'
 import { balancesOf } from '../../../foundation/ledger/books/index.ts'
 import { debtOf } from '../../../foundation/ledger/dues/index.ts'

@@ -1,6 +1,6 @@
 import { compareMoney, type Money, money, parseMoney } from '@plaza/values'
-import { keptValue } from '../../../../kernel/cache/kept-values.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 
 /** From where on a code is wanted beside the password, how much a courier collects and a shop owes at most, and which ways the mall takes. */

@@ -1,8 +1,8 @@
 import type { shopCouponStates } from '@plaza/contract'
 import { minor } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, given, one, some } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one, some } from '../../../../platform/db/rows.ts'
 import type { CouponTerms } from '../terms/index.ts'
 
 /** A coupon as whoever gives it counts it. */

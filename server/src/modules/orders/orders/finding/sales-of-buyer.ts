@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
-import { all, some } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, some } from '../../../../platform/db/rows.ts'
 import type { Sale } from '../reading/index.ts'
 
 export type BoughtSale = Pick<

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 
 /** One line of an order less waits to be rated. */
 export const countRated = async (tx: Tx, saleId: string): Promise<void> => {

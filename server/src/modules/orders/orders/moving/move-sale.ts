@@ -1,8 +1,8 @@
 import type { deliveryStatuses, OrderState, paymentStatuses } from '@plaza/contract'
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, given, one, some } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one, some } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/index.ts'
 
 export type NextDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete'

@@ -1,5 +1,5 @@
 import { dayMs } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 import { returnDaysOf } from '../planning/index.ts'
 import { type SaleTimes, planTimes, timeNames } from '../times/index.ts'

@@ -1,6 +1,6 @@
 import { minor } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 import { type RawSale, saleColumns, saleLooks, typedSale } from './sale-columns.ts'
 import type { Sale, SaleEvent, SaleLine } from './sale.ts'
 

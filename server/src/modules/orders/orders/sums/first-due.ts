@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { one } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { one } from '../../../../platform/db/rows.ts'
 import { type Sale, saleById } from '../reading/index.ts'
 
 /** The order that the clock comes to first, of those of a shop that wait in this state. */

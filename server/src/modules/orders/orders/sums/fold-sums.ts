@@ -1,6 +1,6 @@
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { given } from '../../../../kernel/rows.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { given } from '../../../../platform/db/rows.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 
 const atOnce = 5_000
 

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { all, given } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, given } from '../../../../platform/db/rows.ts'
 
 /** A day as it is written: `2026-11-21`, by the clock of Greenwich. */
 export type Day = string

@@ -1,6 +1,6 @@
 import type { acceptRefund as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { approveRefund } from '../paying/index.ts'
 import { answerOfShop } from './of-shop.ts'
 

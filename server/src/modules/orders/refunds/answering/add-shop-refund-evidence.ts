@@ -1,5 +1,5 @@
 import type { addShopRefundEvidence as call } from '@plaza/contract'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { sayMore } from '../steps/index.ts'
 import { answerOfShop } from './of-shop.ts'
 

@@ -1,6 +1,6 @@
 import type { offerRefund as call } from '@plaza/contract'
 import { done, nothing, parseMoney, refused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { moveRefund } from '../steps/index.ts'
 import { answerOfShop } from './of-shop.ts'
 

@@ -1,6 +1,6 @@
 import type { receiveReturn as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { receiveGoods } from '../paying/index.ts'
 import { answerOfShop } from './of-shop.ts'
 

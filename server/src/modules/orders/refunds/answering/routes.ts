@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route, type Route } from '../../../../kernel/http/serve.ts'
+import { route, type Route } from '../../../../platform/http/serve.ts'
 import { addShopRefundEvidence } from './add-shop-refund-evidence.ts'
 import { acceptRefund } from './accept-refund.ts'
 import { listShopRefunds } from './list-shop-refunds.ts'

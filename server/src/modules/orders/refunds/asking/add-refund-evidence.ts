@@ -1,5 +1,5 @@
 import type { addRefundEvidence as call } from '@plaza/contract'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { sayMore } from '../steps/index.ts'
 import { stepOfBuyer } from './own-refund.ts'
 

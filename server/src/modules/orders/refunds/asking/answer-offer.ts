@@ -1,6 +1,6 @@
 import type { answerOffer as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { payRefund } from '../paying/index.ts'
 import { isLate } from '../plan/index.ts'
 import { moveRefund } from '../steps/index.ts'

@@ -1,6 +1,6 @@
 import type { escalateRefund as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { isLate } from '../plan/index.ts'
 import { moveRefund } from '../steps/index.ts'

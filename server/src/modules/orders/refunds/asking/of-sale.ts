@@ -1,5 +1,5 @@
 import type { RefundKind } from '@plaza/contract'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { holdPaidBy } from '../../checkout/paying/index.ts'
 import { lawDaysOf } from '../../orders/planning/index.ts'
 import type { Wanted } from '../amounts/index.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route, type Route } from '../../../../kernel/http/serve.ts'
+import { route, type Route } from '../../../../platform/http/serve.ts'
 import { addRefundEvidence } from './add-refund-evidence.ts'
 import { answerOffer } from './answer-offer.ts'
 import { applyRefund } from './apply-refund.ts'

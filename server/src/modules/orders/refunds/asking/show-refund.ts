@@ -1,6 +1,6 @@
 import type { showRefund as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { refundById } from '../records/index.ts'
 import { tellRefund } from '../telling/index.ts'
 

@@ -1,7 +1,7 @@
 import type { refundTabs } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { all, given, some } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, given, some } from '../../../../platform/db/rows.ts'
 import { type RawRefund, refundColumns, type RefundRow, typedRefund } from '../records/index.ts'
 
 type Tab = (typeof refundTabs)[number]

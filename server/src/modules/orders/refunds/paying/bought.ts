@@ -1,5 +1,5 @@
 import { minor, nothing } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { type Sale, saleLines } from '../../orders/reading/index.ts'
 import type { Bought } from '../amounts/index.ts'
 import { deliveredForNothing, refundsOfSales } from '../records/index.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import type { Actor } from '../../../foundation/ledger/index.ts'
 import { type Held, moveRefund } from '../steps/index.ts'
 import { payRefund } from './pay-refund.ts'

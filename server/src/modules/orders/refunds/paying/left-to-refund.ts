@@ -1,5 +1,5 @@
 import { type Money, nothing } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { leftOf, shareOfUnits } from '../amounts/index.ts'
 import { boughtOf, type OfSale } from './bought.ts'
 

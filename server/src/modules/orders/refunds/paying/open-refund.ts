@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import type { HeldSale } from '../../orders/moving/index.ts'
 import type { Planned } from '../amounts/index.ts'
 import { dueAfter, isBeforeShipping, remindAfter } from '../plan/index.ts'

@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
-import { given } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { given } from '../../../../platform/db/rows.ts'
 
 /** What of an order goes back to its buyer and to the mall as soon as the shop can pay it. */
 export const owedOfSale = async (db: Db, saleId: string): Promise<Money> => {

@@ -1,6 +1,6 @@
 import type { RefundState } from '@plaza/contract'
 import { minor, type Money, nothing } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { returnMoney } from '../../lifecycle/index.ts'
 import type { Actor } from '../../../foundation/ledger/index.ts'
 import { saleById } from '../../orders/reading/index.ts'

@@ -1,7 +1,7 @@
 import type { RefundState } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 
 type RefundEvent = {
   id: string

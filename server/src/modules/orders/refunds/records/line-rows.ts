@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 
 type RefundLine = { refundId: string; line: number; quantity: number; amount: Money; mall: Money }
 type RawLine = Omit<RefundLine, 'amount' | 'mall'> & { amount: string; mall: string }

@@ -1,8 +1,8 @@
 import type { RefundKind, RefundReason, RefundState } from '@plaza/contract'
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, given, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/index.ts'
 
 export type RefundRow = {

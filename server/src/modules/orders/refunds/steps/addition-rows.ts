@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
-import { given } from '../../../../kernel/rows.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { given } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/index.ts'
 
 /** What one side adds while nothing moves: a step that begins where it ends. Whoever decides has to have seen it, so the version counts on. */

@@ -1,6 +1,6 @@
 import type { RefundState } from '@plaza/contract'
-import type { Tx } from '../../../../kernel/database.ts'
-import { tell } from '../../../../kernel/facts.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { tell } from '../../../../platform/events/events.ts'
 import { orderReference } from '../../checkout/paying/index.ts'
 import type { Actor } from '../../../foundation/ledger/index.ts'
 import { writeGivenBack } from '../../orders/giving-back/index.ts'

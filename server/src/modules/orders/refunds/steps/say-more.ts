@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { mostAdditions } from '../plan/index.ts'
 import { addEvidence, holdRefund, type RefundRow } from '../records/index.ts'

@@ -1,6 +1,6 @@
 import type { Refund, RefundCard } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { countryName } from '../../../identity/addresses/places/index.ts'
 import { addressLines } from '../../checkout/placing/index.ts'
 import { addressFor } from '../../../foundation/media/index.ts'

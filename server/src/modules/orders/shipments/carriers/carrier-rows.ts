@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 
 /** Who carries parcels: how their numbers look, and where they tell of one themselves. */
 export type Carrier = {

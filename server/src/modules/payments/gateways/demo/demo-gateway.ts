@@ -1,4 +1,4 @@
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Gateway, Heard, Seen } from '../kinds/index.ts'
 import { answerDemoPayment, demoPayment, demoReturned, ensureDemoPayment, type DemoPayment, writeDemoReturn } from './demo-rows.ts'
 import { demoHeader, isDemoSignature } from './demo-signature.ts'

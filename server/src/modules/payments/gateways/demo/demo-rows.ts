@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { given, one, some } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { given, one, some } from '../../../../platform/db/rows.ts'
 import type { Channel, GivingBack, Wanted } from '../kinds/index.ts'
 
 export type DemoState = 'waiting' | 'approved' | 'declined' | 'timed_out' | 'ended'

@@ -9,3 +9,4 @@ export {
   type GivenBack,
   type Gateway,
 } from './gateway.ts'
+export { currencyNumbers, gatewaySettings, type NestpaySettings, type StripeSettings } from './gateway-settings.ts'

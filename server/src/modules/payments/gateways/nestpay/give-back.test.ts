@@ -6,7 +6,7 @@ import { allIsQuiet, booksHold, ends, pay } from '../../../../../test/paying.ts'
 import { signedIn } from '../../../../../test/people.ts'
 import { returnedOf, reversalsOf, underWay } from '../../../../../test/reversals.ts'
 import { until } from '../../../../../test/until.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 import { returnHostedPayment, tryReversalsAgain, type PartOfPayment } from '../index.ts'
 
 let bank: Bank

@@ -1,5 +1,5 @@
 import { formatMoney, minor } from '@plaza/values'
-import { currencyNumbers, type NestpaySettings } from '../../../../kernel/gateway-settings.ts'
+import { currencyNumbers, type NestpaySettings } from '../kinds/index.ts'
 import type { GivenBack, Payment } from '../kinds/index.ts'
 import { orderCredit, orderQuery, orderVoid, read, undone } from './order-status.ts'
 

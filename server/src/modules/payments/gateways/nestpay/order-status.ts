@@ -1,4 +1,4 @@
-import type { NestpaySettings } from '../../../../kernel/gateway-settings.ts'
+import type { NestpaySettings } from '../kinds/index.ts'
 import type { Seen } from '../kinds/index.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,6 +1,7 @@
+import { gatewaySettings } from '../kinds/index.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { TransportFailure } from '../../../../kernel/http/envelope.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import { TransportFailure } from '../../../../platform/jobs/transport-failure.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { bankPage, languageOfBrowser, showPage } from '../pages/index.ts'
 import { sessionByToken, type SessionRow } from '../sessions/index.ts'
 import { orderForm } from './order-form.ts'
@@ -11,7 +12,8 @@ export const serveNestpay = (
   kernel: Kernel,
   hear: (request: FastifyRequest) => Promise<SessionRow | null>,
 ): void => {
-  const { publicUrl, gateways } = kernel.environment
+  const { publicUrl } = kernel.environment
+  const gateways = gatewaySettings.of(kernel.environment)
   const settings = gateways.nestpay
   if (!settings) return
   const comeBack = (session: SessionRow | null) => `${publicUrl}/${session?.returnTo ?? '#/'}`

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { tokensCss } from '@plaza/design/tokens'
 import { htmlLanguages, type Language } from '@plaza/values'
 import type { FastifyReply } from 'fastify'
-import { pageHeaders } from '../../../../kernel/http/security-headers.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import { pageHeaders } from '../../../../platform/http/security-headers.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 
 export { pickLanguage as languageOfBrowser } from '@plaza/values'
 

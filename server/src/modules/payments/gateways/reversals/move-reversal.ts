@@ -1,5 +1,5 @@
 import { minor } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { cashOf, moveMoney } from '../../../foundation/ledger/index.ts'
 import type { Channel } from '../kinds/index.ts'
 

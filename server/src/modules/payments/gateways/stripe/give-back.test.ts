@@ -7,7 +7,7 @@ import { signedIn } from '../../../../../test/people.ts'
 import { returnedOf, reversalsOf, underWay } from '../../../../../test/reversals.ts'
 import { openStripe, stripeSettings, type Manner, type StripeServer } from '../../../../../test/stripe-server.ts'
 import { until } from '../../../../../test/until.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 import { returnHostedPayment, tryReversalsAgain, type PartOfPayment } from '../index.ts'
 
 let stripe: StripeServer

@@ -1,7 +1,7 @@
 import { minor, type Minor } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, given, one, some } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one, some } from '../../../../platform/db/rows.ts'
 
 /** Amounts of a wallet around one that are somebody's now. */
 export const takenAmounts = async (db: Db, walletCode: string, from: Minor, to: Minor, now: Date): Promise<Set<Minor>> => {

@@ -1,5 +1,5 @@
 import { refused, type Refused } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { enterProofGate, passwordMatches } from '../../../identity/accounts/passwords/index.ts'
 import type { Customer } from '../../../identity/accounts/people/index.ts'
 

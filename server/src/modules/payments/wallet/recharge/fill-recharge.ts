@@ -1,5 +1,5 @@
 import { assetWorth, isAsset, money } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { availableOf, cashOf, inDemoTime, moveMoney } from '../../../foundation/ledger/money/index.ts'
 import { addStep } from '../records/index.ts'
 import { endRecharge, insertRecharge } from './recharge-rows.ts'

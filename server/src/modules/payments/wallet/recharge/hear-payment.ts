@@ -1,5 +1,5 @@
 import type { Facts } from '@plaza/contract'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { addStep } from '../records/index.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
 import { holdRecharge, insertRecharge, type RechargeRow } from './recharge-rows.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { type RechargeRow, rechargesOf } from './recharge-rows.ts'
 
 const mostTakenAway = 10_000

@@ -1,6 +1,6 @@
 import { sumsByReference } from '../../../foundation/ledger/books/index.ts'
 import { type MoneyCheck } from '../../../foundation/ledger/checks/index.ts'
-import { given } from '../../../../kernel/rows.ts'
+import { given } from '../../../../platform/db/rows.ts'
 
 /** Every completed recharge has its journal of that amount, and no journal of a recharge lacks its record. */
 export const rechargeChecks: readonly MoneyCheck[] = [

@@ -1,8 +1,8 @@
 import type { ChainCheck, Recharge } from '@plaza/contract'
 import { type Asset, minor, type Minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 
 export type CheckState = ChainCheck['state']
 export type RechargeRow = {

@@ -1,5 +1,5 @@
 import { money, type Money } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { keptLimits, rechargeWallets, websiteConfig } from '../../../foundation/settings/index.ts'
 import type { ReceivingWallet } from '../amounts/index.ts'
 import { dayMs } from './recharge-limits.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route } from '../../../../kernel/http/serve.ts'
+import { route } from '../../../../platform/http/serve.ts'
 import { bankRechargeRoute } from './bank-recharge.ts'
 import { listRecharges } from './list-recharges.ts'
 import { reserveRecharge } from './reserve-recharge.ts'

@@ -1,6 +1,6 @@
 import type { showRecharge as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { rechargeById } from './recharge-rows.ts'
 import { tellRecharges } from './tell-recharge.ts'
 

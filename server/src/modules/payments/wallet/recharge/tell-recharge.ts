@@ -1,6 +1,6 @@
 import type { Recharge } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { openPaymentsOf } from '../../gateways/index.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
 import { stepsOf, tellSteps, type StepRow } from '../records/index.ts'

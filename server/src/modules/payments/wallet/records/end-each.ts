@@ -1,6 +1,6 @@
-import type { Tx } from '../../../../kernel/database.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 
 /**
  * Ends records whose time is over, each in a transaction of its own, so that one that fails holds up no other; it is tried again next time.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 
 /** Holds somebody's wallet: what is counted and then written is counted by one at a time. */
 export const holdWallet = async (tx: Tx, customerId: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
-import { publish } from '../../../../kernel/live/publish.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { publish } from '../../../../platform/events/live.ts'
 
 /** An amount as a notice says it. */
 export const inNotice = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })

@@ -1,5 +1,5 @@
 import type { Line } from '@plaza/contract'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { availableOf, frozenOf } from '../../../foundation/ledger/index.ts'
 import { balancesOf, linesOf } from '../../../foundation/ledger/books/index.ts'
 import { tellLine } from './tell-line.ts'

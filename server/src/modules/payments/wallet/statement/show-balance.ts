@@ -1,6 +1,6 @@
 import type { showBalance as call } from '@plaza/contract'
 import { done, formatMoney } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { availableOf, frozenOf, shopAvailableOf, shopFrozenOf } from '../../../foundation/ledger/index.ts'
 import { balanceHistory, balancesOf, monthsOf, openHoldsOf } from '../../../foundation/ledger/books/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'

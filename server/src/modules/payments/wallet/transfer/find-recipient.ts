@@ -1,6 +1,6 @@
 import type { findRecipient as call } from '@plaza/contract'
 import { done, formatMoney } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { leftToday, planRecipient } from './plan-transfer.ts'
 import { givenSince } from './transfer-rows.ts'

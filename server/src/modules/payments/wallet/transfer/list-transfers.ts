@@ -1,8 +1,8 @@
 import type { listTransfers as call, Transfer } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { integerShape, readCursor, writeCursor } from '../../../../kernel/cursor.ts'
-import type { Db } from '../../../../kernel/database.ts'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { tellTransfers } from './show-transfer.ts'
 import { transfersOf } from './transfer-rows.ts'
 

@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route, type Route } from '../../../../kernel/http/serve.ts'
+import { route, type Route } from '../../../../platform/http/serve.ts'
 import { cancelTransfer } from './cancel-transfer.ts'
 import { findRecipient } from './find-recipient.ts'
 import { listTransfers } from './list-transfers.ts'

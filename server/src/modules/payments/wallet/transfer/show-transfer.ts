@@ -1,6 +1,6 @@
 import type { Transfer } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { shopProfiles } from '../../../shops/profile/index.ts'
 import type { TransferRow } from './transfer-rows.ts'
 

@@ -1,5 +1,5 @@
-import type { Timer } from '../../../../kernel/jobs.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Timer } from '../../../../platform/jobs/jobs.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { endEach } from '../records/index.ts'
 import { completeTransfer, returnTransfer } from './end-transfer.ts'

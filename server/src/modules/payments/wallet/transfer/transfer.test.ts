@@ -7,7 +7,7 @@ import { bring, heldBy, idOf, type Payee, wrongWithBooks } from '../../../../../
 import { personId, signedIn, signedInAs } from '../../../../../test/people.ts'
 import { newKey } from '../../../../../test/recharging.ts'
 import { goodPassword, minutes, newcomer, passTime } from '../../../../../test/shoppers.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 import { availableOf, freezeMoney, frozenOf, shopAvailableOf } from '../../../foundation/ledger/index.ts'
 import { balancesOf, openHoldsOf } from '../../../foundation/ledger/books/index.ts'
 import { putConfig } from '../../../foundation/settings/index.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Keys } from '../../../../kernel/keys.ts'
-import { seal, unseal } from '../../../../kernel/sealed.ts'
+import type { Keys } from '../../../../platform/auth/keys.ts'
+import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import type { Destinations } from '../../../identity/accounts/payouts/index.ts'
 import { maskNumber } from '../../../identity/accounts/people/index.ts'
 

@@ -1,9 +1,9 @@
 import type { listWithdrawals as call, Withdrawal } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { integerShape, readCursor, writeCursor } from '../../../../kernel/cursor.ts'
-import type { Db } from '../../../../kernel/database.ts'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { tellWithdrawals } from './show-withdrawal.ts'
 import { withdrawalsOf, type WithdrawalsOf } from './withdrawal-rows.ts'
 

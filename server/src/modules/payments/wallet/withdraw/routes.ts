@@ -1,5 +1,5 @@
 import * as contract from '@plaza/contract'
-import { route, type Route } from '../../../../kernel/http/serve.ts'
+import { route, type Route } from '../../../../platform/http/serve.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { checkWithdrawal } from './check-withdrawal.ts'
 import { listWithdrawals } from './list-withdrawals.ts'

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@plaza/contract'
 import { formatMoney, subtractMoney } from '@plaza/values'
-import type { Db, Tx } from '../../../../kernel/database.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { stepsOf, tellBalance, tellSteps, type StepRow } from '../records/index.ts'
 import { tellShop } from '../../../shops/profile/owners/index.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'

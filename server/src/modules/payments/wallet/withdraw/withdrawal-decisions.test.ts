@@ -7,7 +7,7 @@ import { bring, heldBy, payee, type Payee, withdrawn, wrongWithBooks } from '../
 import { signedInAs } from '../../../../../test/people.ts'
 import { decide, staffAs } from '../../../../../test/recharging.ts'
 import { minutes, passTime } from '../../../../../test/shoppers.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 import { availableOf, freezeMoney } from '../../../foundation/ledger/index.ts'
 import { checkLedger } from '../../../foundation/ledger/checks/index.ts'
 import { endOverdueWithdrawals, escalateLateWithdrawals } from './timers.ts'

@@ -1,5 +1,5 @@
 import { greatestMoney, money, minor, type Money, parseMoney } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 import { planLimits } from '../../../foundation/settings/limits/index.ts'
 

@@ -1,7 +1,7 @@
 import type { ShopStatement, StatementLine } from '@plaza/contract'
 import { dateLocales, type Language } from '@plaza/values'
-import { lettersFor } from '../../../../kernel/paper/letters.ts'
-import { makeSheets, paper, type Sheets } from '../../../../kernel/paper/pdf.ts'
+import { lettersFor } from '../../../../platform/documents/glyphs.ts'
+import { makeSheets, paper, type Sheets } from '../../../../platform/documents/pdf.ts'
 import { kindOf, statementWords, type StatementWords } from './statement-words.ts'
 
 const left = 40

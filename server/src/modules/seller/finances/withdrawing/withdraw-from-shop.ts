@@ -1,6 +1,6 @@
 import type { withdrawFromShop as call } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowSeller } from '../../../shops/access/index.ts'
 import { askForWithdrawal } from '../../../payments/wallet/withdraw/index.ts'
 

@@ -1,5 +1,5 @@
 import { dateLocales, localized, type Language } from '@plaza/values'
-import { foldLines, lettersFor, makeSheets, paper, type Sheets } from '../../../../kernel/paper/index.ts'
+import { foldLines, lettersFor, makeSheets, paper, type Sheets } from '../../../../platform/documents/index.ts'
 import { addressLines } from '../../../orders/checkout/placing/index.ts'
 import type { Sale, SaleLine } from '../../../orders/orders/reading/index.ts'
 import { slipWords } from './slip-words.ts'

@@ -1,6 +1,6 @@
 import type { InputOf, exportSoldOrders as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/index.ts'
 

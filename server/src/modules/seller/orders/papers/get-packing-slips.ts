@@ -1,6 +1,6 @@
 import type { getPackingSlips as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../kernel/http/serve.ts'
+import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/index.ts'
 import { salesOfShop } from './slip-sales.ts'

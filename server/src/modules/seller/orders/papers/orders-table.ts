@@ -1,5 +1,5 @@
 import { csvBegin, csvRow, formatMoney } from '@plaza/values'
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { showRate } from '../../../orders/cart/pricing/index.ts'
 import { type Sale, salesBefore, salesByIds, type WantedSales } from '../../../orders/orders/reading/index.ts'
 import { parcelsOf } from '../../../orders/shipments/index.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { type Sale, salesByIds } from '../../../orders/orders/reading/index.ts'
 
 /** Those of these orders that are of this shop, in the order in which they were asked for. */

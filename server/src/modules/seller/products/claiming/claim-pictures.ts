@@ -1,5 +1,5 @@
-import type { Tx } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 import { takePictures } from '../../../foundation/media/claiming/index.ts'
 import type { Content } from '../content/index.ts'
 import { keepPictures } from '../mirror/index.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 import { picturesSent } from '../../../foundation/media/claiming/index.ts'
 
 /** Which of these pictures somebody may use for this shop: the shop's own, and what they sent themselves. */

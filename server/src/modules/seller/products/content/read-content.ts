@@ -1,6 +1,6 @@
 import type { InputOf, saveShopProduct } from '@plaza/contract'
 import { languages, type Language, money } from '@plaza/values'
-import { wordsOf } from '../../../../kernel/localized.ts'
+import { wordsOf } from '../../../../platform/documents/localized.ts'
 import type { Content, Text } from './content.ts'
 
 type Input = Omit<InputOf<typeof saveShopProduct>, 'id' | 'key' | 'version' | 'code'>

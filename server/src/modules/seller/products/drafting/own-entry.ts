@@ -1,8 +1,8 @@
 import type { CallShape } from '@plaza/contract'
 import { isRefused, type Outcome, refused, type Refused } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
-import type { Ask } from '../../../../kernel/http/serve.ts'
-import { transact } from '../../../../kernel/transact.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Ask } from '../../../../platform/http/serve.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
 import { allowSeller, type Seller, type SellerRole } from '../../../shops/access/index.ts'
 import { type Entry, holdEntry } from '../entries/index.ts'
 

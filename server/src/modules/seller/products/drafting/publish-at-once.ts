@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { ownProducts } from '../../../catalog/products/own/index.ts'
 import { type Content, contentOf, planAtOnce, planWaiting } from '../content/index.ts'
 import { type Entry, moveDraft } from '../entries/index.ts'

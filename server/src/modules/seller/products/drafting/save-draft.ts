@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { type KnownOption, knownOptions } from '../../../catalog/products/own/index.ts'
 import { reserveProductId } from '../../../catalog/products/selling/index.ts'
 import { claimPictures } from '../claiming/index.ts'

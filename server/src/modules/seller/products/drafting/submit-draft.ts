@@ -1,6 +1,6 @@
 import { storefrontLinks } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { namesOfBrands, namesOfCategories } from '../../../catalog/products/own/index.ts'
 import { giftsAllowed } from '../../../foundation/settings/gifts/index.ts'
 import { notifyOwner, shopWithOwner } from '../../../shops/profile/owners/index.ts'

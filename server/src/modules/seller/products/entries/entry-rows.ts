@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { draftStates } from '@plaza/contract'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 import { type Content, lowestPrice, nameOf, quietTint, wordsOf } from '../content/index.ts'
 
 export type DraftState = (typeof draftStates)[number]

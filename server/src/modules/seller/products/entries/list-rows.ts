@@ -1,7 +1,7 @@
 import { type productTabs } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 import { wordsAsked } from '../finding/index.ts'
 import { type Entry, type EntryRow, entryColumns, rowColumns } from './entry-rows.ts'
 

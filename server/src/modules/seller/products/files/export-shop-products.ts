@@ -1,6 +1,6 @@
 import type { exportShopProducts as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/index.ts'
 import { productRoles } from '../drafting/index.ts'

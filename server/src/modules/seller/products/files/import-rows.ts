@@ -1,7 +1,7 @@
 import type { RowFault } from '@plaza/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, given, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one } from '../../../../platform/db/rows.ts'
 import type { Patch, PlannedProduct } from '../csv/index.ts'
 
 export type ImportRow = {

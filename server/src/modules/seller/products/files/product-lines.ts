@@ -1,4 +1,4 @@
-import type { Kernel } from '../../../../kernel/kernel.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
 import { namesOfBrands, ownProducts, waysToCategories } from '../../../catalog/products/own/index.ts'
 import { contentOf } from '../content/index.ts'
 import { headLine, writeProductLines } from '../csv/index.ts'

@@ -1,5 +1,5 @@
 import type { ProductImport } from '@plaza/contract'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { type ImportRow, latePartFaults, progressOf } from './import-rows.ts'
 
 /** How far an import is, with what was wrong with its file and what came to be wrong since. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { ownProducts } from '../../../catalog/products/own/index.ts'
 
 /** Writes how the catalogue shows these, so that consoles list and find them without asking it. Where it shows something else, that is another version. */

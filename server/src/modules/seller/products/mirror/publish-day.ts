@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../kernel/database.ts'
-import { one } from '../../../../kernel/rows.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { one } from '../../../../platform/db/rows.ts'
 
 /** When an approved product goes on sale by itself. */
 export const setPublishAt = async (tx: Tx, id: string, at: Date | null): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Compared } from '@plaza/contract'
 import { formatMoney, languages, minor } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { namesOfBrands, namesOfCategories } from '../../../catalog/products/own/index.ts'
 import type { Content } from '../content/index.ts'
 import type { Submission } from './submission-rows.ts'

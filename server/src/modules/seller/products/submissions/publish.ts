@@ -1,5 +1,5 @@
 import { hasJumped, minor } from '@plaza/values'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { changeProduct, type ProductChange, writeProduct } from '../../../catalog/products/selling/index.ts'
 import { type Content, quietTint, wordsOf } from '../content/index.ts'
 import { mirrorProducts, setPublishAt } from '../mirror/index.ts'

@@ -1,5 +1,5 @@
 import { storefrontLinks, type CaseDecision } from '@plaza/contract'
-import type { Tx } from '../../../../kernel/database.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
 import { notifyOwner } from '../../../shops/profile/owners/index.ts'
 import { wordsOf } from '../content/index.ts'
 import type { Submission } from './submission-rows.ts'

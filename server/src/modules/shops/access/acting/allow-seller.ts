@@ -1,7 +1,7 @@
 import type { CallShape, sellerRoles } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
-import type { Db } from '../../../../kernel/database.ts'
-import { type Ask, whoAsks } from '../../../../kernel/http/serve.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { type Ask, whoAsks } from '../../../../platform/http/serve.ts'
 import { memberAtWork } from '../../profile/members/index.ts'
 import { type OwnShop, shopOfOwner, shopWithOwner } from '../../profile/owners/index.ts'
 

@@ -1,6 +1,6 @@
 import type { listShopStaff as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { membersOf } from '../../profile/members/index.ts'
 import { allowSeller } from '../acting/index.ts'
 import { showMember } from './show-member.ts'

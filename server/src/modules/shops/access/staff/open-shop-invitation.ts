@@ -1,6 +1,6 @@
 import type { openShopInvitation as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
 import { customerByEmail } from '../../../identity/accounts/people/index.ts'
 import { invitedBy } from '../../profile/members/index.ts'
 import { shopWithOwner } from '../../profile/owners/index.ts'

@@ -1,6 +1,6 @@
 import type { ShopMember } from '@plaza/contract'
-import type { Db } from '../../../../kernel/database.ts'
-import { versionOf } from '../../../../kernel/version-of.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { versionOf } from '../../../../platform/db/row-version.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import type { Member } from '../../profile/members/index.ts'
 

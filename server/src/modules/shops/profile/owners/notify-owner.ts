@@ -1,5 +1,5 @@
-import type { Tx } from '../../../../kernel/database.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
 import { type NewsOf, notifyAll, toldOfShop } from '../../../foundation/notifications/index.ts'
 import { shopWithOwner } from './own-shop-rows.ts'
 

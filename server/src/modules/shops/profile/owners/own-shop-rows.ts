@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../../../kernel/database.ts'
-import { all, one } from '../../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, one } from '../../../../platform/db/rows.ts'
 
 export type OwnShop = { id: string; name: string; status: 'open' | 'suspended' | 'closed'; ownerId: string; demo: boolean }
 

@@ -1,7 +1,7 @@
 import type { LiveEventName, LiveEvents } from '@plaza/contract'
-import type { Tx } from '../../../../kernel/database.ts'
-import { publish } from '../../../../kernel/live/publish.ts'
-import { all } from '../../../../kernel/rows.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { publish } from '../../../../platform/events/live.ts'
+import { all } from '../../../../platform/db/rows.ts'
 
 /** Tells something live to everybody who may have the console of this shop open. */
 export const tellShop = async <N extends LiveEventName>(tx: Tx, shopId: string, event: N, data: LiveEvents[N]): Promise<void> => {

@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { keepCounting } from './platform/observability/refusals/index.ts'
+import { keepSealing } from './platform/observability/audit/audit.ts'
+import { answerCache } from './platform/cache/response-cache.ts'
+import { cacheHearer } from './platform/cache/invalidate.ts'
+import { openDatabase } from './platform/db/database.ts'
+import type { Environment } from './platform/environment.ts'
+import { hearTask, hearing as delivering } from './platform/events/events.ts'
+import { startHearing } from './platform/events/dispatch-now.ts'
+import { errandTimers, startErrands, type Errands } from './platform/external/outbound/index.ts'
+import { makeMetrics } from './platform/observability/metrics.ts'
+import { requestLimits } from './platform/http/rate-limit.ts'
+import { makeReadiness, type Readiness } from './platform/observability/readiness.ts'
+import { makeServer } from './platform/http/server.ts'
+import { serve } from './platform/http/serve.ts'
+import { shareLimits } from './platform/http/share-limits.ts'
+import { prepareJobs, startJobs, type JobHandler } from './platform/jobs/jobs.ts'
+import { makeKeys } from './platform/auth/keys.ts'
+import type { Kernel } from './platform/kernel.ts'
+import { listenTo } from './platform/db/listen.ts'
+import { makeLog } from './platform/observability/log.ts'
+import { askingMailServer, carrying, letterErrand, makeMail } from './platform/external/mail/mail.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { makeLeave, makeStay, type Leave } from './platform/db/outside-transaction.ts'
+import { gatherPeople } from './platform/auth/personal-data.ts'
+import { makePlatform } from './platform/external/oauth/index.ts'
+import { makeSms } from './platform/external/sms.ts'
+import { makeTranslate } from './platform/external/translation.ts'
+import { localStorage } from './platform/external/storage/local-storage.ts'
+import { s3Storage } from './platform/external/storage/s3-storage.ts'
+import { houseTimers } from './platform/observability/platform-schedules.ts'
+import { stopAfterFlushFault, watchTrouble } from './platform/observability/trouble.ts'
+import { withDemoPlatform } from './web/demo-platform/index.ts'
+import { eventHandlers, jobsOf, outboundOf, people, plugins, routes, schedulesOf } from './mall.ts'
+
+export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness; close: () => Promise<void> }
+
+const kept = { entries: 20_000, bytes: 48 * 1024 * 1024 }
+const sealEveryMs = 250
+const countEveryMs = 15_000
+
+const storageFor = ({ storage, dataDir }: Environment, leave: Leave) => {
+  if (storage.url?.startsWith('s3:')) return s3Storage({ ...storage, url: storage.url, endpoint: storage.endpoint ?? '' }, leave)
+  return localStorage(storage.url ? new URL(storage.url).pathname : join(dataDir, 'files'), leave)
+}
+
+/** Without a mail server letters are kept; only the demo mall shows them to anybody. */
+const mailFor = ({ mail, demo }: Environment, leave: Leave) =>
+  mail.url ? makeMail(true, askingMailServer(mail.url, leave)) : makeMail(false, async () => demo)
+
+/** A kernel over a database: what the mall, the seed and the tests all stand on. */
+export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
+  const log = makeLog(environment.logLevel)
+  const inProduction = process.env.NODE_ENV === 'production'
+  const leave = makeLeave(log, inProduction)
+  const database = openDatabase({
+    url: databaseUrl,
+    poolSize: environment.poolSize,
+    patienceMs: environment.poolPatienceMs,
+    preparedStatements: environment.preparedStatements,
+    onTake: makeStay(log, inProduction),
+    onFault: stopAfterFlushFault,
+  })
+  return {
+    environment,
+    database,
+    db: database.db,
+    log,
+    now: () => new Date(),
+    leave,
+    cache: answerCache(kept),
+    limits: requestLimits(environment.rateLimitPerMinute),
+    trouble: watchTrouble(),
+    keys: makeKeys(environment),
+    storage: storageFor(environment, leave),
+    mail: mailFor(environment, leave),
+    sms: makeSms(environment.sms, leave, (error) => log.warn({ err: error }, 'the SMS gateway did not take a message')),
+    translate: makeTranslate(environment.translate, leave, (error) => log.warn({ err: error }, 'the translator did not translate')),
+    people: gatherPeople(people),
+    platform: environment.platform && makePlatform(environment.platform, leave),
+  }
+}
+
+export const prepareDatabase = async (databaseUrl: string, tell?: (line: string) => void): Promise<void> => {
+  await migrate(databaseUrl, tell)
+  await prepareJobs(databaseUrl)
+}
+
+/** Puts the house together: doors, listeners, timers, pages. Nothing listens yet. */
+export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Mall> => {
+  const { environment, database, db, log } = bare
+  const metrics = makeMetrics(database.pool, bare.cache, bare.now)
+  const app = await makeServer(bare, metrics)
+  const kernel = withDemoPlatform(app, bare)
+  const readiness = makeReadiness(kernel)
+  serve(app, kernel, metrics, routes)
+  const sharing = shareLimits(kernel)
+  const hearers = [cacheHearer(kernel.cache, db), sharing.hearer]
+  for (const plugin of plugins) {
+    const hearer = await plugin.open({ app, kernel, metrics, routes, readiness })
+    if (hearer) hearers.push(hearer)
+  }
+
+  const news = listenTo(databaseUrl, log, hearers)
+  await news.start()
+  const handlers: Record<string, JobHandler> = Object.assign({ [hearTask]: delivering(db, eventHandlers) }, ...jobsOf(kernel))
+  const errands: Errands = Object.assign(
+    environment.mail.url ? { [letterErrand]: carrying(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
+    ...outboundOf(kernel),
+  )
+  const timers = [...houseTimers(kernel), ...errandTimers(kernel), ...schedulesOf(kernel)]
+  const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, timers) : null
+  const hearing = startHearing(db, eventHandlers, (error) => log.warn({ err: error }, 'what was told is heard a little later'))
+  const outside = await startErrands(kernel, databaseUrl, errands)
+  const sealing = keepSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
+  const counting = keepCounting(metrics.refusals, db, countEveryMs, (error) =>
+    log.warn({ err: error }, 'refusals were not counted this time'),
+  )
+
+  const close = async () => {
+    readiness.leave()
+    await app.close()
+    sharing.stop()
+    await hearing.stop()
+    await Promise.all([jobs?.stop(), outside.stop()])
+    await Promise.all([sealing.stop(), counting.stop()])
+    await news.stop()
+    await database.close()
+  }
+  return { app, kernel, readiness, close }
+}

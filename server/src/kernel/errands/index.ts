@@ -1,5 +1,0 @@
-export { awaitErrand } from './await-errand.ts'
-export { type Errand, type Errands, errand, errandTask, sendErrand } from './errand.ts'
-export { errandTimers, findErrands } from './find-errands.ts'
-export { runningErrands } from './run-errand.ts'
-export { startErrands } from './start-errands.ts'

@@ -1,5 +1,0 @@
-export { changedChannel, liveChannel } from './channels.ts'
-export { type HeardName, hearTask } from './heard-names.ts'
-export { earOf, gatherNews, listenAtOnce, markNews } from './news.ts'
-export { type OwnInvalidations, onOwnInvalidations, ownInvalidationsOf } from './own-invalidations.ts'
-export { tellNews, writeNews } from './write-news.ts'

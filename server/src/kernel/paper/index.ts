@@ -1,5 +1,0 @@
-export { foldLines } from './fold-lines.ts'
-export { lettersFor } from './letters.ts'
-export { drawOutline } from './outline.ts'
-export { makeSheets, paper, type Sheets } from './pdf.ts'
-export { drawWord, type WordDocument } from './word/index.ts'

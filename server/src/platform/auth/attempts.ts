@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { countedAs } from './counted-address.ts'
+import { given } from '../db/rows.ts'
+
+/** `most` attempts within a time; whoever reaches them waits for `pauseMs`, or, without one, until the time is over. */
+export type Limit = { most: number; withinMs: number; pauseMs?: number }
+export type Counted = { count: number; retryAfterSeconds: number | null }
+
+/** Counts one attempt, or `by` how much it is, across all processes and before it is known how it ends, so that many at once do not slip through. */
+export const countAttempt = async (db: Db, subject: string, limit: Limit, now: Date, by = 1): Promise<Counted> => {
+  const end = new Date(now.getTime() + limit.withinMs)
+  const pauseEnd = limit.pauseMs === undefined ? null : new Date(now.getTime() + limit.pauseMs)
+  const { count, until } = await given<{ count: number; until: Date }>(db)`
+    insert into kernel.attempt as a (subject, count, until) values (${subject}, ${by}, ${end})
+    on conflict (subject) do update set
+      count = case when a.until <= ${now} then ${by}::int else least(a.count, 1000000) + ${by}::int end,
+      until = case when a.until <= ${now} then ${end} when a.count < ${limit.most}::int and a.count + ${by}::int >= ${limit.most}::int then coalesce(${pauseEnd}::timestamptz, a.until) else a.until end
+    returning count, until`
+  return { count, retryAfterSeconds: count > limit.most ? Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) : null }
+}
+
+/** An attempt that ended well, or that was none, is not held against anybody. */
+export const uncountAttempt = async (db: Db, subject: string): Promise<void> => {
+  await sql`update kernel.attempt set count = count - 1 where subject = ${subject} and count > 0`.execute(db)
+}
+
+export const forgetAttempts = async (db: Db, subject: string): Promise<void> => {
+  await sql`delete from kernel.attempt where subject = ${subject}`.execute(db)
+}
+
+/** What is counted is named by a hash, so that the table holds no addresses of people. */
+export const subjectOf = (kind: string, who: string): string =>
+  `${kind}:${createHash('sha256').update(who.toLowerCase()).digest('base64url').slice(0, 32)}`
+export const subjectOfAddress = (kind: string, address: string): string => subjectOf(kind, countedAs(address))

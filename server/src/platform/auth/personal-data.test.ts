@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { gatherPeople } from './personal-data.ts'
+
+const never = async () => false
+
+test('what several slices add to a person comes together, each under its name', () => {
+  const people = gatherPeople([
+    { shows: { balance: () => sql`select 1` }, unsettled: never },
+    { ownData: { orders: async () => [], addresses: async () => [] }, keepsOpen: { shop_open: never }, unsettled: never },
+  ])
+  expect([...people.shows.keys()]).toEqual(['balance'])
+  expect([...people.ownData.keys()]).toEqual(['addresses', 'orders'])
+  expect([...people.keepsOpen.keys()]).toEqual(['shop_open'])
+  expect(people.unsettled).toHaveLength(2)
+})
+
+test('a mall in which two slices say the same of a person does not open', () => {
+  const saysBalance = { shows: { balance: () => sql`select 1` } }
+  expect(() => gatherPeople([saysBalance, saysBalance])).toThrow('two slices add the field balance to a person')
+})

@@ -1,0 +1,161 @@
+import type { Audience } from '../db/outbox/outbox.ts'
+import { hash, randomBytes } from 'node:crypto'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from '../db/database.ts'
+import { gather } from '../db/batch-loader.ts'
+import { all } from '../db/rows.ts'
+
+export type Session = {
+  id: string
+  audience: Audience
+  personId: string
+  /** What the call asked to be read along with it. */
+  alongside?: unknown
+}
+export type EndedWhy = 'logout' | 'password' | 'everywhere' | 'staff' | 'disabled'
+/** Why a token opens nothing: nobody issued it or it was logged out, its time is over, or somebody ended it. */
+export type NoSession = 'unknown' | 'expired' | 'ended'
+
+const lives: Record<Audience, { slideMinutes: number; mostMinutes: number }> = {
+  customer: { slideMinutes: 30 * 24 * 60, mostMinutes: 90 * 24 * 60 },
+  seller: { slideMinutes: 12 * 60, mostMinutes: 12 * 60 },
+  operator: { slideMinutes: 30, mostMinutes: 12 * 60 },
+}
+
+const hashOf = (token: string) => hash('sha256', token, 'buffer')
+const wellFormed = /^[A-Za-z0-9_-]{43}$/
+
+/** Opens a session and hands out its token, which is kept nowhere but with its owner. */
+export const openSession = async (
+  tx: Tx,
+  who: { audience: Audience; personId: string; device: string; address: string },
+  now: Date,
+): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  const life = lives[who.audience]
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  await sql`insert into kernel.session (token_hash, audience, person_id, device, place, made_at, used_at, expires_at, ends_at)
+    values (${hashOf(token)}, ${who.audience}, ${who.personId}, ${who.device.slice(0, 200)}, ${who.address.slice(0, 200)}, ${now}, ${now}, ${after(life.slideMinutes)}, ${after(life.mostMinutes)})`.execute(
+    tx,
+  )
+  return token
+}
+
+type Row = {
+  id: string
+  audience: Audience
+  person_id: string
+  used_at: Date
+  expires_at: Date
+  ended_why: EndedWhy | null
+  alongside: unknown
+}
+
+/** What a call wants to know of the person behind a session, as a part of the very statement that finds it: one journey instead of two. */
+export type Alongside = (personId: RawBuilder<unknown>) => RawBuilder<unknown>
+const nothing = sql`null`
+
+const rowOf = (db: Db, alongside: Alongside | undefined) => {
+  // Compiled once: the text is the same for every request. The tokens stand in a select of their own, where their number cannot
+  // tempt PostgreSQL to plan each time anew.
+  const {
+    sql: text,
+    query,
+    queryId,
+  } = sql`select asked.at::int as at, s.id, s.audience, s.person_id, s.used_at, s.expires_at, s.ended_why,
+      ${alongside ? alongside(sql.ref('s.person_id')) : nothing} as alongside
+    from unnest((select ${[]}::bytea[])) with ordinality asked (token_hash, at) join kernel.session s using (token_hash)`.compile(db)
+  return gather<Buffer, Row | undefined>(async (hashes) => {
+    const found = await db.executeQuery<Row & { at: number }>({ sql: text, query, queryId, parameters: [hashes] })
+    const rows: (Row | undefined)[] = []
+    for (const row of found.rows) rows[row.at - 1] = row
+    return rows
+  })
+}
+
+type RowOf = ReturnType<typeof rowOf>
+const readers = new WeakMap<Db, Map<Alongside | undefined, RowOf>>()
+
+const readerOf = (db: Db, alongside: Alongside | undefined): RowOf => {
+  const ofDatabase = readers.get(db) ?? new Map<Alongside | undefined, RowOf>()
+  readers.set(db, ofDatabase)
+  const reader = ofDatabase.get(alongside) ?? rowOf(db, alongside)
+  ofDatabase.set(alongside, reader)
+  return reader
+}
+
+export const findSession = async (
+  db: Db,
+  token: string,
+  audience: Audience | 'any',
+  now: Date,
+  alongside?: Alongside,
+): Promise<Session | NoSession> => {
+  if (!wellFormed.test(token)) return 'unknown'
+  const row = await readerOf(db, alongside)(hashOf(token))
+  if (!row || (audience !== 'any' && row.audience !== audience) || row.ended_why === 'logout') return 'unknown'
+  if (row.ended_why !== null) return 'ended'
+  if (row.expires_at <= now) return 'expired'
+  if (now.getTime() - row.used_at.getTime() > 60_000) await slide(db, row, now)
+  return { id: row.id, audience: row.audience, personId: row.person_id, ...(alongside && { alongside: row.alongside }) }
+}
+
+/** Use keeps a session alive, up to its last end. */
+const slide = (db: Db, row: Row, now: Date) => {
+  const until = new Date(now.getTime() + lives[row.audience].slideMinutes * 60_000)
+  return sql`update kernel.session set used_at = ${now}, expires_at = least(ends_at, ${until}) where id = ${row.id} and ended_at is null`.execute(
+    db,
+  )
+}
+
+export const endSession = async (tx: Tx, sessionId: string, why: EndedWhy, now: Date): Promise<void> => {
+  await sql`update kernel.session set ended_at = ${now}, ended_why = ${why} where id = ${sessionId} and ended_at is null`.execute(tx)
+}
+
+/** Ends every session of a person, but for one that may go on. */
+export const endSessionsOf = async (
+  tx: Tx,
+  whose: { audience: Audience; personId: string; but?: string },
+  why: EndedWhy,
+  now: Date,
+): Promise<number> => {
+  const ended = await sql`update kernel.session set ended_at = ${now}, ended_why = ${why}
+    where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and id <> ${whose.but ?? '0'}`.execute(tx)
+  return Number(ended.numAffectedRows ?? 0)
+}
+
+export type KeptSession = { id: string; device: string; address: string; madeAt: Date; usedAt: Date }
+
+/** Where a person is logged in now, the latest use first. */
+export const sessionsOf = (db: Db, whose: { audience: Audience; personId: string }, now: Date): Promise<KeptSession[]> =>
+  all<KeptSession>(db)`select id, device, place as address, made_at as "madeAt", used_at as "usedAt" from kernel.session
+    where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}
+    order by used_at desc, id desc limit 200`
+
+/** Ends one session of this person; false when it is somebody else's, over, or unknown. */
+export const endOwnSession = async (
+  tx: Tx,
+  whose: { audience: Audience; personId: string; sessionId: string },
+  why: EndedWhy,
+  now: Date,
+): Promise<boolean> => {
+  const ended = await sql`update kernel.session set ended_at = ${now}, ended_why = ${why}
+    where id = ${whose.sessionId} and audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}`.execute(
+    tx,
+  )
+  return Number(ended.numAffectedRows ?? 0) > 0
+}
+
+/** Where on the network a person has come from, as far as sessions are remembered. */
+export const addressesOf = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
+  const found = await all<{ address: string }>(db)`select distinct place as address from kernel.session
+    where audience = ${whose.audience} and person_id = ${whose.personId}`
+  return found.map((row) => row.address)
+}
+
+/** Which devices a person has come from, as far as sessions are remembered. */
+export const devicesOf = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
+  const found = await all<{ device: string }>(db)`select distinct device from kernel.session
+    where audience = ${whose.audience} and person_id = ${whose.personId}`
+  return found.map((row) => row.device)
+}

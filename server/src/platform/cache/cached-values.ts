@@ -1,0 +1,45 @@
+import type { AnswerCache, Making, ReadyAnswer, Untouched } from './response-cache.ts'
+import type { Late } from './staleness.ts'
+
+/** How long a value stays true at most, the tags of what it was read from, and how late it may be. */
+export type Keeping = { seconds: number; tags: readonly string[]; late?: Late }
+
+/** A value that was read for one answer and serves the next ones too: kept, read once, and dropped as answers are. */
+export const keptValue = async <T>(
+  cache: AnswerCache,
+  name: string,
+  { seconds, tags, late }: Keeping,
+  read: () => Promise<T>,
+): Promise<T> => {
+  const key = `VALUE ${name}`
+  const known =
+    cache.find(key) ??
+    (await cache.make(key, async () => ({ body: '', contentType: 'text/plain', tags, seconds, value: await read() }), late))
+  return known.value as T
+}
+
+type Reading<T> = {
+  weigh: (value: T) => number
+  read: () => Promise<T>
+  /** The value before, mended by all that was told along with what happened to it since; nothing where it is better read anew. */
+  mend?: (before: T, told: readonly string[]) => Promise<T | null>
+  /** What leaves it as it is. */
+  untouched?: (value: T) => Untouched
+}
+
+/** The same for a value that is long. */
+export const keptList = async <T>(
+  { lists }: AnswerCache,
+  name: string,
+  { seconds, tags, late }: Keeping,
+  { weigh, read, mend, untouched }: Reading<T>,
+): Promise<T> => {
+  const making = async (before?: ReadyAnswer, told?: readonly string[]): Promise<Making> => {
+    const mended = mend && before && told ? await mend(before.value as T, told) : null
+    const value = mended ?? (await read())
+    const weight = name.length * 2 + weigh(value)
+    return { body: '', contentType: '', tags, seconds, value, untouched: untouched?.(value), weight, mends: mend !== undefined }
+  }
+  const known = lists.find(name) ?? (await lists.make(name, making, late))
+  return known.value as T
+}

@@ -1,0 +1,136 @@
+import { fork } from 'node:child_process'
+import { refused } from '@plaza/values'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openKernel, type OpenKernel } from '../../../test/mall.ts'
+import { until } from '../../../test/until.ts'
+import type { Db } from '../db/database.ts'
+import { transact } from '../db/transaction.ts'
+import { answerCache, type AnswerCache } from './response-cache.ts'
+import { changed, hearChanges } from './invalidate.ts'
+
+let open: OpenKernel
+const hearers: { stop: () => Promise<void> }[] = []
+beforeEach(async () => {
+  open = await openKernel()
+})
+afterEach(async () => {
+  await Promise.all(hearers.splice(0).map((each) => each.stop()))
+  await open.end()
+})
+
+/** What one process keeps, listening to what all of them change. */
+const hearer = async (db?: Db): Promise<AnswerCache> => {
+  const cache = answerCache({ entries: 1000, bytes: 1_000_000 })
+  const changes = hearChanges(open.url, cache, open.kernel.log, db)
+  await changes.start()
+  hearers.push(changes)
+  return cache
+}
+const keep = (cache: AnswerCache, key: string, tags: string[]) =>
+  cache.make(key, async () => ({ body: key, contentType: 'text/plain', tags, seconds: 600 }))
+const has = (cache: AnswerCache, key: string) => cache.find(key) !== undefined
+
+test('what one process changes, every process drops', async () => {
+  const [one, two] = [await hearer(), await hearer()]
+  for (const cache of [one, two]) {
+    await keep(cache, 'lamp', ['product:1'])
+    await keep(cache, 'chair', ['product:2'])
+  }
+  await transact(open.kernel, (tx) => changed(tx, ['product:1', 'products']))
+  await until(() => !has(one, 'lamp') && !has(two, 'lamp'))
+  expect([has(one, 'chair'), has(two, 'chair')]).toEqual([true, true])
+})
+
+test('the process that changes something drops its answers before the change is acknowledged, and only once', async () => {
+  const [own, other] = [await hearer(open.kernel.db), await hearer()]
+  for (let turn = 1; turn <= 50; turn += 1) {
+    await keep(own, 'lamp', ['product:1'])
+    await transact(open.kernel, (tx) => changed(tx, ['product:1']))
+    expect(has(own, 'lamp'), `turn ${turn}`).toBe(false)
+  }
+  // The notifications of these changes are still on their way: they drop nothing that was made since.
+  await keep(own, 'lamp', ['product:1'])
+  await keep(own, 'bell', ['bell'])
+  await keep(other, 'bell', ['bell'])
+  await sql`select pg_notify('plaza_changed', 'bell')`.execute(open.kernel.db)
+  await until(() => !has(own, 'bell') && !has(other, 'bell'))
+  expect(has(own, 'lamp')).toBe(true)
+  await keep(other, 'lamp', ['product:1'])
+  await transact(open.kernel, (tx) => changed(tx, ['product:1']))
+  await until(() => !has(other, 'lamp'))
+})
+
+test('a process of its own is heard as well', async () => {
+  const cache = await hearer()
+  await keep(cache, 'lamp', ['product:1'])
+  const child = fork(new URL('../../../test/change-once.ts', import.meta.url), [open.url, 'product:1'], { execArgv: ['--import', 'tsx'] })
+  await until(() => !has(cache, 'lamp'), 30_000)
+  await until(() => child.exitCode !== null)
+  expect(child.exitCode).toBe(0)
+}, 60_000)
+
+test('a change that is undone is heard by nobody', async () => {
+  const cache = await hearer()
+  await keep(cache, 'lamp', ['product:1'])
+  await keep(cache, 'last', ['last'])
+  await transact(open.kernel, async (tx) => {
+    await changed(tx, ['product:1'])
+    return refused('no')
+  })
+  await transact(open.kernel, (tx) => changed(tx, ['last']))
+  await until(() => !has(cache, 'last'))
+  expect(has(cache, 'lamp')).toBe(true)
+})
+
+test('a thousand changes at once are all heard', async () => {
+  const cache = await hearer()
+  const tags = Array.from({ length: 1000 }, (_, at) => `product:${9_000_000_000_000_000_000n + BigInt(at)}`)
+  for (const tag of tags) await keep(cache, tag, [tag])
+  await transact(open.kernel, (tx) => changed(tx, tags))
+  await until(() => cache.stats().entries === 0)
+})
+
+test('however much is told along, it is heard', async () => {
+  const cache = await hearer()
+  const told = Array.from({ length: 8 }, (_, at) => `thing:${at}=${String(at).repeat(2500)}`)
+  for (const tag of told) await keep(cache, tag, [tag.slice(0, tag.indexOf('='))])
+  await transact(open.kernel, (tx) => changed(tx, told))
+  await until(() => cache.stats().entries === 0)
+})
+
+test('a process that lost its connection forgets everything, keeps nothing, and hears again once it is back', async () => {
+  const cache = await hearer()
+  await keep(cache, 'lamp', ['product:1'])
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
+    open.kernel.db,
+  )
+  await until(() => !has(cache, 'lamp'))
+  await keep(cache, 'deaf', ['product:1'])
+  expect(has(cache, 'deaf')).toBe(false)
+
+  await until(async () => {
+    await keep(cache, 'again', ['product:1'])
+    return has(cache, 'again')
+  })
+  await transact(open.kernel, (tx) => changed(tx, ['product:1']))
+  await until(() => !has(cache, 'again'))
+})
+
+test('a process that was stopped does not come back', async () => {
+  await hearer()
+  await hearers.pop()?.stop()
+  const listeners = async () =>
+    Number(
+      (
+        await sql<{
+          n: string
+        }>`select count(*) as n from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
+          open.kernel.db,
+        )
+      ).rows[0]?.n,
+    )
+  await until(async () => (await listeners()) === 0)
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  expect(await listeners()).toBe(0)
+})

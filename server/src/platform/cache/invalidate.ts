@@ -1,0 +1,26 @@
+import type { Logger } from 'pino'
+import type { Db, Tx } from '../db/database.ts'
+import { listenTo, type Hearer } from '../db/listen.ts'
+import { changedChannel, onOwnInvalidations, tellNews } from '../db/outbox/index.ts'
+import type { AnswerCache } from './response-cache.ts'
+import { ownChanges } from './own-changes.ts'
+
+/** Says what changed, by tags, each with what is told along with it as `tag=told`; every process drops the answers that show it when this transaction commits. */
+export const changed = (tx: Tx, tags: readonly string[]): Promise<void> => tellNews(tx, { changed: [...tags] })
+
+/**
+ * Drops the answers that a change shows: at the commit of this process's own transactions on `db`, and when another process notifies.
+ * While notifications may be missed, the cache keeps nothing.
+ */
+export const cacheHearer = (cache: AnswerCache, db?: Db): Hearer => {
+  const changes = ownChanges((tags) => cache.dropTags(tags))
+  if (db) onOwnInvalidations(db, changes.own)
+  const isDeaf = (now: boolean) => {
+    changes.forget()
+    cache.deaf(now)
+    cache.dropAll()
+  }
+  return { channels: { [changedChannel]: changes.notified }, lost: () => isDeaf(true), back: () => isDeaf(false) }
+}
+
+export const hearChanges = (url: string, cache: AnswerCache, log: Logger, db?: Db) => listenTo(url, log, [cacheHearer(cache, db)])

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { OwnInvalidations } from '../db/outbox/index.ts'
+
+/** A lost commit or a lost notification leaves an id behind; beyond this many, all are forgotten. */
+const maxIds = 10_000
+
+const readStamp = (payload: string): { id: string | undefined; tags: string[] } => {
+  const [first = '', ...tags] = payload.split(' ')
+  return first.startsWith('#') ? { id: first, tags } : { id: undefined, tags: [first, ...tags] }
+}
+
+/**
+ * Applies each invalidation once: at the commit, where this process wrote it, else when its notification arrives.
+ * A request that follows a write in the same process therefore never reads the answer from before that write.
+ */
+export const ownChanges = (dropTags: (tags: readonly string[]) => void) => {
+  const ownPrefix = `#${randomUUID().slice(0, 8)}.`
+  let count = 0
+  /** Applied at the commit; the notification is still on its way. */
+  const committed = new Set<string>()
+  /** Applied by the notification, which overtook the answer to the commit. */
+  const notified = new Set<string>()
+
+  const applyUnless = (before: Set<string>, after: Set<string>, { id, tags }: ReturnType<typeof readStamp>) => {
+    if (id !== undefined && before.delete(id)) return
+    dropTags(tags)
+    if (!id?.startsWith(ownPrefix)) return
+    if (after.size >= maxIds) after.clear()
+    after.add(id)
+  }
+
+  const own: OwnInvalidations = {
+    stamp: (payload) => `${ownPrefix}${(count += 1)} ${payload}`,
+    committed: (payloads) => {
+      for (const payload of payloads) applyUnless(notified, committed, readStamp(payload))
+    },
+  }
+  return {
+    own,
+    notified: (payload: string) => applyUnless(committed, notified, readStamp(payload)),
+    /** Notifications that are lost never arrive. */
+    forget: () => {
+      committed.clear()
+      notified.clear()
+    },
+  }
+}

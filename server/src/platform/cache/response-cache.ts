@@ -1,0 +1,276 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { onBehalfOfNobody, sharedWork, type SharedWork } from '../jobs/hang-up.ts'
+import { turnsOf } from '../jobs/fair-queue.ts'
+import { addressBook, type AddressBook } from './url-index.ts'
+import { mayBeLateBy, noteLate, notingLate, type Late } from './staleness.ts'
+import { ready, type Making, type ReadyAnswer } from './cached-response.ts'
+import { changesMeanwhile, readNews, toldToo, type News, type Told } from './payload.ts'
+
+export type { Encoding, Making, ReadyAnswer, Untouched } from './cached-response.ts'
+
+/** How an answer is made, by somebody who may look at the one before where it is still there, and at all that was told of it since where that is known. */
+type How = (before?: ReadyAnswer, told?: readonly string[]) => Promise<Making>
+type Keeper = {
+  find: (key: string) => ReadyAnswer | undefined
+  /** Makes an answer once however many ask at the same time; what cannot be kept is still answered. */
+  make: (key: string, how: How, late?: Late) => Promise<ReadyAnswer>
+  dropTags: (tags: readonly string[]) => void
+  dropAll: () => void
+  /** While changes cannot be heard, nothing new is kept. */
+  deaf: (isDeaf: boolean) => void
+  stats: () => { entries: number; bytes: number; tags: number; hits: number; misses: number }
+}
+
+export type AnswerCache = Keeper & {
+  /** What many answers are put together from, kept apart: however much of it there is, it pushes no answer out. */
+  parts: PartKeeper
+  /** The same for what is long. */
+  lists: PartKeeper
+  /** Where answers are found without looking at the question. */
+  addresses: AddressBook
+}
+type PartKeeper = Pick<Keeper, 'find' | 'make' | 'stats'>
+
+type Most = { entries: number; bytes: number }
+const mostParts: Most = { entries: 10_000, bytes: 16 * 1024 * 1024 }
+const mostLists: Most = { entries: 2_000, bytes: 48 * 1024 * 1024 }
+
+/** Keeps ready answers of one process, and the parts of answers, oldest out first; tags say what each one shows. */
+export const answerCache = (most: Most): AnswerCache => {
+  const [answers, parts, lists] = [keeper(most), keeper(mostParts), keeper(mostLists)]
+  const all = [answers, parts, lists]
+  return {
+    ...answers,
+    parts,
+    lists,
+    addresses: addressBook(),
+    dropTags: (tags) => all.forEach((each) => each.dropTags(tags)),
+    dropAll: () => all.forEach((each) => each.dropAll()),
+    deaf: (isDeaf) => all.forEach((each) => each.deaf(isDeaf)),
+  }
+}
+
+/** Whoever waits for an answer comes before what is only drawn anew. */
+const redrawing = turnsOf({ name: 'redraws', room: 2, mostWaiting: 500, patienceMs: 4000 })
+/** Pages that were drawn together are late together: the whole of them in a row would hold everybody up. */
+const redrawingDear = turnsOf({ name: 'dear redraws', room: 1, mostWaiting: 500, patienceMs: 4000 })
+const breathMs = 10
+/** What is drawn anew may rest longest if it is drawn from what is nearly true; pages that are drawn in a row share what they are drawn from. */
+const drawnFromMs = 3000
+
+/** What is about to go is drawn anew for whoever comes then, so that pages which were drawn together do not go together. */
+const aheadMs = 10_000
+
+/** So that making room never takes long, and something new always finds some. */
+const mostSecondChances = 50
+
+/** An answer, since when what it shows is late, and the first change of what it shows, if any, that whoever asks after it must see. */
+type Made = { answer: ReadyAnswer; since: number; changedIn: number }
+/** Changes that may not be late, and when they were told first while an answer was under way: whether it shows them is known when it is made. */
+type Unseen = Map<string, number>
+type Drawing = { how: How; late: Late }
+type Wanted = { how: How; late: Late | undefined; unseen: Unseen; fromMs: number | undefined }
+type Kept = {
+  readonly answer: ReadyAnswer
+  asked: boolean
+  /** How it is drawn anew, where it may be late. */
+  readonly drawing: Drawing | undefined
+  readonly restMs: number
+  /** Since when it is; 0 while it is true. */
+  lateSince: number
+  isDrawn: boolean
+  /** From when on it is drawn anew though it is true; what was made that late already, as it becomes untrue by itself, is not again. */
+  readonly aheadFrom: number
+  /** Of what is mended: by what. */
+  told: Told
+}
+
+const keeper = (most: Most): Keeper => {
+  const kept = new Map<string, Kept>()
+  const keysOfTag = new Map<string, Set<string>>()
+  const underWay = new Map<string, { making: Promise<Made>; late: Late | undefined; unseen: Unseen; shared: SharedWork }>()
+  let era = 0
+  const meanwhile = changesMeanwhile()
+  let bytes = 0
+  let hits = 0
+  let misses = 0
+  let isDeaf = false
+  let makings = 0
+
+  const forget = (key: string) => {
+    const answer = kept.get(key)?.answer
+    if (!answer) return
+    kept.delete(key)
+    bytes -= answer.bytes
+    for (const tag of answer.tags) {
+      const keys = keysOfTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) keysOfTag.delete(tag)
+    }
+  }
+
+  const keep = (key: string, answer: ReadyAnswer, drawing: Drawing | undefined, { lateSince, told }: Pick<Kept, 'lateSince' | 'told'>) => {
+    forget(key)
+    if (answer.bytes > most.bytes) return
+    const left = answer.goodUntil - Date.now()
+    const aheadFrom = drawing && left > aheadMs ? answer.goodUntil - aheadMs : Number.POSITIVE_INFINITY
+    const { restMs = 0, spreadMs = 0 } = drawing?.late ?? {}
+    const rest = restMs + Math.random() * spreadMs
+    kept.set(key, { answer, asked: false, drawing, restMs: rest, lateSince, isDrawn: false, aheadFrom, told })
+    bytes += answer.bytes
+    for (const tag of answer.tags) {
+      const keys = keysOfTag.get(tag) ?? new Set()
+      keys.add(key)
+      keysOfTag.set(tag, keys)
+    }
+    makeRoom()
+  }
+
+  /** The oldest leave; what was asked for since it came gets a second chance at the end. */
+  const makeRoom = () => {
+    let chances = mostSecondChances
+    for (const [oldest, its] of kept) {
+      if (kept.size <= most.entries && bytes <= most.bytes) break
+      if (its.asked && chances-- > 0) {
+        kept.delete(oldest)
+        kept.set(oldest, its)
+        its.asked = false
+      } else forget(oldest)
+    }
+  }
+
+  /** An answer read before a change but finished after it must not be kept, unless it may be late. */
+  const changedSince = (start: number, tags: readonly string[], late: Late | undefined) => {
+    const changed = meanwhile.since(start, [...tags, '*'])
+    const mayBe = late && changed.tags.every((tag) => late.tags.test(tag))
+    return { change: changed.tags.length === 0 ? null : mayBe ? ('late' as const) : ('at once' as const), told: changed.told }
+  }
+
+  const makeAndKeep = async (key: string, { how, late, unseen, fromMs }: Wanted): Promise<Made> => {
+    const start = era
+    const begun = Date.now()
+    makings += 1
+    try {
+      const before = kept.get(key)
+      const { made: making, madeLate } = await notingLate(() => how(before?.answer, before?.told && [...before.told]), fromMs)
+      const answer = ready(making, before?.answer)
+      const { change, told } = changedSince(start, making.tags, late)
+      const since = madeLate(change === 'late' ? begun : 0)
+      // What something that is late did not show yet is not known here.
+      const isTold = making.mends === true && madeLate(0) === 0
+      // Made from what is late, it is late itself; where it may not be, the next one asks anew.
+      const mayStay = change !== 'at once' && (since === 0 || late !== undefined)
+      if (making.seconds > 0 && !isDeaf && mayStay) {
+        keep(key, answer, late && { how, late }, { lateSince: since, told: isTold ? told : undefined })
+      }
+      return { answer, since, changedIn: Math.min(...making.tags.map((tag) => unseen.get(tag) ?? Number.POSITIVE_INFINITY)) }
+    } finally {
+      makings -= 1
+      if (makings === 0) meanwhile.clear() // nothing under way began before any of these changes
+    }
+  }
+
+  const make = (key: string, how: How, late?: Late, fromMs?: number): Promise<ReadyAnswer> => {
+    const already = underWay.get(key)
+    const askedIn = era
+    if (already?.shared.join())
+      return already.making.then((made) => (made.changedIn <= askedIn ? make(key, how, late, fromMs) : given(made)))
+    misses += 1
+    const unseen: Unseen = new Map()
+    const shared = sharedWork()
+    shared.join()
+    const making = shared
+      .run(() => makeAndKeep(key, { how, late, unseen, fromMs }))
+      .finally(() => {
+        if (underWay.get(key)?.making === making) underWay.delete(key)
+      })
+    underWay.set(key, { making, late, unseen, shared })
+    return making.then(given)
+  }
+  const given = ({ answer, since }: Made): ReadyAnswer => {
+    noteLate(since)
+    return answer
+  }
+
+  /** Once, while what is there is still given. */
+  const drawAnew = (key: string, its: Kept, { how, late }: Drawing): void => {
+    if (its.isDrawn) return
+    its.isDrawn = true
+    // A few at a time, and none that was made anew meanwhile. Who fails is asked again by the next one; whoever comes when it is too late is told why.
+    const redraw = async () => (kept.get(key) === its ? make(key, how, late, drawnFromMs) : undefined)
+    const dearly = () => redraw().finally(() => pause(breathMs))
+    // It is drawn for whoever comes next as well: the client whose request started it may hang up.
+    const drawn = onBehalfOfNobody(() => (late.isDear ? redrawingDear({ who: 'pages' }, dearly) : redrawing({ who: 'pages' }, redraw)))
+    drawn.catch(() => {
+      its.isDrawn = false
+    })
+  }
+
+  /** What is late is still given, while it is drawn anew; false when it is too late for that. */
+  const mayBeLate = (key: string, its: Kept, now: number): boolean => {
+    const { drawing, restMs, lateSince } = its
+    if (!drawing || now - lateSince > drawing.late.mostMs) return false
+    if (now - lateSince >= restMs) drawAnew(key, its, drawing)
+    return true
+  }
+
+  const hear = ({ tag, told }: News, now: number) => {
+    for (const key of keysOfTag.get(tag) ?? []) {
+      const its = kept.get(key)
+      if (told !== undefined && its?.answer.untouched?.(tag, told)) continue
+      if (!its?.drawing?.late.tags.test(tag)) forget(key)
+      else {
+        its.lateSince ||= now
+        its.told = toldToo(its.told, told)
+      }
+    }
+  }
+
+  return {
+    find: (key) => {
+      const its = kept.get(key)
+      if (!its) return undefined
+      const now = Date.now()
+      // Others go on with it while it is made anew for whoever wants it truer.
+      if (its.lateSince > 0 && now - its.lateSince > mayBeLateBy()) return undefined
+      const isTooLate = its.lateSince > 0 && !mayBeLate(key, its, now)
+      if (its.answer.goodUntil < now || isTooLate) {
+        // What is mended is mended late as well.
+        if (its.answer.goodUntil < now || !its.told) forget(key)
+        return undefined
+      }
+      if (its.drawing && now >= its.aheadFrom) drawAnew(key, its, its.drawing)
+      its.asked = true
+      hits += 1
+      noteLate(its.lateSince)
+      return its.answer
+    },
+    make,
+    dropTags: (tags) => {
+      era += 1
+      const now = Date.now()
+      const heard = tags.map(readNews)
+      for (const each of heard) {
+        if (makings > 0) meanwhile.note(each, era)
+        hear(each, now)
+      }
+      // Who asks from now on must not join a reading that began before the change, unless it may be late or turns out to show nothing of it.
+      for (const [key, { late, unseen }] of underWay) {
+        if (!late) underWay.delete(key)
+        else for (const { tag } of heard) if (!late.tags.test(tag) && !unseen.has(tag)) unseen.set(tag, era)
+      }
+    },
+    dropAll: () => {
+      era += 1
+      if (makings > 0) meanwhile.note({ tag: '*', told: undefined }, era)
+      kept.clear()
+      keysOfTag.clear()
+      underWay.clear()
+      bytes = 0
+    },
+    deaf: (now) => {
+      isDeaf = now
+    },
+    stats: () => ({ entries: kept.size, bytes, tags: keysOfTag.size + meanwhile.size(), hits, misses }),
+  }
+}

@@ -1,0 +1,72 @@
+import type { EventEmitter } from 'node:events'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
+import pg from 'pg'
+import { carrying } from './pipelining.ts'
+
+/** Reads take a `Db`; writes take a `Tx`, which only `transact` hands out. */
+export type Db = Kysely<object>
+declare const written: unique symbol
+export type Tx = Transaction<object> & { readonly [written]: true }
+
+export type DatabaseOptions = {
+  url: string
+  poolSize: number
+  patienceMs?: number
+  preparedStatements: boolean
+  applicationName?: string
+  /** Told before a connection is taken from the pool; what it throws is what the asker gets. */
+  onTake?: () => void
+  /** Told of every error that PostgreSQL reports, whoever asked: jobs, listeners and requests alike. */
+  onFault?: (error: unknown) => void
+}
+export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+
+/** Short statements by the thousand: to compile one, or to start helpers for it, costs more than it takes. */
+const plain = '-c jit=off -c max_parallel_workers_per_gather=0'
+const limits = `-c lock_timeout=5000 -c statement_timeout=8000 -c idle_in_transaction_session_timeout=5000 ${plain}`
+
+export const openDatabase = (options: DatabaseOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: options.patienceMs ?? 2000,
+    // Whoever comes after a quiet minute would wait for each to be opened anew.
+    min: options.poolSize,
+    // One that is silent for long is forgotten by gateways on the way.
+    // What does not wait for an answer is sent without waiting for the one before.
+    pipeline: options.preparedStatements,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+    application_name: options.applicationName ?? 'plaza',
+    options: limits,
+  })
+  // A connection that the server dropped: the query under way fails by itself, and the next one opens another.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    const { connection } = client as unknown as { connection: EventEmitter }
+    if (options.onFault) connection.on('errorMessage', options.onFault)
+  })
+  const taken = options.preparedStatements ? carrying(pool) : pool
+  const watched: PostgresPool = {
+    connect: async () => {
+      options.onTake?.()
+      return taken.connect()
+    },
+    end: () => taken.end(),
+  }
+  const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: watched }) })
+  return { db, pool, close: () => db.destroy() }
+}
+
+/** Opens what the pool may hold, so that the first crowd finds it open: connections that are opened amid a crowd hold all of it up. */
+export const openAhead = async ({ pool }: Pick<Database, 'pool'>): Promise<void> => {
+  const opened: pg.PoolClient[] = []
+  try {
+    while (pool.totalCount < pool.options.max) opened.push(await pool.connect())
+  } catch {
+    // Whoever needs one that cannot be opened is told so then.
+  } finally {
+    for (const client of opened) client.release()
+  }
+}

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeKernel } from '../../app.ts'
+import { openKernel, type OpenKernel } from '../../../test/mall.ts'
+import { carrying } from '../external/mail/mail.ts'
+import { s3Storage } from '../external/storage/s3-storage.ts'
+import { transact } from './transaction.ts'
+import { boundedFetch } from '../external/bounded-fetch.ts'
+import { makeLeave } from './outside-transaction.ts'
+
+let open: OpenKernel
+let asked = 0
+let mailId = ''
+const server = createServer((_request, response) => {
+  asked += 1
+  response.end('{}')
+})
+let url = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  open = await openKernel({
+    MAIL_URL: 'smtp://127.0.0.1:1',
+    SMS_URL: `${url}/send`,
+    SOCIAL_PLATFORM: 'Clipreel',
+    SOCIAL_ISSUER: url,
+    SOCIAL_CLIENT_ID: 'plaza',
+    SOCIAL_CLIENT_SECRET: 'a secret of the platform',
+  })
+  const { rows } = await sql<{ id: string }>`insert into kernel.mail (recipient, subject, body_text, body_html)
+    values ('ada@people.example', '', '', '') returning id`.execute(open.kernel.db)
+  mailId = rows[0]?.id ?? ''
+})
+afterAll(async () => {
+  await open.end()
+  server.close()
+})
+
+const journey = { state: 'a', nonce: 'b', verifier: 'c' }
+const file = 'media/ab/abc/640.webp'
+const s3 = () => s3Storage({ url: 's3://files', endpoint: url, region: 'r', accessKeyId: 'k', secretAccessKey: 's' }, open.kernel.leave)
+const doors: [string, () => Promise<unknown>][] = [
+  ['a gateway', () => boundedFetch({ whom: 'a gateway', hosts: new Set([new URL(url).host]), leave: open.kernel.leave })(url, {})],
+  ['the SMS gateway', () => open.kernel.sms.send('a-key', '+44 20 7946 0101', 'hello')],
+  ['the mail server, whether it is there', () => open.kernel.mail.ready()],
+  [
+    'the mail server, with a letter',
+    () => carrying(open.kernel, { url: 'smtp://127.0.0.1:1', from: 'a@mall.example' }).go({ mailId }, 'letter:1'),
+  ],
+  ['the login platform', async () => open.kernel.platform?.authorizeUrl(journey, `${url}/back`)],
+  ['the file store, with a file', () => open.kernel.storage.put(file, Buffer.from('x'), 'image/webp')],
+  ['the file store, for a file', () => open.kernel.storage.get(file)],
+  ['a file store elsewhere', () => s3().get(file)],
+]
+
+test.each(doors)('%s is not asked inside a transaction', async (_whom, ask) => {
+  const before = asked
+  await expect(transact(open.kernel, ask)).rejects.toThrow('was about to be asked inside a transaction')
+  await expect(transact(open.kernel, (tx) => transact({ db: tx }, ask))).rejects.toThrow('was about to be asked inside a transaction')
+  expect(asked).toBe(before)
+})
+
+test('outside of one it is, also by what was begun in one that is over', async () => {
+  const leave = () => open.kernel.leave('a friend')
+  expect(leave).not.toThrow()
+  const later = await transact(open.kernel, async () => ({ over: new Promise((resolve) => setTimeout(resolve, 50)).then(leave) }))
+  await expect(later.over).resolves.toBeUndefined()
+  await expect(
+    Promise.all([
+      transact(open.kernel, () => open.kernel.storage.get('media/ab/abc/128.webp').catch(() => null)),
+      Promise.resolve().then(leave),
+    ]),
+  ).resolves.toBeDefined()
+})
+
+test('where people shop it is written down, and nobody is left standing', async () => {
+  const said: unknown[] = []
+  const leave = makeLeave({ error: (...words: unknown[]) => void said.push(words) }, true)
+  leave('a friend')
+  expect(said).toEqual([])
+  await transact(open.kernel, async () => leave('the card gateway'))
+  expect(String((said[0] as [{ err: Error }])[0].err)).toContain('the card gateway was about to be asked inside a transaction')
+})
+
+test('a mall in production writes it down as well', async () => {
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  const kernel = makeKernel(open.kernel.environment, open.url)
+  process.env['NODE_ENV'] = before
+  await expect(transact(open.kernel, async () => kernel.leave('a friend'))).resolves.toBeUndefined()
+  await kernel.database.close()
+})
+
+test('a transaction takes no second connection, so that a crowd of them never waits for itself', async () => {
+  const another = () => sql`select 1`.execute(open.kernel.db)
+  await expect(transact(open.kernel, another)).rejects.toThrow('a second connection')
+  await expect(transact(open.kernel, (tx) => transact({ db: tx }, another))).rejects.toThrow('a second connection')
+  await expect(transact(open.kernel, (tx) => sql`select 1`.execute(tx))).resolves.toBeDefined()
+  await expect(another()).resolves.toBeDefined()
+})

@@ -1,0 +1,168 @@
+import { done, refused, type Outcome } from '@plaza/values'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openKernel, type OpenKernel } from '../../../test/mall.ts'
+import { along } from './pipelining.ts'
+import type { Kernel } from '../kernel.ts'
+import type { Tx } from './database.ts'
+import { transact } from './transaction.ts'
+
+let open: OpenKernel
+let kernel: Kernel
+beforeAll(async () => {
+  open = await openKernel()
+  kernel = open.kernel
+  await sql`create table note (id int primary key, text text not null)`.execute(kernel.db)
+})
+afterAll(() => open.end())
+beforeEach(() => sql`truncate note`.execute(kernel.db))
+
+const write = (tx: Tx, id: number, text = 'written') => sql`insert into note values (${id}, ${text})`.execute(tx)
+const notes = async () => (await sql<{ id: number }>`select id from note order by id`.execute(kernel.db)).rows.map((row) => row.id)
+/** Something to wait for. */
+const gate = () => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+const failing = (code: string) => Object.assign(new Error(`failed with ${code}`), { code })
+
+test('what a story writes is there when it is done', async () => {
+  const outcome = await transact(kernel, async (tx) => {
+    await write(tx, 1)
+    return done('well')
+  })
+  expect(outcome).toEqual({ done: 'well' })
+  expect(await notes()).toEqual([1])
+})
+
+test('a refusal undoes what was written before it, and says why with its details', async () => {
+  const outcome = await transact(kernel, async (tx) => {
+    await write(tx, 1)
+    return refused('too_late', { by: 5 })
+  })
+  expect(outcome).toEqual({ refused: 'too_late', details: { by: 5 } })
+  expect(await notes()).toEqual([])
+})
+
+test('a bug undoes what was written before it, and is not hidden', async () => {
+  const story = transact(kernel, async (tx) => {
+    await write(tx, 1)
+    throw new TypeError('a bug')
+  })
+  await expect(story).rejects.toThrow(TypeError)
+  expect(await notes()).toEqual([])
+})
+
+test.each(['40001', '40P01', '55P03'])('a story that loses its race (%s) is told again until it succeeds', async (code) => {
+  let told = 0
+  await transact(kernel, async (tx) => {
+    told += 1
+    await write(tx, told)
+    if (told < 3) throw failing(code)
+  })
+  expect(told).toBe(3)
+  expect(await notes()).toEqual([3])
+})
+
+test('a story is told four times and no more', async () => {
+  let told = 0
+  const story = transact(kernel, async () => {
+    told += 1
+    throw failing('40001')
+  })
+  await expect(story).rejects.toThrow('40001')
+  expect(told).toBe(4)
+})
+
+test('another failure is not tried again', async () => {
+  let told = 0
+  const story = transact(kernel, async (tx) => {
+    told += 1
+    await write(tx, 1)
+    await write(tx, 1)
+  })
+  await expect(story).rejects.toMatchObject({ code: '23505' })
+  expect(told).toBe(1)
+})
+
+test('two stories that hold what the other wants both end well', async () => {
+  await transact(kernel, async (tx) => {
+    await write(tx, 1)
+    await write(tx, 2)
+  })
+  let arrived = 0
+  const both = gate()
+  const touch = (tx: Tx, id: number) => sql`update note set text = text || '+' where id = ${id}`.execute(tx)
+  const story = (first: number, second: number) =>
+    transact(kernel, async (tx) => {
+      await touch(tx, first)
+      if ((arrived += 1) === 2) both.open()
+      await both.opened
+      await touch(tx, second)
+    })
+  await Promise.all([story(1, 2), story(2, 1)])
+  expect((await sql<{ text: string }>`select text from note order by id`.execute(kernel.db)).rows.map((row) => row.text)).toEqual([
+    'written++',
+    'written++',
+  ])
+})
+
+test('what goes along with the next statement fails with it, and undoes the whole', async () => {
+  const aside = (tx: Tx, id: number) => sql`${sql.raw(along)} insert into note values (${id}, 'aside')`.execute(tx)
+  const story = transact(kernel, async (tx) => {
+    await write(tx, 1)
+    await aside(tx, 1)
+    await write(tx, 2)
+  })
+  await expect(story).rejects.toMatchObject({ code: '23505' })
+  await expect(transact(kernel, (tx) => aside(tx, 3).then(() => aside(tx, 3)))).rejects.toMatchObject({ code: '23505' })
+  expect(await notes()).toEqual([])
+  await transact(kernel, (tx) => aside(tx, 4))
+  expect(await notes()).toEqual([4])
+})
+
+const within = (tx: Tx, story: (tx: Tx) => Promise<Outcome<unknown, string>>) => transact({ db: tx }, story)
+
+test('a story inside a story is undone alone when it is refused', async () => {
+  await transact(kernel, async (tx) => {
+    await write(tx, 1)
+    await within(tx, async (inner) => {
+      await write(inner, 2)
+      return refused('no')
+    })
+    await write(tx, 3)
+  })
+  expect(await notes()).toEqual([1, 3])
+})
+
+test('a story that goes on after a story inside it was refused can still be refused as a whole', async () => {
+  await transact(kernel, async (tx) => {
+    await write(tx, 1)
+    await within(tx, async (middle) => {
+      await write(middle, 2)
+      await within(middle, async (inner) => {
+        await write(inner, 3)
+        return refused('no')
+      })
+      return refused('no either')
+    })
+  })
+  expect(await notes()).toEqual([1])
+})
+
+test('a story inside a story that fails is undone alone, and who catches it goes on', async () => {
+  await transact(kernel, async (tx) => {
+    await write(tx, 1)
+    const inner = within(tx, async (middle) => {
+      await write(middle, 2)
+      await write(middle, 1)
+      return done()
+    })
+    await inner.catch(() => {})
+    await write(tx, 3)
+  })
+  expect(await notes()).toEqual([1, 3])
+})

@@ -1,0 +1,82 @@
+import { open } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { findBeside } from '../db/bundled-file.ts'
+
+const unpack = promisify(brotliDecompress)
+
+/** A letter, or one with all that stands above and below it: how wide it is, and its outline, in thousandths of its size. */
+export type Letter = { text: string; advance: number; outline: Buffer }
+export type Letters = (text: string) => Letter[]
+
+type Room = ReadonlyMap<string, Letter>
+const rooms = new Map<number, Promise<Room>>()
+let opened: Promise<{ path: string; begin: number; index: Record<string, [at: number, length: number]> }> | undefined
+
+/** `letters.bin`: the length of its index, the index, and rooms of 128 code points each, packed by themselves (`tools/derive-letters.ts`). */
+const openData = async () => {
+  const path = findBeside(import.meta.url, '../../../data/letters.bin', '../data/letters.bin', './data/letters.bin')
+  if (!path) throw new Error('The letters are missing beside the server.')
+  const file = await open(path)
+  try {
+    const { buffer: head } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    const { buffer: index } = await file.read(Buffer.alloc(head.readUInt32LE()), 0, head.readUInt32LE(), 4)
+    return { path, begin: 4 + index.length, index: JSON.parse(index.toString()) as Record<string, [number, number]> }
+  } finally {
+    await file.close()
+  }
+}
+
+export const numbersFrom = (bytes: Buffer, from = 0) => {
+  let at = from
+  const next = (): number => {
+    let [value, step] = [0, 1]
+    for (;;) {
+      const byte = bytes[at++] ?? 0
+      value += (byte % 128) * step
+      if (byte < 128) return value % 2 ? -(value + 1) / 2 : value / 2
+      step *= 128
+    }
+  }
+  const take = (length: number): Buffer => bytes.subarray(at, (at += length))
+  return { next, take, isOver: () => at >= bytes.length, byte: () => bytes[at++] ?? 0 }
+}
+
+const readRoom = async (room: number): Promise<Room> => {
+  opened ??= openData()
+  const { path, begin, index } = await opened
+  const where = index[room]
+  if (!where) return new Map()
+  const file = await open(path)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(where[1]), 0, where[1], begin + where[0])
+    const read = numbersFrom(await unpack(buffer))
+    const letters = Array.from({ length: read.next() }, (): Letter => {
+      const text = read.take(read.next()).toString()
+      return { text, advance: read.next(), outline: read.take(read.next()) }
+    })
+    return new Map(letters.map((letter) => [letter.text, letter]))
+  } finally {
+    await file.close()
+  }
+}
+
+const roomOf = (text: string): number => (text.codePointAt(0) ?? 0) >> 7
+/** A Thai letter with its signs is drawn as one; everything else letter by letter. */
+const clusters = /[\u0e01-\u0e2e][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*\u0e33?|[^]/gu
+/** Stands for what nobody has drawn, so that it can be seen that something is missing. */
+const missing = '□'
+
+/** The letters of all of this text, ready to be asked for. */
+export const lettersFor = async (text: string): Promise<Letters> => {
+  const wanted = new Set([...text, missing].map(roomOf))
+  const known = new Map<string, Letter>()
+  for (const room of wanted) {
+    const read = rooms.get(room) ?? readRoom(room)
+    rooms.set(room, read)
+    for (const [key, letter] of await read) known.set(key, letter)
+  }
+  const blank: Letter = { text: ' ', advance: 300, outline: Buffer.alloc(0) }
+  const one = (sign: string): Letter => known.get(sign) ?? known.get(missing) ?? blank
+  return (line) => [...line.normalize('NFC').matchAll(clusters)].flatMap(([cluster]) => known.get(cluster) ?? [...cluster].map(one))
+}

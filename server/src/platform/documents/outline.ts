@@ -1,0 +1,22 @@
+import { numbersFrom, type Letter } from './glyphs.ts'
+
+/** An outline in the words of PDF, which knows only curves with two handles. */
+export const drawOutline = ({ outline }: Letter): string => {
+  const read = numbersFrom(outline)
+  let [x, y] = [0, 0]
+  const point = (): [number, number] => [(x += read.next()), (y += read.next())]
+  const words: string[] = []
+  while (!read.isOver()) {
+    const deed = read.byte()
+    if (deed === 3) words.push('h')
+    else if (deed < 2) words.push(`${point().join(' ')} ${deed === 0 ? 'm' : 'l'}`)
+    else {
+      const [fromX, fromY] = [x, y]
+      const [handleX, handleY] = point()
+      const [toX, toY] = point()
+      const handle = (from: number, over: number) => Math.round(from + ((over - from) * 2) / 3)
+      words.push([handle(fromX, handleX), handle(fromY, handleY), handle(toX, handleX), handle(toY, handleY), toX, toY].join(' ') + ' c')
+    }
+  }
+  return words.join(' ')
+}

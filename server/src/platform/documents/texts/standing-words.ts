@@ -1,0 +1,15 @@
+import { keptValue } from '../../cache/cached-values.ts'
+import type { Db } from '../../db/database.ts'
+import type { Kernel } from '../../kernel.ts'
+import { asTheyCame, type StandingWords } from './said-in.ts'
+import { ownTexts } from './word-rows.ts'
+
+/** As it stands in the database in this moment. */
+export const wordsNow = (db: Db): Promise<StandingWords> => ownTexts(db)
+
+/** The same, kept until somebody changes it; where it cannot be read, everything is said as it came. */
+export const standingWords = ({ cache, database, log }: Pick<Kernel, 'cache' | 'database' | 'log'>): Promise<StandingWords> =>
+  keptValue(cache, 'words', { seconds: 600, tags: ['words'] }, () => ownTexts(database.db)).catch((error: unknown) => {
+    log.warn({ err: error }, 'what is said otherwise could not be read')
+    return asTheyCame
+  })

@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '../mall.ts'
+import { chainSettings } from '../modules/foundation/blockchain/index.ts'
+import { gatewaySettings } from '../modules/payments/gateways/kinds/index.ts'
+import { WrongSetting } from './environment.ts'
+
+const read = (settings: Record<string, string>) => readSettings(settings, '/home/mall')
+const complaint = (settings: Record<string, string>): string => {
+  try {
+    read(settings)
+  } catch (error) {
+    if (error instanceof WrongSetting) return error.message
+    throw error
+  }
+  return 'nothing wrong'
+}
+
+test('nothing has to be set: a demo mall runs out of the box', () => {
+  expect(read({})).toMatchObject({
+    port: 3000,
+    demo: true,
+    databaseUrl: null,
+    dataDir: '/home/mall/.data',
+    publicUrl: 'http://localhost:3000',
+    mail: { url: null },
+  })
+})
+
+test('a mall with a database of its own is no demo unless it says so', () => {
+  const DATABASE_URL = 'postgres://mall@db/mall'
+  expect(read({ DATABASE_URL }).demo).toBe(false)
+  expect(read({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
+  expect(read({ DEMO: 'false' }).demo).toBe(false)
+})
+
+test('only its own machine reaches a demo mall, unless HOST says otherwise', () => {
+  const DATABASE_URL = 'postgres://mall@db/mall'
+  expect(read({}).host).toBe('127.0.0.1')
+  expect(read({ DATABASE_URL, DEMO: '1' }).host).toBe('127.0.0.1')
+  expect(read({ HOST: '' }).host).toBe('127.0.0.1')
+  expect(read({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(read({ DATABASE_URL }).host).toBe('0.0.0.0')
+})
+
+test('passwords are dear to guess wherever people are real', () => {
+  const DATABASE_URL = 'postgres://mall@db/mall'
+  expect(read({ DATABASE_URL }).passwordMemoryKib).toBe(19_456)
+  expect(complaint({ DATABASE_URL, PASSWORD_MEMORY_KIB: '19455' })).toContain('PASSWORD_MEMORY_KIB')
+  expect(complaint({ DEMO: '0', PASSWORD_MEMORY_KIB: '64' })).toContain('PASSWORD_MEMORY_KIB')
+  expect(read({ DATABASE_URL, PASSWORD_MEMORY_KIB: '65536' }).passwordMemoryKib).toBe(65_536)
+  expect(read({ DEMO: '1', PASSWORD_MEMORY_KIB: '64' }).passwordMemoryKib).toBe(64)
+})
+
+test('an empty setting is a setting that was not made', () => {
+  expect(read({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000' })
+})
+
+test('the public address carries no slash at its end', () => {
+  expect(read({ PUBLIC_URL: 'https://mall.example/' }).publicUrl).toBe('https://mall.example')
+})
+
+const tether = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+
+test.each<[string, string]>([
+  ['PORT', 'eighty'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['PUBLIC_URL', 'mall.example'],
+  ['PUBLIC_URL', 'ftp://mall.example'],
+  ['DEMO', 'perhaps'],
+  ['TRUST_PROXY', 'yes please'],
+  ['JOBS', 'some'],
+  ['LOG_LEVEL', 'loud'],
+  ['POOL_SIZE', '201'],
+  ['POOL_SIZE', '0'],
+  ['POOL_SIZE', '1'],
+  ['POOL_PATIENCE_MS', '0'],
+  ['RATE_LIMIT_PER_MINUTE', 'many'],
+  ['MOST_BEHIND_MS', '-1'],
+  ['PASSWORD_MEMORY_KIB', '7'],
+  ['MAIL_FROM', 'x'],
+  ['STORAGE_URL', '/var/files'],
+  ['S3_ENDPOINT', 'minio'],
+  ['SOCIAL_PLATFORM', 'a/b'],
+  ['SOCIAL_PLATFORM', 'login'],
+  ['SOCIAL_ISSUER', 'http://accounts.clips.example'],
+  ['SOCIAL_ISSUER', 'https://user:word@clips.example'],
+  ['SOCIAL_TOKEN_URL', 'clips.example/token'],
+  ['SOCIAL_CLIENT_AUTH', 'jwt'],
+  ['SOCIAL_ID_FIELD', 'data..id'],
+  ['SOCIAL_HOSTS', 'https://api.clips.example'],
+  ['CHAIN_ETHEREUM_ID', '0x1'],
+  ['CHAIN_ETHEREUM_TOKENS', 'USDT'],
+  ['CHAIN_ETHEREUM_TOKENS', 'USDT:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+  ['CHAIN_ETHEREUM_TOKENS', `ETH:${tether}`],
+  ['CHAIN_ETHEREUM_TOKENS', `DOGE:${tether}`],
+  ['CHAIN_ETHEREUM_TOKENS', `USDT:${tether},USDT:${tether}`],
+  ['CHAIN_ETHEREUM_TOKENS', `USDT:${tether}:37`],
+  ['CHAIN_ETHEREUM_CONFIRMATIONS', '0'],
+  ['CHAIN_BITCOIN_GENESIS', 'testnet'],
+  ['CHAIN_TRON_TOKENS', 'USDT:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u'],
+  ['CHAIN_APPROVES_ALONE', '500.005'],
+  ['CHAIN_APPROVES_ALONE', 'all'],
+  ['CHAIN_TIMEOUT_MS', '0'],
+])('%s=%s is told in one clear line with the value that was given', (name, value) => {
+  const told = complaint({ [name]: value })
+  expect(told).toMatch(new RegExp(`^The setting ${name} must [^\\n]+ \\(it is "`))
+  expect(told).toContain(`"${value}"`)
+})
+
+test.each<[string, string, string]>([
+  ['DATABASE_URL', 'mysql://mall:hunter2@db/mall', 'hunter2'],
+  ['MAIL_URL', 'http://post:hunter2@mail', 'hunter2'],
+  ['METRICS_TOKEN', 'hunter2', 'hunter2'],
+  ['CHAIN_ETHEREUM_URL', 'http://nodes.example/hunter2', 'hunter2'],
+  ['CHAIN_BITCOIN_URL', 'https://mall:hunter2@nodes.example', 'hunter2'],
+  ['CHAIN_TRON_URL', 'hunter2', 'hunter2'],
+])('%s is told without the secret in it', (name, value, secret) => {
+  const told = complaint({ [name]: value })
+  expect(told).toMatch(new RegExp(`^The setting ${name} must [^\\n]+\\.$`))
+  expect(told).not.toContain(secret)
+})
+
+const clips = { SOCIAL_PLATFORM: 'Clips', SOCIAL_ISSUER: 'https://accounts.clips.example', SOCIAL_CLIENT_ID: 'mall' }
+
+test('a login platform is its name, its issuer and our number there', () => {
+  expect(read({}).platform).toBeNull()
+  expect(read(clips).platform).toMatchObject({
+    name: 'Clips',
+    scopes: 'openid profile email',
+    speaks: { kind: 'openid', issuer: 'https://accounts.clips.example' },
+    hosts: new Set(['accounts.clips.example']),
+  })
+  expect(read({ ...clips, SOCIAL_HOSTS: 'api.clips.example,Keys.clips.example' }).platform?.hosts).toEqual(
+    new Set(['accounts.clips.example', 'api.clips.example', 'keys.clips.example']),
+  )
+})
+
+test('a login platform that speaks OAuth 2 alone needs its three addresses', () => {
+  const { SOCIAL_ISSUER: _issuer, ...named } = clips
+  const url = 'https://clips.example/x'
+  const whole = { ...named, SOCIAL_AUTHORIZE_URL: url, SOCIAL_TOKEN_URL: url, SOCIAL_USER_URL: url }
+  expect(read(whole).platform).toMatchObject({ scopes: 'profile', speaks: { kind: 'oauth' } })
+  for (const name of ['SOCIAL_AUTHORIZE_URL', 'SOCIAL_TOKEN_URL', 'SOCIAL_USER_URL'] as const) {
+    const { [name]: _left, ...without } = whole
+    expect(complaint(without)).toContain('SOCIAL_PLATFORM needs SOCIAL_ISSUER, or all of')
+  }
+  expect(complaint({ ...whole, SOCIAL_ISSUER: url })).toContain('leave SOCIAL_AUTHORIZE_URL')
+  expect(complaint({ ...clips, SOCIAL_CLIENT_ID: '' })).toContain('SOCIAL_CLIENT_ID is missing')
+  expect(complaint({ SOCIAL_CLIENT_ID: 'mall' })).toContain('SOCIAL_PLATFORM is missing')
+})
+
+test('a network of coins is asked where the owner says, and nowhere without', () => {
+  expect(chainSettings.of(read({}))).toMatchObject({ ethereum: null, bitcoin: null, tron: null, approvesUpTo: 0n })
+  const { ethereum, bitcoin, approvesUpTo } = chainSettings.of(
+    read({
+      CHAIN_ETHEREUM_URL: 'https://ethereum.example/a-key',
+      CHAIN_ETHEREUM_TOKENS: `USDT:${tether}:18`,
+      CHAIN_BITCOIN_URL: 'http://esplora:3000',
+      CHAIN_BITCOIN_CONFIRMATIONS: '6',
+      CHAIN_APPROVES_ALONE: '500.00',
+    }),
+  )
+  expect(ethereum).toMatchObject({ chainId: 1n, needed: 12 })
+  expect(ethereum?.tokens.get('USDT')).toEqual({ contract: tether.toLowerCase(), decimals: 18 })
+  expect([bitcoin?.needed, approvesUpTo]).toEqual([6, 50_000n])
+})
+
+test('a token without its network, TRON without a token, and trust in nobody are told', () => {
+  expect(complaint({ CHAIN_ETHEREUM_TOKENS: `USDT:${tether}` })).toContain('needs CHAIN_ETHEREUM_URL')
+  expect(complaint({ CHAIN_TRON_URL: 'https://tron.example' })).toContain('needs CHAIN_TRON_TOKENS')
+  expect(complaint({ CHAIN_TRON_KEY: 'hunter2' })).toContain('CHAIN_TRON_URL is missing')
+  expect(complaint({ CHAIN_APPROVES_ALONE: '1' })).toContain('CHAIN_APPROVES_ALONE needs at least one of')
+})
+
+test.each([
+  'http://127.0.0.1:8545',
+  'http://10.2.3.4:8545',
+  'http://172.31.0.9',
+  'http://192.168.1.2',
+  'http://[fd12::1]:8545',
+  'http://geth:8545',
+])('a node of one’s own network may be asked in the clear: %s', (CHAIN_ETHEREUM_URL) =>
+  expect(complaint({ CHAIN_ETHEREUM_URL })).toBe('nothing wrong'),
+)
+test.each([
+  'http://172.32.0.9',
+  'http://8.8.8.8',
+  'http://10.example',
+  'http://geth.example:8545',
+  'http://[2001:db8::1]',
+  'ws://geth',
+  'file:///geth',
+])('what others could read on the way may not: %s', (CHAIN_ETHEREUM_URL) =>
+  expect(complaint({ CHAIN_ETHEREUM_URL })).toContain('must be an address with https'),
+)
+
+test('an S3 bucket needs its endpoint and keys', () => {
+  const whole = { STORAGE_URL: 's3://files', S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(complaint(whole)).toBe('nothing wrong')
+  for (const name of ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+    const { [name]: _left, ...without } = whole
+    expect(complaint(without)).toContain('S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed')
+  }
+})
+
+const stripe = { GATEWAY_STRIPE_KEY: 'sk_of_nobody', GATEWAY_STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody' }
+const bank = {
+  GATEWAY_NESTPAY_URL: 'https://bank.example/fim/est3Dgate',
+  GATEWAY_NESTPAY_CLIENT_ID: '700655000200',
+  GATEWAY_NESTPAY_STORE_KEY: 'word',
+  GATEWAY_NESTPAY_RATE: '41.25',
+}
+
+test('gateways are there when all of what they need is set', () => {
+  expect(gatewaySettings.of(read({}))).toEqual({ stripe: null, nestpay: null })
+  expect(gatewaySettings.of(read(stripe)).stripe).toMatchObject({ url: 'https://api.stripe.com', key: 'sk_of_nobody' })
+  expect(gatewaySettings.of(read(bank)).nestpay).toMatchObject({ currency: 'TRY', rate: '41.25', api: null })
+})
+
+test.each([
+  [{ GATEWAY_STRIPE_KEY: 'sk_of_nobody' }, 'GATEWAY_STRIPE_WEBHOOK_SECRET'],
+  [{ ...stripe, GATEWAY_STRIPE_URL: 'http://cards.example' }, 'GATEWAY_STRIPE_URL'],
+  [{ ...bank, GATEWAY_NESTPAY_STORE_KEY: '' }, 'GATEWAY_NESTPAY_STORE_KEY'],
+  [{ ...bank, GATEWAY_NESTPAY_RATE: '' }, 'GATEWAY_NESTPAY_RATE'],
+  [{ ...bank, GATEWAY_NESTPAY_RATE: '0.00' }, 'GATEWAY_NESTPAY_RATE'],
+  [{ ...bank, GATEWAY_NESTPAY_CURRENCY: 'XXX' }, 'GATEWAY_NESTPAY_CURRENCY'],
+  [{ ...bank, GATEWAY_NESTPAY_API_USER: 'api' }, 'GATEWAY_NESTPAY_API_URL'],
+])('%j is refused, and says which setting is wrong and no secret', (settings, name) => {
+  expect(complaint(settings as Record<string, string>)).toContain(name)
+  expect(complaint(settings as Record<string, string>)).not.toMatch(/sk_of_nobody|whsec/)
+})
+
+test('who translates is named by a safe address, and a key alone is nobody', () => {
+  const read = (set: Record<string, string>) => readSettings(set, '/home').translate
+  expect(read({})).toBeNull()
+  expect(read({ TRANSLATE_URL: 'https://translate.example/translate', TRANSLATE_KEY: 'k' })).toEqual({
+    url: 'https://translate.example/translate',
+    key: 'k',
+  })
+  expect(read({ TRANSLATE_URL: 'http://translator:5000/translate' })).toMatchObject({ key: null })
+  expect(() => read({ TRANSLATE_URL: 'http://translate.example/translate' })).toThrow('TRANSLATE_URL must be an address with https')
+  expect(() => read({ TRANSLATE_KEY: 'k' })).toThrow('TRANSLATE_URL is missing')
+})

@@ -1,0 +1,213 @@
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { type ConsoleApart, hasOwnHost, operatorUrlBeside, sellerUrlBeside } from './http/console-urls.ts'
+import { platformShape, readPlatform, type PlatformSettings } from './external/oauth/platform-settings.ts'
+import { readTranslate, translateShape, type TranslateSettings } from './external/translation.ts'
+import { address, flag, number, yesOrNo } from './external/setting-shapes.ts'
+
+/** What the process can be told from outside, checked once at the start. `docs/operating.md` lists it for people. */
+const leastPasswordMemoryKib = 19_456
+
+const shapes = {
+  PORT: number(3000, 65_535),
+  HOST: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATA_DIR: z.optional(z.string()),
+  PUBLIC_URL: z.optional(address),
+  SELLER_URL: z.optional(address),
+  OPERATOR_URL: z.optional(address),
+  DEMO: z.optional(yesOrNo),
+  DEMO_MONTHS: number(4, 12),
+  TRUST_PROXY: flag(false),
+  LOG_LEVEL: z.optional(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal error warn info debug trace silent'),
+  ),
+  /** One connection waits for jobs; the calls need others. */
+  POOL_SIZE: number(10, 200, 2),
+  /** How long a call waits for a connection before it says that the mall is busy. */
+  POOL_PATIENCE_MS: number(2000, 600_000, 1),
+  PREPARED_STATEMENTS: flag(true),
+  JOBS: flag(true),
+  RATE_LIMIT_PER_MINUTE: number(1200),
+  MOST_CONNECTIONS_OF_ONE: number(400),
+  MOST_BEHIND_MS: number(250, 60_000),
+  PASSWORD_MEMORY_KIB: number(leastPasswordMemoryKib, 1_048_576, 8),
+  MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z.prefault(
+    z.string().check(z.minLength(3, 'must be a sender such as Plaza <no-reply@mall.example>')),
+    'Plaza <no-reply@localhost>',
+  ),
+  STORAGE_URL: z.optional(z.string().check(z.regex(/^(s3:\/\/|file:\/\/)/, 'must begin with s3:// or file://'))),
+  S3_ENDPOINT: z.optional(address),
+  S3_REGION: z.prefault(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  SMS_URL: z.optional(address),
+  SMS_TOKEN: z.optional(z.string()),
+  SMS_FROM: z.prefault(z.string(), 'Plaza'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  CARRIER_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  ...platformShape,
+  ...translateShape,
+}
+
+export type Environment = {
+  port: number
+  host: string
+  databaseUrl: string | null
+  dataDir: string
+  publicUrl: string
+  /** Where links to the console of the shops lead: a host of its own, which this process serves as well, or below the mall. */
+  sellerUrl: string
+  /** Where links to the console of the staff lead: a host of its own, or below the mall. */
+  operatorUrl: string
+  /** Which consoles their owner gave a host of their own: these do not open on the mall's host. */
+  apart: ConsoleApart
+  demo: boolean
+  /** How many months of business the shops of a demo mall look back on. */
+  demoMonths: number
+  trustProxy: boolean
+  logLevel: string
+  poolSize: number
+  poolPatienceMs: number
+  preparedStatements: boolean
+  /** Whether this process does jobs, or only answers and leaves them to others. */
+  jobs: boolean
+  rateLimitPerMinute: number
+  /** How many connections one address may have open; 0 for however many. */
+  mostConnectionsOfOne: number
+  /** How far behind the event loop may run before new work is turned away; 0 for however far. */
+  mostBehindMs: number
+  /** What guessing one password costs at least. */
+  passwordMemoryKib: number
+  mail: { url: string | null; from: string }
+  storage: { url: string | null; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string }
+  metricsToken: string | null
+  /** Null where one may be made in `dataDir`. */
+  secretKey: string | null
+  sms: { url: string; token: string | null; from: string } | null
+  /** What whoever tells of parcels signs with; null where nobody does. */
+  carrierSecret: string | null
+  /** Through which other platform customers may log in. */
+  platform: PlatformSettings | null
+  /** Who puts reviews into other languages; null where nobody does. */
+  translate: TranslateSettings | null
+  /** All variables as they were set: modules read their own from here. */
+  variables: Variables
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** Settings that may carry a password are not repeated to whoever reads the screen. */
+const secrets = new Set([
+  'DATABASE_URL',
+  'MAIL_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+  'SECRET_KEY',
+  'SMS_TOKEN',
+  'CARRIER_WEBHOOK_SECRET',
+  'SOCIAL_CLIENT_SECRET',
+  'TRANSLATE_KEY',
+])
+
+/** A setting that cannot be used, told in one line. */
+export class WrongSetting extends Error {}
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+/** The variables that a shape names, checked. A wrong one is told by name; a secret is not repeated. */
+const readShape = <S extends Shape>(shape: S, from: Variables, kept: ReadonlySet<string>): z.output<z.ZodMiniObject<S>> => {
+  const given = Object.fromEntries(Object.entries(from).filter(([name, value]) => name in shape && value !== ''))
+  const checked = z.object(shape).safeParse(given)
+  if (checked.success) return checked.data as z.output<z.ZodMiniObject<S>>
+  const issue = checked.error.issues[0]
+  const name = String(issue?.path[0])
+  const told = kept.has(name) ? '' : ` (it is "${from[name] ?? ''}")`
+  throw new WrongSetting(`The setting ${name} ${issue?.message ?? 'is wrong'}${told}.`)
+}
+
+/** The settings of one module. The start reads them once, so that a wrong one is told before anything else. */
+export type ModuleSettings<T> = { of: (environment: Pick<Environment, 'variables'>) => T }
+
+/** `read` answers a text where the variables do not fit together. */
+export const moduleSettings = <S extends Shape, T>(
+  shape: S,
+  read: (set: z.output<z.ZodMiniObject<S>>) => T | string,
+  ownSecrets: readonly string[] = [],
+): ModuleSettings<Exclude<T, string>> => {
+  const known = new WeakMap<Variables, { settings: Exclude<T, string> }>()
+  return {
+    of: ({ variables }) => {
+      const found = known.get(variables)
+      if (found) return found.settings
+      const settings = read(readShape(shape, variables, new Set(ownSecrets)))
+      if (typeof settings === 'string') throw new WrongSetting(`The setting ${settings}`)
+      known.set(variables, { settings: settings as Exclude<T, string> })
+      return settings as Exclude<T, string>
+    },
+  }
+}
+
+export const readEnvironment = (from: Variables, home: string): Environment => {
+  const set = readShape(shapes, from, secrets)
+  if (set.STORAGE_URL?.startsWith('s3:') && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY && set.S3_ENDPOINT)) {
+    throw new WrongSetting(
+      'The setting STORAGE_URL names an S3 bucket; S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with it.',
+    )
+  }
+  const platform = readPlatform(set)
+  if (typeof platform === 'string') throw new WrongSetting(`The setting ${platform}`)
+  const translate = readTranslate(set)
+  if (typeof translate === 'string') throw new WrongSetting(`The setting ${translate}`)
+  const demo = set.DEMO ?? set.DATABASE_URL === undefined
+  // Whoever takes the database away guesses at this price; where nobody is invented it is never low.
+  if (!demo && set.PASSWORD_MEMORY_KIB < leastPasswordMemoryKib)
+    throw new WrongSetting(
+      `The setting PASSWORD_MEMORY_KIB must be at least ${leastPasswordMemoryKib} (it is "${set.PASSWORD_MEMORY_KIB}").`,
+    )
+  const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, '')
+  return {
+    port: set.PORT,
+    // Everybody knows the passwords of a demo mall: other machines reach it only where its owner says so.
+    host: set.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    databaseUrl: set.DATABASE_URL ?? null,
+    dataDir: set.DATA_DIR ?? join(home, '.data'),
+    publicUrl,
+    sellerUrl: set.SELLER_URL?.replace(/\/$/, '') ?? sellerUrlBeside(publicUrl),
+    operatorUrl: set.OPERATOR_URL?.replace(/\/$/, '') ?? operatorUrlBeside(publicUrl),
+    apart: {
+      seller: set.SELLER_URL !== undefined && hasOwnHost(set.SELLER_URL, publicUrl),
+      operator: set.OPERATOR_URL !== undefined && hasOwnHost(set.OPERATOR_URL, publicUrl),
+    },
+    demo,
+    demoMonths: set.DEMO_MONTHS,
+    trustProxy: set.TRUST_PROXY,
+    logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    poolSize: set.POOL_SIZE,
+    poolPatienceMs: set.POOL_PATIENCE_MS,
+    preparedStatements: set.PREPARED_STATEMENTS,
+    jobs: set.JOBS,
+    rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
+    mostConnectionsOfOne: set.MOST_CONNECTIONS_OF_ONE,
+    mostBehindMs: set.MOST_BEHIND_MS,
+    passwordMemoryKib: set.PASSWORD_MEMORY_KIB,
+    mail: { url: set.MAIL_URL ?? null, from: set.MAIL_FROM },
+    storage: {
+      url: set.STORAGE_URL ?? null,
+      endpoint: set.S3_ENDPOINT ?? null,
+      region: set.S3_REGION,
+      accessKeyId: set.S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: set.S3_SECRET_ACCESS_KEY ?? '',
+    },
+    metricsToken: set.METRICS_TOKEN ?? null,
+    secretKey: set.SECRET_KEY ?? null,
+    sms: set.SMS_URL ? { url: set.SMS_URL, token: set.SMS_TOKEN ?? null, from: set.SMS_FROM } : null,
+    carrierSecret: set.CARRIER_WEBHOOK_SECRET ?? null,
+    platform,
+    translate,
+    variables: from,
+  }
+}

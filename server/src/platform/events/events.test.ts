@@ -1,0 +1,197 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'kysely'
+import { refused } from '@plaza/values'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { until } from '../../../test/until.ts'
+import { openKernel, type OpenKernel } from '../../../test/mall.ts'
+import { openDatabase } from '../db/database.ts'
+import { hearing, hearTask, listener, tell, type Listener } from './events.ts'
+import { startHearing } from './dispatch-now.ts'
+import { startJobs, type JobHandler, type Jobs } from '../jobs/jobs.ts'
+import { enqueue } from '../db/enqueue.ts'
+import { transact } from '../db/transaction.ts'
+
+let open: OpenKernel
+const running: Pick<Jobs, 'stop'>[] = []
+beforeEach(async () => {
+  open = await openKernel()
+  await sql`create table heard_note (listener text, fact_id bigint, what text)`.execute(open.kernel.db)
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop()))
+  await open.end()
+})
+
+const work = async (handlers: Record<string, JobHandler>) =>
+  running.push(await startJobs(open.kernel.database.pool, open.kernel.log, handlers, []))
+const telling = (what: 'ads' | 'news') => transact(open.kernel, (tx) => tell(tx, 'content.changed', { what }))
+const noting = (name: string) =>
+  listener('content.changed', name, async (tx, { what }, factId) => {
+    await sql`insert into heard_note values (${name}, ${factId}, ${what})`.execute(tx)
+  })
+const heard = async () =>
+  (await sql<{ listener: string; what: string }>`select listener, what from heard_note order by fact_id, listener`.execute(open.kernel.db))
+    .rows
+const waitingJobs = async () =>
+  Number((await sql<{ n: string }>`select count(*) as n from graphile_worker.jobs`.execute(open.kernel.db)).rows[0]?.n)
+const factIds = async () =>
+  (await sql<{ id: string }>`select id from kernel.fact order by id`.execute(open.kernel.db)).rows.map((row) => row.id)
+
+test('a fact reaches every listener that waits for it, and no other', async () => {
+  const other = listener(
+    'settings.changed',
+    'another matter',
+    async (tx) => void (await sql`insert into heard_note values ('another matter', 0, '')`.execute(tx)),
+  )
+  await work({ [hearTask]: hearing(open.kernel.db, [noting('search'), noting('notices'), other]) })
+  await telling('ads')
+  await until(async () => (await waitingJobs()) === 0)
+  expect(await heard()).toEqual([
+    { listener: 'notices', what: 'ads' },
+    { listener: 'search', what: 'ads' },
+  ])
+})
+
+test('what is told in a story that is refused or fails is never heard', async () => {
+  await transact(open.kernel, async (tx) => {
+    await tell(tx, 'content.changed', { what: 'ads' })
+    return refused('no')
+  })
+  const failing = transact(open.kernel, async (tx) => {
+    await tell(tx, 'content.changed', { what: 'ads' })
+    throw new Error('a bug')
+  })
+  await expect(failing).rejects.toThrow('a bug')
+  expect(await factIds()).toEqual([])
+  expect(await waitingJobs()).toBe(0)
+})
+
+test('a listener that fails is told again, and those that heard are not', async () => {
+  let tries = 0
+  const stumbling = listener('content.changed', 'stumbling', async (tx, { what }, factId) => {
+    await sql`insert into heard_note values ('stumbling', ${factId}, ${what})`.execute(tx)
+    if ((tries += 1) === 1) throw new Error('not this time')
+  })
+  await telling('news')
+  const deliver = hearing(open.kernel.db, [noting('before'), stumbling, noting('after')])
+  const [factId] = await factIds()
+  await expect(deliver({ factId })).rejects.toThrow('was not heard by all')
+  expect((await heard()).map((note) => note.listener)).toEqual(['after', 'before'])
+  await deliver({ factId })
+  expect((await heard()).map((note) => note.listener)).toEqual(['after', 'before', 'stumbling'])
+  expect(tries).toBe(2)
+})
+
+test('a failed delivery stays in the queue with what went wrong', async () => {
+  const broken = listener('content.changed', 'broken', async () => {
+    throw new Error('no ears')
+  })
+  await work({ [hearTask]: hearing(open.kernel.db, [broken]) })
+  await telling('ads')
+  const failed = () =>
+    sql<{
+      attempts: number
+      last_error: string | null
+    }>`select attempts, last_error from graphile_worker.jobs where last_error is not null`.execute(open.kernel.db)
+  await until(async () => (await failed()).rows.length === 1)
+  expect((await failed()).rows[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('was not heard by all') })
+})
+
+test('the same delivery twice, also at once, has its effect once', async () => {
+  await telling('ads')
+  const deliver = hearing(open.kernel.db, [noting('search')])
+  const [factId] = await factIds()
+  await Promise.all([deliver({ factId }), deliver({ factId }), deliver({ factId })])
+  await deliver({ factId })
+  expect(await heard()).toHaveLength(1)
+})
+
+test('two workers share the deliveries, and each fact is heard once', async () => {
+  const other = openDatabase({ url: open.url, poolSize: 3, preparedStatements: true })
+  const slow: Listener = listener('content.changed', 'slow', async (tx, { what }, factId) => {
+    await sql`insert into heard_note values (pg_backend_pid()::text, ${factId}, ${what})`.execute(tx)
+    await sql`select pg_sleep(0.03)`.execute(tx)
+  })
+  await work({ [hearTask]: hearing(open.kernel.db, [slow]) })
+  const second = await startJobs(other.pool, open.kernel.log, { [hearTask]: hearing(other.db, [slow]) }, [])
+  await Promise.all(Array.from({ length: 40 }, () => telling('news')))
+  await until(async () => (await waitingJobs()) === 0)
+  await second.stop()
+  await other.close()
+  expect(await heard()).toHaveLength(40)
+  expect(new Set((await heard()).map((note) => note.listener)).size).toBeGreaterThan(1)
+  const doubled = await sql`select fact_id from heard_note group by fact_id having count(*) > 1`.execute(open.kernel.db)
+  expect(doubled.rows).toEqual([])
+})
+
+test('a worker that starts later finds what was told before', async () => {
+  await telling('ads')
+  await work({ [hearTask]: hearing(open.kernel.db, [noting('late')]) })
+  await until(async () => (await heard()).length === 1)
+})
+
+describe('a process that hears what its own transactions tell', () => {
+  const hear = (listeners: readonly Listener[]) => {
+    const hearing = startHearing(open.kernel.db, listeners, () => {})
+    running.push(hearing)
+    return hearing
+  }
+  const waiting = async () => (await sql`select 1 from kernel.unheard`.execute(open.kernel.db)).rows.length
+
+  test('delivers it without a job, once it holds, and not what was undone', async () => {
+    hear([noting('search'), noting('notices')])
+    await transact(open.kernel, async (tx) => {
+      await tell(tx, 'content.changed', { what: 'ads' })
+      await transact({ db: tx }, async (inner) => {
+        await tell(inner, 'content.changed', { what: 'policies' })
+        return refused('no')
+      })
+    })
+    expect(await waitingJobs()).toBe(0)
+    await until(async () => (await waiting()) === 0)
+    expect(await heard()).toEqual([
+      { listener: 'notices', what: 'ads' },
+      { listener: 'search', what: 'ads' },
+    ])
+  })
+
+  test('leaves to jobs what somebody stumbles over, with nothing of it done', async () => {
+    const broken = listener('content.changed', 'broken', async () => {
+      throw new Error('no ears')
+    })
+    hear([noting('before'), broken])
+    await telling('ads')
+    await until(async () => (await waitingJobs()) === 1)
+    expect(await waiting()).toBe(0)
+    expect(await heard()).toEqual([])
+  })
+
+  test('finds what another left that is gone, and leaves alone what another has in hand', async () => {
+    await sql`with fact as (insert into kernel.fact (name, payload) values ('content.changed', '{"what": "ads"}'), ('content.changed', '{"what": "news"}') returning id)
+      insert into kernel.unheard (told, fact_id, told_at) select gen_random_uuid(), id, now() - interval '1 minute' from fact`.execute(
+      open.kernel.db,
+    )
+    // Somebody else, who knows nothing of the transaction that goes on.
+    const apart = AsyncLocalStorage.snapshot()
+    await transact(open.kernel, async (tx) => {
+      await sql`select 1 from kernel.unheard order by fact_id limit 1 for update`.execute(tx)
+      await apart(async () => {
+        hear([noting('search')])
+        await until(async () => (await waitingJobs()) === 1)
+        expect(await waiting()).toBe(1)
+      })
+    })
+  })
+})
+
+test('a job with a key waits once, and a job for later waits until then', async () => {
+  const done: unknown[] = []
+  await transact(open.kernel, async (tx) => {
+    await enqueue(tx, 'tidy', { round: 1 }, { key: 'tidy' })
+    await enqueue(tx, 'tidy', { round: 2 }, { key: 'tidy' })
+    await enqueue(tx, 'tidy', { round: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) })
+  })
+  await work({ tidy: async (payload) => void done.push(payload) })
+  await until(async () => (await waitingJobs()) === 1)
+  expect(done).toEqual([{ round: 2 }])
+})

@@ -1,0 +1,84 @@
+import type { LiveEventName, LiveEvents } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/database.ts'
+import { liveChannel, tellNews } from '../db/outbox/index.ts'
+import type { Audience } from '../db/outbox/outbox.ts'
+import { all, given, some } from '../db/rows.ts'
+
+export { liveChannel }
+
+/** `mark` is the oldest transaction that was under way when the event was written: whatever is told after this event is of no older one. */
+export type LiveEvent = { id: string; mark: string; audience: Audience | null; personId: string | null; name: string; data: unknown }
+
+type Wire = [id: string, mark: string, audience: Audience | null, personId: string | null, name: string, data: unknown]
+export const readLiveEvent = (payload: string): LiveEvent => {
+  const [id, mark, audience, personId, name, data] = JSON.parse(payload) as Wire
+  return { id, mark, audience, personId, name, data }
+}
+
+export type Told<N extends LiveEventName> = { personId: string; data: LiveEvents[N] }
+
+/** Tells people something live: every process hears it when this transaction commits, in the order of commits. */
+export const publish = <N extends LiveEventName>(tx: Tx, audience: Audience, event: N, told: readonly Told<N>[]): Promise<void> =>
+  tellNews(tx, { live: told.map(({ personId, data }) => ({ audience, personId, name: event, data })) })
+
+/** Tells everybody who listens. */
+export const publishToAll = <N extends LiveEventName>(tx: Tx, event: N, data: LiveEvents[N]): Promise<void> =>
+  tellNews(tx, { live: [{ audience: null, personId: null, name: event, data }] })
+
+export const keptForMs = 15 * 60_000
+const mostReplayed = 1000
+const columns = sql`id, pg_snapshot_xmin(pg_current_snapshot())::text as mark, audience, person_id as "personId", name, data`
+
+/**
+ * What may have come after an event, for one person; null when that is no longer known. Some of it may be older. Whoever has all of it has all that was
+ * told by transactions older than the last one's mark; whoever was cut off before has to ask with the mark they had.
+ */
+export const eventsAfter = async (
+  db: Db,
+  last: { id: string; mark: string },
+  whose: { audience: Audience; personId: string },
+): Promise<LiveEvent[] | null> => {
+  const known = await some(db)`select 1 from kernel.live_event where id = ${last.id}`
+  if (!known) return null
+  const found = await all<LiveEvent>(db)`select ${columns} from kernel.live_event
+    where transaction_id >= ${last.mark}::xid8 and id <> ${last.id}
+      and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
+    order by id limit ${mostReplayed + 1}`
+  return found.length > mostReplayed ? null : withLastMark(found, last.mark)
+}
+
+const withLastMark = (events: readonly LiveEvent[], before: string): LiveEvent[] =>
+  events.map((event, at) => (at === events.length - 1 ? event : { ...event, mark: before }))
+
+/** Whatever is told is written when its transaction ends; one that lasts longer than this is none of ours. */
+const longestStoryMs = 10_000
+
+/** What one person may have missed who began to look that long ago; null when that is no longer known, or more than is worth telling again. */
+export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audience; personId: string }): Promise<LiveEvent[] | null> => {
+  if (ms + longestStoryMs > keptForMs) return null
+  const found = await all<LiveEvent>(db)`select ${columns} from kernel.live_event
+    where made_at >= now() - make_interval(secs => ${(ms + longestStoryMs) / 1000}::float8)
+      and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
+    order by id limit ${mostReplayed + 1}`
+  // Whoever is cut off in the middle of these asks for all of them again.
+  return found.length > mostReplayed ? null : withLastMark(found, '0')
+}
+
+/** What all were told since a mark; null when it was more than is worth telling again. */
+export const eventsSince = async (db: Db, mark: string): Promise<LiveEvent[] | null> => {
+  const most = mostReplayed * 10
+  const found = await all<LiveEvent>(db)`select ${columns} from kernel.live_event
+    where transaction_id >= ${mark}::xid8 order by id limit ${most + 1}`
+  return found.length > most ? null : withLastMark(found, mark)
+}
+
+/** Whatever is told from now on is of no older transaction than this. */
+export const markOfNow = async (db: Db): Promise<string> => {
+  const found = await given<{ mark: string }>(db)`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`
+  return found.mark
+}
+
+export const forgetLiveEvents = async (db: Db, before: Date): Promise<void> => {
+  await sql`delete from kernel.live_event where made_at < ${before}`.execute(db)
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { createTransport } from 'nodemailer'
+import type { Db, Tx } from '../../db/database.ts'
+import { errand, sendErrand, type Errand } from '../outbound/index.ts'
+import type { Leave } from '../../db/outside-transaction.ts'
+import { given, one } from '../../db/rows.ts'
+
+export type Letter = { to: string; subject: string; text: string; html: string }
+
+/**
+ * Letters are written in the transaction that gives the reason for them, and carried afterwards.
+ * `ready` says whether a letter written now would find its way: where it would not, people are told at once.
+ */
+export type Mail = { send: (tx: Tx, letter: Letter) => Promise<void>; configured: boolean; ready: () => Promise<boolean> }
+
+export const letterErrand = 'letter'
+type ToCarry = { mailId: string }
+
+export const makeMail = (configured: boolean, ready: Mail['ready'] = async () => configured): Mail => ({
+  configured,
+  ready,
+  send: async (tx, letter) => {
+    const written = await given<{ id: string }>(tx)`insert into kernel.mail (recipient, subject, body_text, body_html)
+      values (${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}) returning id`
+    const mailId = written.id
+    if (configured) await sendErrand(tx, { kind: letterErrand, key: `letter:${mailId}`, content: { mailId } })
+  },
+})
+
+const trustMs = { good: 15_000, bad: 2000 }
+
+/** Asks the mail server whether it takes letters; its word holds for some seconds. */
+export const askingMailServer = (url: string, leave: Leave): Mail['ready'] => {
+  const transport = createTransport(withLimits(url))
+  let word: { good: Promise<boolean>; until: number } | null = null
+  return async () => {
+    leave('the mail server')
+    if (word && Date.now() < word.until) return word.good
+    const good = transport.verify().then(
+      () => true,
+      () => false,
+    )
+    const asked = { good, until: Number.POSITIVE_INFINITY }
+    word = asked
+    void good.then((is) => {
+      asked.until = Date.now() + (is ? trustMs.good : trustMs.bad)
+    })
+    return good
+  }
+}
+
+type Row = { recipient: string; subject: string; body_text: string; body_html: string; sent_at: Date | null }
+
+/** A mail server that hangs must not hold a worker; whoever sets a limit in the address keeps it. */
+const withLimits = (url: string): string => {
+  const address = new URL(url)
+  const limitsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  for (const [name, ms] of Object.entries(limitsMs)) if (!address.searchParams.has(name)) address.searchParams.set(name, String(ms))
+  return address.href
+}
+
+/** A server that took nothing for so long will not be given it any more: what the letter says is old by then. */
+const givenUpAfterMs = 3 * 86_400_000
+
+/** Hands one letter to the SMTP server; a failure is kept with the letter and tried again later. */
+export const carrying = (kernel: { db: Db; leave: Leave }, options: { url: string; from: string }): Errand => {
+  const transport = createTransport(withLimits(options.url), { from: options.from })
+  return errand<ToCarry, { carried: boolean }>({
+    go: async ({ mailId }) => {
+      kernel.leave('the mail server')
+      const row = await one<Row>(kernel.db)`select recipient, subject, body_text, body_html, sent_at from kernel.mail where id = ${mailId}`
+      if (!row || row.sent_at) return { carried: false }
+      try {
+        await transport.sendMail({
+          to: row.recipient,
+          subject: row.subject,
+          text: row.body_text,
+          html: row.body_html,
+          // Whoever is handed the same letter twice can tell.
+          messageId: `<plaza-${mailId}@mail.invalid>`,
+        })
+        return { carried: true }
+      } catch (error) {
+        await sql`update kernel.mail set failure = ${String(error).slice(0, 500)} where id = ${mailId}`.execute(kernel.db)
+        throw error
+      }
+    },
+    settle: async (tx, { carried }, { mailId }) => {
+      if (carried) await sql`update kernel.mail set sent_at = now(), failure = null where id = ${mailId}`.execute(tx)
+    },
+    givesUp: { afterMs: givenUpAfterMs, as: { carried: false } },
+  })
+}

@@ -1,0 +1,106 @@
+import type { Configuration, CustomFetchOptions } from 'openid-client'
+import { boundedFetch, type Fetch } from '../bounded-fetch.ts'
+import type { Leave } from '../../db/outside-transaction.ts'
+import { readPerson, type PlatformPerson } from './person.ts'
+import type { PlatformSettings } from './platform-settings.ts'
+
+/** What belongs to one journey through the platform, and must come back unchanged. */
+export type Journey = { state: string; nonce: string; verifier: string }
+export type { PlatformPerson } from './person.ts'
+
+export type Platform = {
+  name: string
+  beginJourney: () => Promise<Journey>
+  /** Where the browser is sent. */
+  authorizeUrl: (journey: Journey, redirectUri: string) => Promise<string>
+  /** Who came back: `callback` is our own address with what the platform added to it. */
+  whoCame: (journey: Journey, callback: URL) => Promise<PlatformPerson>
+}
+
+const keptMs = 60 * 60_000
+const library = () => import('openid-client')
+
+/** Speaks OpenID Connect or OAuth 2 with one platform: PKCE, state and, where there are signed claims, a nonce. */
+export const makePlatform = (settings: PlatformSettings, leave: Leave, send?: Fetch): Platform => {
+  const { speaks } = settings
+  const isOpenId = speaks.kind === 'openid'
+  const outside = { whom: 'the login platform', hosts: settings.hosts, leave }
+  const configured = configuring(settings, boundedFetch(outside, send))
+  const configure = async () => {
+    // Said aloud, before the library wraps what goes wrong outside.
+    leave(outside.whom)
+    return configured()
+  }
+  return {
+    name: settings.name,
+    beginJourney: async () => {
+      const client = await library()
+      return { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() }
+    },
+    authorizeUrl: async ({ state, nonce, verifier }, redirectUri) => {
+      const client = await library()
+      const url = client.buildAuthorizationUrl(await configure(), {
+        redirect_uri: redirectUri,
+        scope: settings.scopes,
+        state,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...(isOpenId && { nonce }),
+      })
+      if (!settings.hosts.has(url.host)) throw new Error(`the host ${url.host} is not among those of the login platform`)
+      return url.href
+    },
+    whoCame: async ({ state, nonce, verifier }, callback) => {
+      const client = await library()
+      const config = await configure()
+      // With one platform there is none to be mistaken for it, and what OAuth 2 calls its issuer was never told.
+      if (!isOpenId) callback.searchParams.delete('iss')
+      const checks = { expectedState: state, pkceCodeVerifier: verifier, ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }) }
+      const tokens = await client.authorizationCodeGrant(config, callback, checks)
+      if (speaks.kind === 'oauth') {
+        const answer = await client.fetchProtectedResource(config, tokens.access_token, new URL(speaks.userUrl), 'GET')
+        return readPerson(await answer.json(), settings.fields)
+      }
+      const claims = tokens.claims()
+      if (!claims) throw new Error('the login platform sent no signed claims')
+      const hasMore = config.serverMetadata().userinfo_endpoint !== undefined
+      const more = hasMore ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : {}
+      // Whose they are is what was signed, wherever else a number may stand.
+      return readPerson({ ...claims, ...more, sub: claims.sub }, { id: 'sub', name: settings.fields.name })
+    },
+  }
+}
+
+/** What the platform tells of itself is asked once an hour, by one at a time; a failure is not kept. */
+const configuring = (settings: PlatformSettings, send: Fetch) => {
+  let kept: { until: number; config: Promise<Configuration> } | null = null
+  return () => {
+    if (kept && kept.until > Date.now()) return kept.config
+    const asked = { until: Date.now() + keptMs, config: askConfiguration(settings, send) }
+    kept = asked
+    asked.config.catch(() => {
+      if (kept === asked) kept = null
+    })
+    return asked.config
+  }
+}
+
+const askConfiguration = async (settings: PlatformSettings, send: Fetch): Promise<Configuration> => {
+  const client = await library()
+  const { speaks, clientId, clientSecret } = settings
+  const shownBy = settings.sendsSecretBy === 'post' ? client.ClientSecretPost : client.ClientSecretBasic
+  const auth = clientSecret === null ? client.None() : shownBy(clientSecret)
+  const customFetch = (url: string, init: CustomFetchOptions) => send(url, init as RequestInit)
+  const first = speaks.kind === 'openid' ? speaks.issuer : speaks.tokenUrl
+  // Only this very machine may be spoken to in the clear; the settings let no other such address in.
+  const inTheClear = first.startsWith('http:') ? [client.allowInsecureRequests] : []
+  if (speaks.kind === 'openid') {
+    const execute = [client.enableNonRepudiationChecks, ...inTheClear]
+    return client.discovery(new URL(speaks.issuer), clientId, undefined, auth, { execute, [client.customFetch]: customFetch })
+  }
+  const addresses = { authorization_endpoint: speaks.authorizeUrl, token_endpoint: speaks.tokenUrl, userinfo_endpoint: speaks.userUrl }
+  const config = new client.Configuration({ issuer: new URL(speaks.authorizeUrl).origin, ...addresses }, clientId, undefined, auth)
+  config[client.customFetch] = customFetch
+  for (const allow of inTheClear) allow(config)
+  return config
+}

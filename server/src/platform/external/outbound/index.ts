@@ -1,0 +1,5 @@
+export { awaitErrand } from './wait.ts'
+export { type Errand, type Errands, errand, errandTask, sendErrand } from './outbound-call.ts'
+export { errandTimers, findErrands } from './find.ts'
+export { runningErrands } from './run.ts'
+export { startErrands } from './start.ts'

@@ -1,0 +1,32 @@
+import type { Db } from '../../db/database.ts'
+import type { Leave } from '../../db/outside-transaction.ts'
+import { hangUpSignal, hungUp } from '../../jobs/hang-up.ts'
+import { given } from '../../db/rows.ts'
+import { turnsOf } from '../../jobs/fair-queue.ts'
+
+/** Each looks again and again; more than these at once would only keep the errands waiting that they wait for. */
+const inTurn = turnsOf({ name: 'errands', room: 200, mostWaiting: 0 })
+
+const firstPauseMs = 15
+const longestPauseMs = 400
+
+/** Waits for what comes of an errand, on whatever process it is run; null where that is not known in time: it will be, so ask again with the same key. */
+export const awaitErrand = async <Outcome>(
+  kernel: { db: Db; leave: Leave },
+  key: string,
+  patienceMs: number,
+): Promise<{ outcome: Outcome } | null> => {
+  kernel.leave('whoever runs errands')
+  return inTurn({ who: 'errands' }, async () => {
+    const deadline = Date.now() + patienceMs
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
+      const row = await given<{ outcome: unknown; settled: boolean }>(kernel.db)`select outcome, settled_at is not null as settled
+        from kernel.errand where key = ${key}`
+      if (row.settled) return { outcome: row.outcome as Outcome }
+      if (Date.now() + pauseMs > deadline) return null
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      // The key finds the outcome when the client comes again.
+      if (hangUpSignal()?.aborted) throw hungUp()
+    }
+  })
+}

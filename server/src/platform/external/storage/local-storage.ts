@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Leave } from '../../db/outside-transaction.ts'
+import { stopAfterFlushFault } from '../../observability/trouble.ts'
+import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
+
+const failed = (error: unknown): never => {
+  stopAfterFlushFault(error)
+  throw error
+}
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
+
+/** Files on this machine's disk: written beside, flushed, then moved into place, so that none is ever half there. Who keeps them elsewhere one day has left no transaction open. */
+export const localStorage = (folder: string, leave: Leave): Storage => {
+  const pathOf = (key: string) => {
+    leave('the file store')
+    return join(folder, checkedKey(key))
+  }
+  return {
+    put: async (key, body) => {
+      const path = pathOf(key)
+      const beside = `${path}.${randomUUID()}`
+      await mkdir(dirname(path), { recursive: true })
+      const file = await open(beside, 'wx')
+      try {
+        await file.writeFile(body)
+        await file.sync().catch(failed)
+        await rename(beside, path)
+      } catch (error) {
+        // On a full disk a half that stayed would take the last of the room.
+        await rm(beside, { force: true }).catch(() => {})
+        throw error
+      } finally {
+        await file.close()
+      }
+    },
+    get: async (key) => {
+      try {
+        return { body: await readFile(pathOf(key)), contentType: contentTypeOf(key) }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    remove: async (key) => rm(pathOf(key), { force: true }),
+  }
+}

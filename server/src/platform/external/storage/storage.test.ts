@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openS3Store } from '../../../../test/s3-store.ts'
+import { localStorage } from './local-storage.ts'
+import { s3Storage } from './s3-storage.ts'
+import { isStorageKey, type Storage } from './storage.ts'
+
+let folder = ''
+let store: Awaited<ReturnType<typeof openS3Store>>
+let endpoint = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plaza-storage-'))
+  store = await openS3Store('the secret')
+  endpoint = store.endpoint
+})
+afterAll(async () => {
+  await store.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const keys = { accessKeyId: 'mall', secretAccessKey: 'the secret' }
+const inBucket = (more: Partial<Parameters<typeof s3Storage>[0]> = {}) =>
+  s3Storage({ url: 's3://files/mall', endpoint, region: 'us-east-1', ...keys, ...more }, () => {})
+const bytes = Buffer.from([0, 1, 2, 250, 251, 252, 10, 13])
+
+describe.each<[string, () => Storage]>([
+  ['on this machine', () => localStorage(join(folder, 'local'), () => {})],
+  ['in a bucket', inBucket],
+])('files %s', (_where, open) => {
+  test('what is put is found byte for byte, with its kind', async () => {
+    await open().put('products/lamp/640.webp', bytes, 'image/webp')
+    expect(await open().get('products/lamp/640.webp')).toEqual({ body: bytes, contentType: 'image/webp' })
+  })
+
+  test('putting again replaces the whole file', async () => {
+    await open().put('a/b.png', Buffer.alloc(5000, 1), 'image/png')
+    await open().put('a/b.png', bytes, 'image/png')
+    expect((await open().get('a/b.png'))?.body).toEqual(bytes)
+  })
+
+  test('an empty file is a file', async () => {
+    await open().put('empty.pdf', Buffer.alloc(0), 'application/pdf')
+    expect((await open().get('empty.pdf'))?.body).toHaveLength(0)
+  })
+
+  test('what nobody put is nothing, and removing it is no failure', async () => {
+    expect(await open().get('nobody/put-this.webp')).toBeNull()
+    await open().remove('nobody/put-this.webp')
+  })
+
+  test('what is removed is gone', async () => {
+    await open().put('gone.webp', bytes, 'image/webp')
+    await open().remove('gone.webp')
+    expect(await open().get('gone.webp')).toBeNull()
+  })
+
+  test('ten at once on one key leave one whole file', async () => {
+    const versions = Array.from({ length: 10 }, (_, at) => Buffer.alloc(20_000, at))
+    await Promise.all(versions.map((version) => open().put('race.webp', version, 'image/webp')))
+    const kept = (await open().get('race.webp'))?.body
+    expect(versions.some((version) => kept?.equals(version))).toBe(true)
+  })
+
+  test.each([
+    ['../secret.png'],
+    ['/etc/passwd.png'],
+    ['a/../../b.png'],
+    ['a//b.png'],
+    ['A.png'],
+    ['a.png\0'],
+    ['a b.png'],
+    ['a'],
+    [''],
+    ['a/.png'],
+    [`${'a'.repeat(200)}.png`],
+  ])('a key that is not ours is refused before anything is touched: %j', async (key) => {
+    expect(isStorageKey(key)).toBe(false)
+    await expect(open().put(key, bytes, 'image/png')).rejects.toThrow('not a storage key')
+    await expect(open().get(key)).rejects.toThrow('not a storage key')
+    await expect(open().remove(key)).rejects.toThrow('not a storage key')
+  })
+})
+
+test('nothing half written is left beside a file on this machine', async () => {
+  const storage = localStorage(join(folder, 'tidy'), () => {})
+  await Promise.all(Array.from({ length: 5 }, () => storage.put('one.webp', bytes, 'image/webp')))
+  expect(await readdir(join(folder, 'tidy'))).toEqual(['one.webp'])
+})
+
+test('a wrong secret opens no bucket, and is a failure, not a missing file', async () => {
+  const stranger = inBucket({ secretAccessKey: 'guess' })
+  await inBucket().put('private.pdf', bytes, 'application/pdf')
+  await expect(stranger.get('private.pdf')).rejects.toThrow('the file store answered 403 to get')
+  await expect(stranger.put('private.pdf', bytes, 'application/pdf')).rejects.toThrow('403')
+  await expect(stranger.remove('private.pdf')).rejects.toThrow('403')
+})
+
+/** A store that answers as it is told, and tells what it was asked. */
+const stubbornStore = async (answer: (at: number) => { status: number; headers?: Record<string, string> }) => {
+  const asked: string[] = []
+  const server: Server = createServer((request, response) => {
+    const { status, headers = {} } = answer(asked.push(request.url ?? ''))
+    request.resume().on('end', () => response.writeHead(status, headers).end())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() }
+}
+
+test('files lie under the prefix of the bucket, and without one under the bucket itself', async () => {
+  await inBucket().put('one.webp', bytes, 'image/webp')
+  await inBucket({ url: 's3://files' }).put('two.webp', bytes, 'image/webp')
+  expect([...store.files.keys()]).toEqual(expect.arrayContaining(['/files/mall/one.webp', '/files/two.webp']))
+})
+
+test('a store that stumbles is asked again', async () => {
+  const stubborn = await stubbornStore((at) => ({ status: at < 3 ? 503 : 200 }))
+  await inBucket({ endpoint: stubborn.endpoint }).put('a.webp', bytes, 'image/webp')
+  expect(stubborn.asked).toEqual(['/files/mall/a.webp', '/files/mall/a.webp', '/files/mall/a.webp'])
+  stubborn.close()
+})
+
+test('a store that goes on failing is a failure', async () => {
+  const stubborn = await stubbornStore(() => ({ status: 500 }))
+  await expect(inBucket({ endpoint: stubborn.endpoint }).get('a.webp')).rejects.toThrow('the file store answered 500 to get')
+  stubborn.close()
+})
+
+test('a store that sends us elsewhere is not followed', async () => {
+  const elsewhere = await stubbornStore(() => ({ status: 200 }))
+  const stubborn = await stubbornStore(() => ({ status: 307, headers: { location: `${elsewhere.endpoint}/taken` } }))
+  await expect(inBucket({ endpoint: stubborn.endpoint }).get('a.webp')).rejects.toThrow()
+  expect(elsewhere.asked).toEqual([])
+  stubborn.close()
+  elsewhere.close()
+})

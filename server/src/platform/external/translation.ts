@@ -1,0 +1,62 @@
+import type { Language } from '@plaza/values'
+import * as z from 'zod/mini'
+import { boundedFetch } from './bounded-fetch.ts'
+import type { Leave } from '../db/outside-transaction.ts'
+import { isOwnNetwork, isSafeAddress } from './setting-shapes.ts'
+
+/** Puts texts into another language, all of them or none; null where they did not come. */
+export type Translate = (texts: readonly string[], from: string, to: Language) => Promise<readonly string[] | null>
+export type TranslateSettings = { url: string; key: string | null }
+
+export const translateShape = {
+  TRANSLATE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine((text) => isSafeAddress(text, isOwnNetwork), 'must be an address with https such as https://translate.example/translate'),
+      ),
+  ),
+  TRANSLATE_KEY: z.optional(z.string().check(z.maxLength(500, 'must have at most 500 characters'))),
+}
+type Given = z.output<z.ZodMiniObject<typeof translateShape>>
+
+/** A text says what is wrong. */
+export const readTranslate = ({ TRANSLATE_URL: url, TRANSLATE_KEY: key }: Given): TranslateSettings | null | string => {
+  if (url) return { url, key: key ?? null }
+  return key ? 'TRANSLATE_URL is missing; it says who is asked.' : null
+}
+
+/** As LibreTranslate, and whatever speaks as it does, calls our languages. */
+const tongues: Readonly<Record<Language, string>> = { en: 'en', es: 'es', jp: 'ja', th: 'th', zh: 'zh-Hans', zhtw: 'zh-Hant' }
+const tongueOf = (lang: string) => (tongues as Readonly<Record<string, string>>)[lang] ?? 'auto'
+const Answer = z.object({ translatedText: z.array(z.string().check(z.maxLength(5000))) })
+
+export const makeTranslate = (settings: TranslateSettings | null, leave: Leave, log: (error: unknown) => void): Translate | null => {
+  if (!settings) return null
+  const whom = 'the translator'
+  const ask = boundedFetch({ whom, hosts: new Set([new URL(settings.url).host]), leave })
+  return async (texts, from, to) => {
+    // Said aloud, before what goes wrong outside becomes a plain no.
+    leave(whom)
+    try {
+      const answer = await ask(settings.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          q: texts,
+          source: tongueOf(from),
+          target: tongues[to],
+          format: 'text',
+          ...(settings.key && { api_key: settings.key }),
+        }),
+      })
+      if (!answer.ok) throw new Error(`${whom} answers ${answer.status}`)
+      const { translatedText: said } = Answer.parse(await answer.json())
+      if (said.length !== texts.length || said.some((text) => text.trim() === '')) throw new Error(`${whom} leaves something out`)
+      return said
+    } catch (error) {
+      log(error)
+      return null
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import qs from 'qs'
+import { TransportFailure } from '../jobs/transport-failure.ts'
+
+export type Plain = string | Plain[] | { [name: string]: Plain }
+export type PlainFields = { [name: string]: Plain }
+
+const most = { depth: 5, items: 200, fields: 2000 }
+
+/** Text that is not UTF-8, or that carries NUL or half a surrogate pair, is no text. */
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+export const readText = (bytes: Buffer): string => {
+  try {
+    const text = utf8.decode(bytes)
+    return checkedText(text)
+  } catch {
+    throw new TransportFailure(400)
+  }
+}
+
+const halfPair = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+export const checkedText = (text: string): string => {
+  if (text.includes('\0') || halfPair.test(text)) throw new TransportFailure(400)
+  return text
+}
+
+const percentIsFine = (text: string): boolean => {
+  if (!text.includes('%')) return true
+  try {
+    return !decodeURIComponent(text.replace(/\+/g, ' ')).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+const mapped = (fields: object, read: (value: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, read(value)]))
+
+/** Lists count from 0, or say nothing, `tag[]=x`. No row has the number 0: `delivery[7]=express` names something by its number. */
+const withLists = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withLists)
+  const isList = '0' in value && Object.keys(value).every((name) => /^[0-9]{1,6}$/.test(name))
+  if (!isList) return mapped(value, withLists)
+  const items: unknown[] = Object.values(value)
+  return (items.length === 1 && Array.isArray(items[0]) ? items[0] : items).map(withLists)
+}
+
+/** `a=1&b[0][c]=2`: nesting by brackets, bounded in depth, length and number. */
+export const decodeForm = (text: string): PlainFields => {
+  if (!percentIsFine(text)) throw new TransportFailure(400)
+  try {
+    const fields = qs.parse(text, {
+      depth: most.depth,
+      strictDepth: true,
+      parseArrays: false,
+      arrayLimit: most.items,
+      parameterLimit: most.fields,
+      throwOnLimitExceeded: true,
+      allowPrototypes: false,
+      plainObjects: false,
+    })
+    return plain(mapped(fields, withLists), 0) as PlainFields
+  } catch {
+    throw new TransportFailure(400)
+  }
+}
+
+export const decodeJson = (text: string): PlainFields => {
+  const value = parseJson(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TransportFailure(400)
+  return plain(value, 0) as PlainFields
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new TransportFailure(400)
+  }
+}
+
+/** Beyond what JavaScript holds exactly, an id would silently become its neighbour. */
+const exactNumber = (value: number): string => {
+  if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new TransportFailure(400)
+  return String(value)
+}
+
+/** JSON's numbers and booleans become the text that a form would carry, so that one set of rules serves both. */
+const plain = (value: unknown, depth: number): Plain | undefined => {
+  if (depth > most.depth + 1) throw new TransportFailure(400)
+  if (typeof value === 'string') return checkedText(value)
+  if (typeof value === 'number') return exactNumber(value)
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  if (value === null || value === undefined) return undefined
+  if (Array.isArray(value)) {
+    if (value.length > most.items) throw new TransportFailure(400)
+    return value.map((item) => plain(item, depth + 1) ?? '')
+  }
+  const fields: { [name: string]: Plain } = {}
+  const given = Object.entries(value as object)
+  if (given.length > most.fields) throw new TransportFailure(400)
+  for (const [name, item] of given) {
+    checkedText(name)
+    if (name === '__proto__' || name === 'constructor' || name === 'prototype') continue
+    const read = plain(item, depth + 1)
+    if (read !== undefined) fields[name] = read
+  }
+  return fields
+}

@@ -1,0 +1,46 @@
+import { defaultLanguage, isLanguage, type Language } from '@plaza/values'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerCache } from '../cache/response-cache.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import type { RequestLimits } from './rate-limit.ts'
+import { sendReady } from './send-ready.ts'
+
+const choice = /(?:^|;\s*)(lang|cur)=([A-Za-z]{2,4})/g
+export type Choice = { lang: Language; cur: string }
+
+/** What a visitor chose before: the front end repeats it in two cookies, so that the page arrives in it. */
+export const choiceOf = (cookie: string | undefined): Choice => {
+  const found = cookie ? Object.fromEntries([...cookie.slice(0, 4096).matchAll(choice)].map((each) => [each[1], each[2]])) : {}
+  const lang = String(found['lang'] ?? '')
+  return { lang: isLanguage(lang) ? lang : defaultLanguage, cur: String(found['cur'] ?? 'USD').toUpperCase() }
+}
+
+export const pageKey = ({ lang, cur }: Choice): string => `PAGE ${lang} ${cur}`
+const isPage = (url: string) => url === '/' || url.startsWith('/?')
+
+type Given = {
+  cache: AnswerCache
+  limit: RequestLimits
+  metrics: Metrics
+  addressOf: (request: IncomingMessage) => string
+  /** Another page stands at the beginning of that host. */
+  isElsewhere: (host: string | undefined) => boolean
+}
+
+/** Kept answers leave here, before any routing. Only what was kept as the same for everybody is ever found. */
+export const fastLane = ({ cache, limit, metrics, addressOf, isElsewhere }: Given) => {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const url = request.url ?? '/'
+    if (request.method !== 'GET' || url.length > 1000) return false
+    if (isPage(url) && isElsewhere(request.headers.host)) return false
+    const key = isPage(url) ? pageKey(choiceOf(request.headers.cookie)) : cache.addresses.keyAt(url)
+    const answer = key === undefined ? undefined : cache.find(key)
+    if (!answer) return false
+    const address = addressOf(request)
+    if (limit.take(address, url) !== null) return false
+    answer.given?.(address)
+    sendReady(request, response, answer)
+    metrics.cachedAnswers.inc()
+    return true
+  }
+}

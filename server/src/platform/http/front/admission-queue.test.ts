@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { regulars } from '../known-clients.ts'
+import { hall } from './admission-queue.ts'
+
+type Asker = { address: string; socket: { destroyed: boolean } }
+const asker = (address: string): Asker => ({ address, socket: { destroyed: false } })
+
+/** A hall whose doors open when the test says so. */
+const trial = (known: readonly string[] = []) => {
+  const came: string[] = []
+  const away: string[] = []
+  const steps: (() => void)[] = []
+  let at = 0
+  const addressOf = (request: IncomingMessage) => (request as unknown as Asker).address
+  const { knock, enter } = hall((request) => void came.push(addressOf(request)), {
+    addressOf,
+    knows: (address) => known.includes(address),
+    sendAway: (request) => void away.push(addressOf(request)),
+    later: (what) => void steps.push(what),
+    now: () => at,
+  })
+  const come = (...askers: Asker[]) => askers.forEach((each) => enter(each as unknown as IncomingMessage, {} as ServerResponse))
+  const step = () => steps.splice(0).forEach((each) => each())
+  return { came, away, come, knock, step, isIdle: () => steps.length === 0, wait: (ms: number) => void (at += ms) }
+}
+const crowd = (many: number, address = (at: number) => `198.51.100.${at}`) => Array.from({ length: many }, (_, at) => asker(address(at)))
+
+test('whoever comes alone is let in at once', () => {
+  const { came, come } = trial()
+  come(asker('ada'))
+  expect(came).toEqual(['ada'])
+})
+
+test('of a crowd one is let in at a time, until all were', () => {
+  const { came, come, step, isIdle } = trial()
+  come(...crowd(3))
+  expect(came).toHaveLength(1)
+  step()
+  expect(came).toHaveLength(2)
+  step()
+  step()
+  expect([came.length, isIdle()]).toEqual([3, true])
+})
+
+test('while they knock at the door nobody new is let in, but for one now and then', () => {
+  const { came, come, knock, step, wait } = trial()
+  come(...crowd(9))
+  for (let at = 0; at < 10; at += 1) {
+    knock()
+    step()
+  }
+  expect(came).toHaveLength(1)
+  knock()
+  wait(51)
+  step()
+  expect(came).toHaveLength(2)
+  step()
+  expect(came, 'nobody knocks any more').toHaveLength(3)
+})
+
+test('whoever knocks and then says what they want waits for one look at the door', () => {
+  const { came, come, knock, step, wait } = trial()
+  wait(1000)
+  knock()
+  come(asker('ada'))
+  step()
+  expect(came).toEqual(['ada'])
+})
+
+test('whoever has been here for a while goes past them, knocking or not', () => {
+  const { came, come, knock } = trial(['ada'])
+  knock()
+  come(...crowd(5000), asker('ada'))
+  expect(came).toEqual(['ada'])
+})
+
+test('a crowd of one address waits behind everybody else', () => {
+  const { came, come, step } = trial()
+  come(...crowd(5000, () => 'greedy'), asker('ada'), asker('kenji'))
+  for (let at = 0; at < 4; at += 1) step()
+  expect(came).toEqual(['greedy', 'greedy', 'ada', 'kenji', 'greedy'])
+})
+
+test('whoever stood in line for too long is sent away, and holds up nobody', () => {
+  const { came, away, come, step, wait } = trial()
+  come(...crowd(2), asker('ada'))
+  wait(8001)
+  come(asker('kenji'))
+  for (let at = 0; at < 3; at += 1) step()
+  expect([came, away]).toEqual([
+    ['198.51.100.0', 'kenji'],
+    ['198.51.100.1', 'ada'],
+  ])
+})
+
+test('whoever left meanwhile is not waited on', () => {
+  const { came, come, step } = trial()
+  const last = asker('ada')
+  come(...crowd(1), last)
+  last.socket.destroyed = true
+  step()
+  expect(came).not.toContain('ada')
+})
+
+test('somebody is known who comes again after twenty seconds, for a quarter of an hour at least', () => {
+  let at = 0
+  const { note, knows } = regulars(100, () => at)
+  note('ada')
+  for (at = 1000; at < 20_000; at += 1000) note('ada')
+  expect(knows('ada')).toBe(false)
+  at = 20_000
+  note('ada')
+  expect(knows('ada')).toBe(true)
+  at += 15 * 60_000
+  note('kenji')
+  expect(knows('ada')).toBe(true)
+  at += 16 * 60_000
+  note('kenji')
+  expect(knows('ada')).toBe(false)
+})
+
+test('however many strangers come, they drive out nobody who was here before', () => {
+  let at = 0
+  const { note, knows } = regulars(100, () => at)
+  note('ada')
+  at = 20_000
+  note('ada')
+  for (let stranger = 0; stranger < 10_000; stranger += 1) note(`stranger ${stranger}`)
+  expect(knows('ada')).toBe(true)
+})

@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Door, House } from './plugin.ts'
+
+const matches = (given: string | undefined, token: string) => {
+  const expected = Buffer.from(`Bearer ${token}`)
+  const actual = Buffer.from(given ?? '')
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
+}
+const isLocal = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
+
+/** For load balancers and monitors. Figures are given to who knows the token; where people are invented, to this machine as well. */
+const serveHealth = ({ app, kernel, metrics, readiness }: House): void => {
+  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'))
+  app.get('/readyz', async (_request, reply) => {
+    const problem = await readiness.problem()
+    return reply
+      .code(problem ? 503 : 200)
+      .type('text/plain')
+      .send(`${problem ?? 'ready'}\n`)
+  })
+  app.get('/metrics', async (request, reply) => {
+    const { metricsToken, demo } = kernel.environment
+    const isHere = demo && isLocal(request.ip) && !request.headers['x-forwarded-for'] && !request.headers['forwarded']
+    const allowed = metricsToken ? matches(request.headers.authorization, metricsToken) : isHere
+    if (!allowed) return reply.code(404).type('text/plain').send('not here\n')
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}
+
+export const healthDoor: Door = { what: 'health', at: ['/healthz', '/readyz', '/metrics'], open: serveHealth }

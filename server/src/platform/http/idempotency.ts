@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto'
+import type { CallShape } from '@plaza/contract'
+import type { Outcome } from '@plaza/values'
+import { sql } from 'kysely'
+import { messageOf } from '@plaza/contract'
+import { along } from '../db/pipelining.ts'
+import type { Tx } from '../db/database.ts'
+import { awaitErrand } from '../external/outbound/index.ts'
+import { envelope } from './envelope.ts'
+import { TransportFailure } from '../jobs/transport-failure.ts'
+import type { Ask, Awaiting, Route } from './route.ts'
+import { transact } from '../db/transaction.ts'
+import { one, some } from '../db/rows.ts'
+
+type Written = { code: number; body: string }
+
+/** Content as one text, whatever the order of its fields. */
+const canonical = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? `{${Object.entries(value)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`)
+        .join(',')}}`
+    : typeof value === 'bigint'
+      ? String(value)
+      : JSON.stringify(value)
+
+/**
+ * The key, the story and its answer are written in one transaction: a second request with the same key waits for the first
+ * and is given its answer byte for byte; other content under the same key is refused.
+ * A call in two steps keeps its key with an errand instead, waits for it outside any transaction, and keeps its answer in a second one: whoever asks
+ * again with the key, after a crash too, waits for the same errand.
+ */
+export const answerOnce = async (
+  ask: Ask<CallShape>,
+  route: Route,
+  write: (outcome: Outcome<unknown, string>) => Written,
+): Promise<Written> => {
+  // What the call does not know is not its content.
+  const { idempotency_key: given, ...content } = ask.input as Record<string, unknown>
+  const key = String(given)
+  const caller = ask.session ? `${ask.session.audience}:${ask.session.personId}` : `address:${ask.address}`
+  // Keyed: content may hold a password, which whoever reads the table must not be able to guess at.
+  const hash = createHmac('sha256', ask.kernel.keys.for('content asked once'))
+    .update(`${route.name}\n${canonical(content)}`)
+    .digest()
+  const first = await transact(ask.kernel, async (tx): Promise<Known> => {
+    const known = await claim(tx, caller, key, route.name, hash)
+    if (known === 'other')
+      return { body: envelope(1000008, messageOf(1000008, ask.lang), { fields: { idempotency_key: 'used_before' } }), code: 1000008 }
+    if (known !== 'mine') return known
+    const outcome = await route.run({ ...ask, kernel: { ...ask.kernel, db: tx } })
+    if (!('awaits' in outcome)) return keep(tx, caller, key, write(outcome))
+    await sql`update kernel.answer_kept set errand = ${outcome.awaits} where caller = ${caller} and key = ${key}`.execute(tx)
+    return outcome
+  })
+  return 'awaits' in first ? finishOnce(ask, route, write, { caller, key, errand: first.awaits }) : first
+}
+
+type Known = Written | Awaiting
+
+const finishOnce = async (
+  ask: Ask<CallShape>,
+  { name, finish }: Route,
+  write: (outcome: Outcome<unknown, string>) => Written,
+  { caller, key, errand }: { caller: string; key: string; errand: string },
+): Promise<Written> => {
+  if (!finish) throw new Error(`the call ${name} waits for an errand, and does not say how it answers then`)
+  const come = await awaitErrand(ask.kernel, errand, finish.patienceMs)
+  // Nobody knows yet; the key will find it.
+  if (!come) throw new TransportFailure(503, 2)
+  return transact(ask.kernel, async (tx) => {
+    // Of two who waited, the second is given what the first has answered.
+    const found = await one<{ body: string | null }>(tx)`
+      select body from kernel.answer_kept where caller = ${caller} and key = ${key} for update`
+    const body = found?.body
+    if (body) return JSON.parse(body) as Written
+    return keep(tx, caller, key, write(await finish.answer({ ...ask, kernel: { ...ask.kernel, db: tx } }, come.outcome)))
+  })
+}
+
+const keep = async (tx: Tx, caller: string, key: string, written: Written): Promise<Written> => {
+  await sql`${sql.raw(along)} update kernel.answer_kept set body = ${JSON.stringify(written)} where caller = ${caller} and key = ${key}`.execute(
+    tx,
+  )
+  return written
+}
+
+/** Takes the key, waiting for a transaction that holds it; or finds what was answered under it, or what its answer waits for. */
+const claim = async (tx: Tx, caller: string, key: string, call: string, hash: Buffer): Promise<'mine' | 'other' | Known> => {
+  const taken = await some(tx)`insert into kernel.answer_kept (caller, key, call, content_hash) values (${caller}, ${key}, ${call}, ${hash})
+    on conflict (caller, key) do nothing returning 1`
+  if (taken) return 'mine'
+  const row = await one<{ content_hash: Buffer; body: string | null; errand: string | null }>(tx)`
+    select content_hash, body, errand from kernel.answer_kept where caller = ${caller} and key = ${key}`
+  if (!row?.content_hash.equals(hash)) return 'other'
+  if (row.body) return JSON.parse(row.body) as Written
+  if (row.errand) return { awaits: row.errand }
+  throw new Error(`the key of a call is kept without an answer`)
+}

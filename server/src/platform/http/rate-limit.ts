@@ -1,0 +1,91 @@
+import { countedAs } from '../auth/counted-address.ts'
+import { regulars } from './known-clients.ts'
+
+/** What one process counted of those who ask much, for the others. */
+export type CountedNews = { minute: number; counts: [address: string, many: number][] }
+/** As much as one message between processes holds. */
+const mostTold = 100
+
+/** Counts requests by address in windows of a minute; a process bounds how many addresses it remembers. */
+export type RateLimit = {
+  take: (address: string) => number | null
+  /** What the other processes have to know, once. */
+  tell: () => CountedNews
+  hear: (news: CountedNews) => void
+}
+export type RequestLimits = {
+  take: (address: string, url: string) => number | null
+  calls: RateLimit
+  /** Whether somebody has been here for a while. */
+  knows: (address: string) => boolean
+  /** The same of somebody who comes in: whoever was here a while ago is known from then on, not only from the next time. */
+  greets: (address: string) => boolean
+}
+
+const isFile = /^\/api\/(files|reference)(\/|$)/
+/** One look at the mall is one page and some hundred pictures. */
+const filesForOneCall = 10
+
+/** Calls have a limit, and pages and pictures one of their own: whoever looks around is not kept from buying. */
+export const requestLimits = (callsPerMinute: number): RequestLimits => {
+  const [calls, files] = [rateLimit(callsPerMinute), rateLimit(callsPerMinute * filesForOneCall)]
+  const { note, knows } = regulars()
+  const take = (address: string, url: string) => {
+    note(countedAs(address))
+    return (url.startsWith('/api') && !isFile.test(url) ? calls : files).take(address)
+  }
+  const greets = (from: string) => {
+    const address = countedAs(from)
+    note(address)
+    return knows(address)
+  }
+  return { calls, take, greets, knows: (address) => knows(countedAs(address)) }
+}
+
+const minuteMs = 60_000
+const minuteAt = (now: number) => Math.floor(now / minuteMs)
+
+/** `take` answers null when the request may pass, else the seconds until the next window. */
+export const rateLimit = (perMinute: number, mostAddresses = 50_000): RateLimit => {
+  let minute = minuteAt(Date.now())
+  const counts = new Map<string, number>()
+  /** What other processes do not know of yet. */
+  const untold = new Map<string, number>()
+  const beginMinute = (now: number) => {
+    if (minuteAt(now) === minute) return
+    minute = minuteAt(now)
+    counts.clear()
+    untold.clear()
+  }
+  const add = (address: string, many: number): number => {
+    const count = (counts.get(address) ?? 0) + many
+    // A flood must not make us forget who had their share.
+    if (count === many && counts.size >= mostAddresses) return 0
+    counts.set(address, count)
+    return count
+  }
+  return {
+    take: (from) => {
+      const address = countedAs(from)
+      const now = Date.now()
+      beginMinute(now)
+      const count = add(address, 1)
+      if (perMinute === 0 || count <= perMinute) {
+        if (perMinute > 0) untold.set(address, (untold.get(address) ?? 0) + 1)
+        return null
+      }
+      return Math.ceil(((minute + 1) * minuteMs - now) / 1000)
+    },
+    tell: () => {
+      beginMinute(Date.now())
+      const least = Math.max(1, Math.floor(perMinute / 20))
+      const told = [...untold].filter(([, many]) => many >= least).slice(0, mostTold)
+      for (const [address] of told) untold.delete(address)
+      return { minute, counts: told }
+    },
+    hear: (news) => {
+      beginMinute(Date.now())
+      if (news.minute === minute) for (const [address, many] of news.counts) add(address, many)
+    },
+  }
+}

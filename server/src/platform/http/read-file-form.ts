@@ -1,0 +1,67 @@
+import { uploadLimits } from '@plaza/contract'
+import type { FastifyRequest } from 'fastify'
+import { checkedText, type PlainFields } from './decode.ts'
+import { TransportFailure } from '../jobs/transport-failure.ts'
+import { unlessHungUp } from '../jobs/hang-up.ts'
+
+/** A file as it came: its bytes and nothing of what it calls itself. */
+export type FileFault = 'too_large' | 'too_many_files'
+export type SentFile = { bytes: Buffer } | { refused: FileFault }
+
+const mostFields = 10
+const fieldBytes = 2000
+/** What a form adds around its file. */
+const formBytes = 64 * 1024
+
+export const isFileForm = (request: FastifyRequest): boolean => /^multipart\//i.test(request.headers['content-type'] ?? '')
+
+const declaredBytes = (request: FastifyRequest): number => Number(request.headers['content-length'] ?? uploadLimits.bytes)
+const isTooLarge = (request: FastifyRequest): boolean => declaredBytes(request) > uploadLimits.bytes + formBytes
+
+/** How much memory the form takes while it is read: nothing if it is too large to be read at all. */
+export const fileFormBytes = (request: FastifyRequest): number =>
+  isTooLarge(request) ? 0 : Math.min(declaredBytes(request), uploadLimits.bytes)
+
+/** Reads a form that carries one file under `file`. One that says it is too large is not read at all. */
+export const readFileForm = async (request: FastifyRequest): Promise<{ fields: PlainFields; file: SentFile | null }> => {
+  if (!isTooLarge(request)) return readInTime(request)
+  request.raw.resume()
+  return { fields: {}, file: { refused: 'too_large' } }
+}
+
+/** A form holds its room for no longer than its bytes take on a slow line. */
+const firstMs = 15_000
+const leastBytesPerSecond = 100 * 1024
+const readingMs = (request: FastifyRequest): number => firstMs + (fileFormBytes(request) / leastBytesPerSecond) * 1000
+
+const readInTime = async (request: FastifyRequest) => {
+  try {
+    return await unlessHungUp(readParts(request), readingMs(request))
+  } catch (error) {
+    // Whatever still comes is not read: it would be held beyond the room that it has.
+    if (!request.raw.complete) request.raw.unpipe().pause()
+    return unreadable(error)
+  }
+}
+
+/** Whatever is wrong with the form itself is the sender's. */
+const unreadable = (error: unknown): never => {
+  throw error instanceof TransportFailure || (error as { statusCode?: number }).statusCode ? error : new TransportFailure(400)
+}
+
+const readParts = async (request: FastifyRequest) => {
+  const limits = { fileSize: uploadLimits.bytes, files: 2, fields: mostFields, fieldSize: fieldBytes, parts: mostFields + 2 }
+  const fields: PlainFields = {}
+  let file: SentFile | null = null
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated || part.fieldnameTruncated) throw new TransportFailure(413)
+      fields[checkedText(part.fieldname)] = checkedText(String(part.value))
+      continue
+    }
+    const bytes = await part.toBuffer()
+    if (file) file = { refused: 'too_many_files' }
+    else file = part.file.truncated ? { refused: 'too_large' } : { bytes }
+  }
+  return { fields, file }
+}

@@ -1,0 +1,12 @@
+import type { Code } from '@plaza/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kernel } from '../kernel.ts'
+import { standingWords } from '../documents/texts/index.ts'
+import { refusalEnvelope } from './envelope.ts'
+import { languageOf } from './refuse-early.ts'
+
+/** A "no" through a door that is no call, in the language of whoever asks. */
+export const sendRefusal = async (kernel: Kernel, request: FastifyRequest, reply: FastifyReply, code: Code) =>
+  reply
+    .type('application/json; charset=utf-8')
+    .send(refusalEnvelope(await standingWords(kernel), { code, lang: languageOf(request.headers['lang']) }))

@@ -1,0 +1,234 @@
+import type { CallShape, Code, Who } from '@plaza/contract'
+import { isRefused, type Language } from '@plaza/values'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kernel } from '../kernel.ts'
+import { answerOnce } from './idempotency.ts'
+import { findSession, type Alongside, type Session } from '../auth/sessions.ts'
+import { refusalEnvelope, successEnvelope } from './envelope.ts'
+import { TransportFailure } from '../jobs/transport-failure.ts'
+import { decodeForm, type PlainFields } from './decode.ts'
+import { answerKey, saysNothingElse } from './answer-key.ts'
+import { sendAnswer, sendHead } from './send-answer.ts'
+import { sendReady } from './send-ready.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { fileFormBytes, isFileForm, readFileForm } from './read-file-form.ts'
+import { languageOf } from './refuse-early.ts'
+import { runAtOnce, standsInLineAs, type Ask, type Route } from './route.ts'
+import { validate } from './validate.ts'
+import { turnsOf } from '../jobs/fair-queue.ts'
+import { standingWords } from '../documents/texts/index.ts'
+
+export {
+  awaiting,
+  ownSession,
+  route,
+  routeInTwoSteps,
+  runAtOnce,
+  standsInLineAs,
+  whoAsks,
+  type Ask,
+  type Keep,
+  type Route,
+  type TimedUseCase,
+  type UseCase,
+} from './route.ts'
+
+/** A call as it stands open, with what is read of whoever asks in the statement that finds their session. */
+type OpenRoute = Route & { reads: Alongside | undefined }
+
+const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator', 'member']
+
+/** The doors of the mall: everything is refused unless a call says who may. */
+export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, routes: readonly Route[]): void => {
+  for (const { name, call } of routes)
+    if (!knownCallers.includes(call.who)) throw new Error(`the call ${name} does not say who may call it`)
+  const opened = routes
+    .filter(({ open }) => open?.(kernel) ?? true)
+    .map((route): OpenRoute => ({ ...route, reads: route.alongside?.(kernel) }))
+  const named = new Set(opened.map(({ call }) => `/api${call.path}`))
+  for (const each of opened)
+    app.route({
+      method: each.call.method,
+      url: `/api${each.call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      handler: (request, reply) =>
+        // A word that another method has for a call of its own is no value of a path's `{field}`.
+        named.has(pathOf(request.url)) && each.call.path.includes('{')
+          ? reply.callNotFound()
+          : answer(kernel, metrics, each, request, reply),
+    })
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/'
+
+type Asked = { lang: Language; fields: PlainFields; startedAt: number }
+
+const readAsked = (request: FastifyRequest): Asked => {
+  const lang = languageOf(request.headers['lang'])
+  const url = request.raw.url ?? ''
+  const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : ''
+  const body = (request.body ?? {}) as PlainFields
+  return { lang, startedAt: performance.now(), fields: { ...decodeForm(query), ...body, ...(request.params as Record<string, string>) } }
+}
+
+type Sent = Awaited<ReturnType<typeof readFileForm>>
+type Finish = (code: number, body: string) => unknown
+type Given = {
+  kernel: Kernel
+  metrics: Metrics
+  route: Route
+  request: FastifyRequest
+  reply: FastifyReply
+  asked: Asked
+  cookies: string[]
+  finish: Finish
+}
+
+/** Files are held in memory from their first byte until they are kept. Together they have a budget, and one person has a few at a time. */
+const inFileTurn = turnsOf({ name: 'files', room: 64 * 1024 * 1024, mostOfOne: 3, patienceMs: 20_000 })
+
+const observe = (metrics: Metrics, route: Route, code: number, asked: Asked) => {
+  metrics.calls.observe({ call: route.name, code: String(code) }, (performance.now() - asked.startedAt) / 1000)
+  if (code !== 200) metrics.refusals.note(route.name, code)
+}
+
+const answer = async (kernel: Kernel, metrics: Metrics, route: OpenRoute, request: FastifyRequest, reply: FastifyReply) => {
+  const asked = readAsked(request)
+  const cookies: string[] = []
+  const finish: Finish = (code, body) => {
+    observe(metrics, route, code, asked)
+    return sendAnswer(request, reply, body, cookies)
+  }
+  const given: Given = { kernel, metrics, route, request, reply, asked, cookies, finish }
+
+  // Whoever only wants to know what would come has nothing done: what is not kept is not made for it.
+  if (request.method === 'HEAD' && !route.keep) return sendHead(request, reply)
+  // What is kept is the same for everybody, so nobody is asked who they are.
+  const session = route.keep ? null : await sessionOf(kernel, route, request)
+  if (typeof session === 'number') return finish(session, refusalEnvelope(await standingWords(kernel), { code: session, lang: asked.lang }))
+  if (isFileForm(request) !== (route.call.takes === 'file')) throw new TransportFailure(415)
+  if (route.call.takes !== 'file') return answerAsked(given, session, null)
+  const who = standsInLineAs({ session, address: request.ip })
+  return inFileTurn({ who, weight: fileFormBytes(request) }, async () => answerAsked(given, session, await readFileForm(request)))
+}
+
+const answerAsked = async (given: Given, session: Session | null, sent: Sent | null) => {
+  const { kernel, metrics, route, request, reply, asked, cookies, finish } = given
+  const refuse = async (code: Code, data?: unknown) =>
+    finish(code, refusalEnvelope(await standingWords(kernel), { code, lang: asked.lang, data }))
+  if (sent?.file && 'refused' in sent.file) {
+    const said = route.refuseFile?.(sent.file.refused, asked.lang)
+    if (!said) throw new Error(`the call ${route.name} cannot refuse a file`)
+    return refuse(codeOf(route, said.refused), said.details)
+  }
+  const checked = validate(route.call, sent ? { ...asked.fields, ...sent.fields } : asked.fields)
+  if ('code' in checked)
+    return refuse(checked.code === 1000008 ? (route.call.malformed ?? 1000008) : checked.code, { fields: checked.fields })
+
+  const ask: Ask<CallShape> = {
+    kernel,
+    input: checked.input,
+    lang: asked.lang,
+    session,
+    token: session === null ? null : String(request.headers['access-token']),
+    address: request.ip,
+    device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+    file: sent?.file && 'bytes' in sent.file ? sent.file.bytes : null,
+    cookies: request.headers.cookie ?? '',
+    setCookie: (line) => cookies.push(line),
+  }
+  if (route.keep) return answerKept(kernel, metrics, route, ask, asked, request, reply)
+  if (route.call.once) return finishOnce(ask, route, finish)
+  const outcome = await runAtOnce(route, ask)
+  if (isRefused(outcome)) return refuse(codeOf(route, outcome.refused), outcome.details)
+  return finish(200, successEnvelope(outcome.done))
+}
+
+const finishOnce = async (ask: Ask<CallShape>, route: Route, finish: (code: number, body: string) => unknown) => {
+  const words = await standingWords(ask.kernel)
+  const { code, body } = await answerOnce(ask, route, (outcome) => {
+    if (!isRefused(outcome)) return { code: 200, body: successEnvelope(outcome.done) }
+    const refused = codeOf(route, outcome.refused)
+    return { code: refused, body: refusalEnvelope(words, { code: refused, lang: ask.lang, data: outcome.details }) }
+  })
+  return finish(code, body)
+}
+
+const codeOf = (route: Route, reason: string): Code => {
+  const code = route.call.refusals?.[reason]
+  if (code === undefined) throw new Error(`the call ${route.name} has no code for the refusal ${reason}`)
+  return code
+}
+
+class NotKept extends Error {
+  constructor(
+    readonly code: Code,
+    readonly details: unknown,
+  ) {
+    super('a refusal is not kept')
+  }
+}
+
+const answerKept = async (
+  kernel: Kernel,
+  metrics: Metrics,
+  route: Route,
+  ask: Ask<CallShape>,
+  asked: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const key = answerKey(route, ask.input, asked.lang)
+  const url = request.raw.url ?? ''
+  if (route.call.method === 'GET' && !route.keep?.byLanguage && saysNothingElse(asked.fields, ask.input))
+    kernel.cache.addresses.note(url, key)
+  try {
+    const found = kernel.cache.find(key)
+    const kept = found ?? (await kernel.cache.make(key, drawing(route, ask), route.keep?.late))
+    const seconds = (performance.now() - asked.startedAt) / 1000
+    metrics.calls.observe({ call: route.name, code: '200' }, seconds)
+    if (request.method !== 'HEAD') kept.given?.(ask.address)
+    reply.hijack()
+    sendReady(request.raw, reply.raw, kept)
+    return reply
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error
+    observe(metrics, route, error.code, asked)
+    const { code, details: data } = error
+    return sendAnswer(request, reply, refusalEnvelope(await standingWords(kernel), { code, lang: asked.lang, data }))
+  }
+}
+
+/** How an answer is made, now and again later: nothing of whoever asked first is held for that. */
+const drawing = (route: Route, { kernel, input, lang, address }: Ask<CallShape>) => {
+  const nobody = { session: null, token: null, device: '', file: null, cookies: '', setCookie: () => {} }
+  return () => making(route, { kernel, input, lang, address, ...nobody })
+}
+
+const making = async (route: Route, ask: Ask<CallShape>) => {
+  const outcome = await runAtOnce(route, ask)
+  if (isRefused(outcome)) throw new NotKept(codeOf(route, outcome.refused), outcome.details)
+  const { seconds = 0, tags, untouched, given } = route.keep ?? {}
+  return {
+    body: successEnvelope(outcome.done),
+    contentType: 'application/json; charset=utf-8',
+    tags: tags?.(ask.input, outcome.done) ?? [],
+    untouched: outcome.untouched ?? untouched?.(ask.input, outcome.done),
+    seconds: typeof seconds === 'number' ? seconds : seconds(outcome.done),
+    trueUntil: outcome.trueUntil,
+    given: given?.(ask.kernel, ask.input, outcome.done),
+  }
+}
+
+/** The session behind a request, null for a visitor, or the code that says why there is none. */
+const sessionOf = async (kernel: Kernel, { call: { who }, reads }: OpenRoute, request: FastifyRequest): Promise<Session | null | Code> => {
+  const token = request.headers['access-token']
+  if (typeof token !== 'string' || token === '') return who === 'visitor' ? null : 1100003
+  if (who === 'visitor') {
+    const found = await findSession(kernel.db, token, 'customer', kernel.now())
+    return typeof found === 'string' ? null : found
+  }
+  const found = await findSession(kernel.db, token, who === 'member' ? 'any' : who, kernel.now(), reads)
+  if (found === 'unknown') return 1000004
+  if (found === 'expired') return 1100003
+  return found === 'ended' ? 2000017 : found
+}

@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import multipart from '@fastify/multipart'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Kernel } from '../kernel.ts'
+import { hasOwnHost, isHostOf } from './console-urls.ts'
+import { decodeForm, decodeJson, readText } from './decode.ts'
+import { TransportFailure } from '../jobs/transport-failure.ts'
+import { boundConnections } from './front/bound-connections.ts'
+import { fastLane } from './fast-lane.ts'
+import { hall, type LetIn } from './front/admission-queue.ts'
+import { faultOfHead, mostHeaders } from './front/fault-of-head.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { watchPressure } from './pressure.ts'
+import { refuseConnection, refuseRequest, sayGoodbye } from './refuse-early.ts'
+import { dataHeaders } from './security-headers.ts'
+import { sendFailure } from './send-failure.ts'
+import { hurry } from './front/body-timeouts.ts'
+import { onBehalfOf } from '../jobs/hang-up.ts'
+import { comeBackSeconds } from '../jobs/fair-queue.ts'
+
+const bodyBytes = 64 * 1024
+
+/** Slow, idle and oversized connections are cut early; figures from `robustness` trials. */
+const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 8 * 1024,
+  // Who names no host is told so by us.
+  requireHostHeader: false,
+}
+
+const everywhere = ['x-content-type-options', 'nosniff']
+
+let count = 0
+const started = Date.now().toString(36)
+const requestId = () => `${started}-${(count += 1).toString(36)}`
+
+/** The HTTP side of the kernel: limits, decoding, the fast lane for kept answers, and one shape for every failure. */
+export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<FastifyInstance> => {
+  const { limits: limit } = kernel
+  const addressOf = addressReader(kernel.environment.trustProxy)
+  const { publicUrl, sellerUrl, operatorUrl } = kernel.environment
+  const elsewhere = [sellerUrl, operatorUrl].filter((url) => hasOwnHost(url, publicUrl)).map(isHostOf)
+  const isElsewhere = (host: string | undefined) => elsewhere.some((isIt) => isIt(host))
+  const quick = fastLane({ cache: kernel.cache, limit, metrics, addressOf, isElsewhere })
+  let leaving = false
+  /** Who stood in line for too long. */
+  const tooMuch = new WeakSet<IncomingMessage>()
+  const app = Fastify({
+    serverFactory: (handle) => {
+      const sendAway: LetIn = (request, response) => {
+        tooMuch.add(request)
+        handle(request, response)
+      }
+      const { knock, enter } = hall(handle, { addressOf, knows: limit.greets, sendAway })
+      const server = createServer(connectionLimits, (request, response) => {
+        hurry(request, response)
+        const fault = faultOfHead(request)
+        if (fault) refuseRequest(request, response, fault)
+        else if (leaving) sayGoodbye(request, response)
+        else if (!quick(request, response)) enter(request, response)
+      })
+      server.maxHeadersCount = mostHeaders + 1
+      server.on('connection', knock)
+      // Behind a proxy all connections are its own, and bounding them is its part.
+      boundConnections(server, kernel.environment.trustProxy ? 0 : kernel.environment.mostConnectionsOfOne)
+      server.timeout = 60_000
+      server.maxRequestsPerSocket = 10_000
+      return server
+    },
+    bodyLimit: bodyBytes,
+    // One proxy is trusted, ours: what stands further left in x-forwarded-for was written by whoever asks.
+    trustProxy: kernel.environment.trustProxy ? (_address, hop) => hop === 0 : false,
+    genReqId: requestId,
+    loggerInstance: kernel.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: false },
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, kernel),
+  })
+  takeForms(app)
+  await app.register(multipart, { limits: { headerPairs: 50 }, throwFileSizeLimit: false })
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, kernel))
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(app, request.url)
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '))
+    return sendFailure(new TransportFailure(allowed.length > 0 ? 405 : 404), request, reply, kernel)
+  })
+  const pressure = watchPressure(kernel.environment.mostBehindMs)
+  // Hooks with callbacks: a promise for each would be paid by every request.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    const wait = limit.take(addressOf(request.raw), request.url)
+    if (wait !== null) return done(new TransportFailure(429, wait))
+    if (tooMuch.has(request.raw)) return done(new TransportFailure(503, comeBackSeconds))
+    return done(pressure.high() && request.url.startsWith('/api') ? new TransportFailure(503, 2) : undefined)
+  })
+  // The last hook before the handler: it runs when a form was read, so that the handler keeps what is set here.
+  app.addHook('preHandler', (request, _reply, done) => onBehalfOf(request.raw, done))
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const headers = request.url.startsWith('/api') ? dataHeaders : everywhere
+    for (let at = 0; at < headers.length; at += 2) if (!reply.hasHeader(headers[at] ?? '')) reply.header(headers[at] ?? '', headers[at + 1])
+    done(null, payload)
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.url.startsWith('/api')) {
+      kernel.log.info(
+        {
+          requestId: request.id,
+          method: request.method,
+          path: request.routeOptions.url ?? 'unknown',
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+        },
+        'request',
+      )
+    }
+    done()
+  })
+  app.addHook('preClose', async () => {
+    leaving = true
+  })
+  app.addHook('onClose', async () => pressure.stop())
+  return app
+}
+
+/** Bodies arrive as forms; JSON is taken too. Both are read by us, so that bad bytes are refused and bounds hold. */
+const takeForms = (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers()
+  const take = (type: string, read: (text: string) => unknown) =>
+    app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: bodyBytes }, (_request, body, done) => {
+      try {
+        const text = readText(body as Buffer)
+        done(null, text === '' ? {} : read(text))
+      } catch (error) {
+        done(error as Error)
+      }
+    })
+  take('application/x-www-form-urlencoded', decodeForm)
+  take('application/json', decodeJson)
+}
+
+/** What an address does take, where it is named rather than a value of some path's field; nothing for an address where there is nothing. */
+const methodsAt = (app: FastifyInstance, url: string): string[] => {
+  const path = url.split('?', 1)[0] ?? '/'
+  const found = (['GET', 'HEAD', 'POST'] as const).flatMap((method) => {
+    const route = app.findRoute({ method, url: path })
+    return route ? [{ method, isNamed: Object.keys(route.params).length === 0 }] : []
+  })
+  const named = found.filter(({ isNamed }) => isNamed)
+  return (named.length > 0 ? named : found).map(({ method }) => method)
+}
+
+const addressReader = (trustProxy: boolean) => (request: IncomingMessage) => {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
+  return last || request.socket.remoteAddress || ''
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Kernel } from '../kernel.ts'
+import type { Hearer } from '../db/listen.ts'
+import type { CountedNews } from './rate-limit.ts'
+
+const channel = 'plaza_calls'
+const everyMs = 200
+
+/** Processes tell each other who asks much, a few times a second: a limit is one limit, however many answer. */
+export const shareLimits = ({ limits, db, log }: Pick<Kernel, 'limits' | 'db' | 'log'>): { hearer: Hearer; stop: () => void } => {
+  const self = randomBytes(9).toString('base64url')
+  const tell = async () => {
+    const news = limits.calls.tell()
+    if (news.counts.length > 0) await sql`select pg_notify(${channel}, ${JSON.stringify({ from: self, ...news })})`.execute(db)
+  }
+  // What could not be told is counted here alone for this minute.
+  const timer = setInterval(() => void tell().catch((error: unknown) => log.warn({ err: error }, 'calls were not told')), everyMs)
+  timer.unref()
+  const hear = (payload: string) => {
+    const { from, ...news } = JSON.parse(payload) as CountedNews & { from: string }
+    if (from !== self) limits.calls.hear(news)
+  }
+  return { hearer: { channels: { [channel]: hear } }, stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,133 @@
+import { hangUpSignal, hungUp } from './hang-up.ts'
+import { TransportFailure } from './transport-failure.ts'
+
+export type Turn = {
+  /** Whoever it is for: people take turns, however much each of them wants. */
+  who: string
+  /** How much room it takes; 1 where nothing is said. */
+  weight?: number
+  /** Goes before all others: nobody should wait because of strangers. */
+  first?: boolean
+}
+/** How many clients hung up while they waited is counted since the process began. */
+export type TurnsState = { room: number; held: number; waiting: number; hungUp: number }
+export type Turns = (<T>(turn: Turn, work: () => Promise<T>) => Promise<T>) & { state: () => TurnsState }
+type Bounds = {
+  /** The name under which its free places are reported; a queue without a name is not reported. */
+  name?: string
+  /** How much goes on at once. */
+  room: number
+  mostOfOne?: number
+  mostWaiting?: number
+  patienceMs?: number
+}
+type Waiting = Turn & { begin: () => void; end: (why?: Error) => void }
+
+const named = new Map<string, Turns>()
+/** The queues of this process by name. */
+export const queues: ReadonlyMap<string, Turns> = named
+
+/** After so long, somebody who is told that it is too much may come again. */
+export const comeBackSeconds = 5
+
+/**
+ * Work waits here until there is room for it. People take turns; one that does not fit yet holds up nobody behind. Whoever waits too long is told to come
+ * again, and so is whoever comes when all places are taken, or the last of whoever takes the most of them; strangers make way for whoever is spared.
+ * A client that hangs up leaves the line.
+ */
+export const turnsOf = ({ name, room, mostOfOne = Number.POSITIVE_INFINITY, mostWaiting = 200, patienceMs = 10_000 }: Bounds): Turns => {
+  const [spared, others] = [new Map<string, Waiting[]>(), new Map<string, Waiting[]>()]
+  const ofOne = new Map<string, number>()
+  let held = 0
+  let waiting = 0
+  let gone = 0
+
+  const fits = ({ weight = 1, who }: Turn) => (held === 0 || held + weight <= room) && (ofOne.get(who) ?? 0) < mostOfOne
+  const take = ({ weight = 1, who }: Turn) => {
+    held += weight
+    ofOne.set(who, (ofOne.get(who) ?? 0) + 1)
+  }
+  const leaveLine = (mine: Waiting) => {
+    const lines = mine.first ? spared : others
+    const line = lines.get(mine.who) ?? []
+    line.splice(line.indexOf(mine), 1)
+    waiting -= 1
+    lines.delete(mine.who)
+    // Whoever had a turn stands behind everybody else.
+    if (line.length > 0) lines.set(mine.who, line)
+  }
+  const next = (): Waiting | undefined => {
+    for (const lines of [spared, others]) for (const [head] of lines.values()) if (head && fits(head)) return head
+    return undefined
+  }
+  const give = ({ weight = 1, who }: Turn) => {
+    held -= weight
+    const left = (ofOne.get(who) ?? 1) - 1
+    if (left === 0) ofOne.delete(who)
+    else ofOne.set(who, left)
+    for (let it = next(); it; it = next()) {
+      leaveLine(it)
+      take(it)
+      it.begin()
+    }
+  }
+  /** Makes way for somebody, where one has more than they would have, and for whoever is spared in any case. */
+  const makeWay = ({ who, first }: Turn): boolean => {
+    let longest: Waiting[] = []
+    for (const line of others.values()) if (line.length >= longest.length) longest = line
+    const last = longest.at(-1)
+    if (!last || (!first && longest.length <= (others.get(who)?.length ?? 0) + 1)) return false
+    last.end()
+    return true
+  }
+
+  const itsTurn = (turn: Turn): Promise<void> => {
+    const hangUp = hangUpSignal()
+    if (hangUp?.aborted) return Promise.reject(hungUp())
+    if (fits(turn)) {
+      take(turn)
+      return Promise.resolve()
+    }
+    if (waiting >= mostWaiting && !makeWay(turn)) return Promise.reject(new TransportFailure(503, comeBackSeconds))
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(late)
+        hangUp?.removeEventListener('abort', leave)
+      }
+      const end = (why: Error = new TransportFailure(503, comeBackSeconds)) => {
+        settle()
+        leaveLine(mine)
+        reject(why)
+      }
+      const leave = () => {
+        gone += 1
+        end(hungUp())
+      }
+      const late = setTimeout(() => end(), patienceMs)
+      hangUp?.addEventListener('abort', leave, { once: true })
+      const begin = () => {
+        settle()
+        resolve()
+      }
+      const mine: Waiting = { ...turn, begin, end }
+      const lines = turn.first ? spared : others
+      lines.set(turn.who, [...(lines.get(turn.who) ?? []), mine])
+      waiting += 1
+    })
+  }
+
+  const inTurn = async <T>(turn: Turn, work: () => Promise<T>): Promise<T> => {
+    await itsTurn(turn)
+    try {
+      return await work()
+    } finally {
+      give(turn)
+    }
+  }
+  const turns: Turns = Object.assign(inTurn, { state: () => ({ room, held, waiting, hungUp: gone }) })
+  if (name) named.set(name, turns)
+  return turns
+}
+
+/** Drawing on paper takes a while: one at a time, whatever it is. */
+export const paperTurns = turnsOf({ name: 'papers', room: 1, patienceMs: 20_000 })

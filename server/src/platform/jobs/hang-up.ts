@@ -1,0 +1,95 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { setMaxListeners } from 'node:events'
+import { TransportFailure } from './transport-failure.ts'
+
+/** The signal that the client hung up. It is made when it is first read: most requests never wait in a queue. */
+type Client = { readonly signal: AbortSignal }
+const clients = new AsyncLocalStorage<Client | null>()
+const signals = new WeakMap<Socket, AbortSignal>()
+
+/** One signal for each connection: pipelined requests share it, so that a connection never has more than one listener of ours. */
+const signalOf = (socket: Socket): AbortSignal => {
+  const known = signals.get(socket)
+  if (known) return known
+  const closing = new AbortController()
+  setMaxListeners(0, closing.signal)
+  if (socket.destroyed) closing.abort()
+  else socket.once('close', () => closing.abort())
+  signals.set(socket, closing.signal)
+  return closing.signal
+}
+
+const clientOf = (request: IncomingMessage): Client => ({
+  get signal() {
+    return signalOf(request.socket)
+  },
+})
+
+/** Runs `work` for the client of `request`. Each queue in which it waits then learns that this client hung up. */
+export const onBehalfOf = <T>(request: IncomingMessage, work: () => T): T => clients.run(clientOf(request), work)
+
+/** Runs `work` for the mall itself: it goes on when the client hangs up whose request started it. */
+export const onBehalfOfNobody = <T>(work: () => T): T => clients.run(null, work)
+
+/** Aborts when the client hangs up for whom this code runs; undefined if it runs for nobody. */
+export const hangUpSignal = (): AbortSignal | undefined => clients.getStore()?.signal
+
+/** The client hung up, or its body took too long. A client that is still there may send the request again. */
+export const hungUp = (): TransportFailure => new TransportFailure(408)
+
+/** Settles as `work` does, or rejects as soon as the client hangs up or the time is over. */
+export const unlessHungUp = async <T>(work: Promise<T>, withinMs: number): Promise<T> => {
+  const signal = hangUpSignal()
+  const settled = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_resolve, reject) => {
+    const end = () => reject(hungUp())
+    if (signal?.aborted) end()
+    signal?.addEventListener('abort', end, { once: true, signal: settled.signal })
+    timer = setTimeout(end, withinMs)
+  })
+  try {
+    return await Promise.race([work, over])
+  } finally {
+    clearTimeout(timer)
+    settled.abort()
+  }
+}
+
+/** Work for which several clients wait. */
+export type SharedWork = {
+  /** The client for whom this code runs waits too; false if all others hung up already, and the work may have ended by that. */
+  join: () => boolean
+  /** Runs the work: it is given up when the last of its clients hangs up. */
+  run: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+export const sharedWork = (): SharedWork => {
+  const abandoned = new AbortController()
+  const settled = new AbortController()
+  setMaxListeners(0, abandoned.signal, settled.signal)
+  let waiting = 0
+  const leave = () => {
+    waiting -= 1
+    if (waiting === 0) abandoned.abort()
+  }
+  return {
+    join: () => {
+      if (abandoned.signal.aborted) return false
+      waiting += 1
+      const signal = hangUpSignal()
+      if (signal?.aborted) leave()
+      else signal?.addEventListener('abort', leave, { once: true, signal: settled.signal })
+      return true
+    },
+    run: async (work) => {
+      try {
+        return await clients.run({ signal: abandoned.signal }, work)
+      } finally {
+        settled.abort()
+      }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { EventEmitter } from 'node:events'
+import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type Runner, type WorkerEvents } from 'graphile-worker'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { keepFreeingJobs, sayAlive } from './orphaned-jobs.ts'
+import { keepLookingForIdling } from './idle-worker.ts'
+import { wakeOnlyBy } from './wake-up.ts'
+
+export type JobHandler = (payload: unknown) => Promise<void>
+export type Timer = { name: string; everyCron: string; do: () => Promise<void> }
+export type Jobs = { stop: () => Promise<void> }
+
+export const prepareJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet })
+
+const quiet = new WorkerLogger(() => () => {})
+
+/** Jobs that ask other machines hold no connection while they wait, so many of them share few on purpose. */
+const fewConnections = /^WARNING: having maxPoolSize \(\d+\) smaller than concurrency/
+
+const speaking = (log: Logger) =>
+  new WorkerLogger(() => (level, message) => {
+    if (fewConnections.test(message)) return
+    if (level === 'error') log.error({ worker: message }, 'job failed')
+    else if (level === 'warning') log.warn({ worker: message }, 'job worker')
+  })
+
+const restMs = 500
+
+/**
+ * How many jobs are done at once, how long others may wait before a worker whose every hand is busy counts as lost, and the channel by which it
+ * is woken; without one any new job wakes it.
+ */
+type Hands = { atOnce: number; patienceMs: number; wokenBy?: string }
+const ownHands: Hands = { atOnce: 2, patienceMs: 6000 }
+
+/** Does jobs until it is stopped. A worker that lost its database ends by itself; another takes its place. */
+export const startJobs = async (
+  pool: pg.Pool,
+  log: Logger,
+  handlers: Readonly<Record<string, JobHandler>>,
+  timers: readonly Timer[],
+  { atOnce, patienceMs, wokenBy }: Hands = ownHands,
+): Promise<Jobs> => {
+  const timed = Object.fromEntries(timers.map((timer) => [timer.name, () => timer.do()]))
+  const parsedCronItems = parseCronItems(
+    timers.map((timer) => ({ task: timer.name, match: timer.everyCron, options: { backfillPeriod: 0 } })),
+  )
+  const ours = { workers: [] as string[], active: new Set<string>(), lastAt: Date.now() }
+
+  const begin = () =>
+    run({
+      pgPool: pool,
+      logger: speaking(log),
+      concurrency: atOnce,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      // In batches the failure to say that a job is done ends the worker; one by one it would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      events: watched(ours, wokenBy),
+      taskList: { ...handlers, ...timed },
+      parsedCronItems,
+    })
+
+  let stopping = false
+  let runner: Runner | null = await begin()
+  const idling = keepLookingForIdling(pool, ours, Object.keys({ ...handlers, ...timed }), { atOnce, patienceMs })
+  const keepRunning = async () => {
+    while (!stopping) {
+      const ended = runner?.promise.catch((error: unknown) => log.warn({ err: error }, 'the worker ended; another takes its place'))
+      const isIdling = await Promise.race([ended, idling.next().then(() => true)])
+      if (stopping) return
+      if (isIdling === true) {
+        log.warn('the worker does nothing though jobs wait; another takes its place')
+        void runner?.stop().catch(() => {}) // what it still does, it finishes
+      }
+      await new Promise((resolve) => setTimeout(resolve, restMs))
+      runner = stopping ? null : await begin().catch(() => null)
+    }
+  }
+  const over = keepRunning()
+  const freeing = keepFreeingJobs(pool, ours, (error) => log.warn({ err: error }, 'jobs left behind were not looked for this time'))
+  return {
+    stop: async () => {
+      stopping = true
+      freeing.stop()
+      idling.stop()
+      await runner?.stop().catch(() => {}) // it ended a moment ago
+      await over
+      await runner?.stop().catch(() => {}) // it had begun a moment ago
+    },
+  }
+}
+
+/** Writes down which workers are ours and what they are doing. */
+const watched = (ours: { workers: string[]; active: Set<string>; lastAt: number }, wokenBy: string | undefined): WorkerEvents => {
+  const events: WorkerEvents = new EventEmitter()
+  if (wokenBy) wakeOnlyBy(events, wokenBy)
+  events.on('pool:create', ({ workerPool }) => void ours.workers.push(workerPool.id))
+  events.on('pool:listen:success', ({ workerPool, client }) => sayAlive(client, workerPool.id))
+  events.on('job:start', ({ job }) => {
+    ours.active.add(job.id)
+    ours.lastAt = Date.now()
+  })
+  events.on('job:complete', ({ job }) => void ours.active.delete(job.id))
+  return events
+}

@@ -1,0 +1,22 @@
+import { EventEmitter } from 'node:events'
+import type { WorkerEvents } from 'graphile-worker'
+import { expect, test } from 'vitest'
+import { wakeOnlyBy } from './wake-up.ts'
+
+test('a worker with a channel of its own is woken by that, and not by the jobs of others', () => {
+  const events: WorkerEvents = new EventEmitter()
+  wakeOnlyBy(events, 'plaza_errand')
+  let woken = 0
+  const asked: string[] = []
+  const workerPool = { nudge: () => void (woken += 1) }
+  const client = { query: async (text: string) => void asked.push(text) }
+  events.emit('pool:create', { workerPool } as never)
+  events.emit('pool:listen:success', { workerPool, client } as never)
+  expect(asked).toEqual(['listen plaza_errand'])
+  // What the worker does by itself when anybody puts a job in the queue.
+  workerPool.nudge()
+  events.emit('pool:listen:notification', { workerPool, client, message: { channel: 'jobs:insert' } } as never)
+  expect(woken).toBe(0)
+  events.emit('pool:listen:notification', { workerPool, client, message: { channel: 'plaza_errand' } } as never)
+  expect(woken).toBe(1)
+})

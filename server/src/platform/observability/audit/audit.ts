@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+import { all, given } from '../../db/rows.ts'
+
+export type AuditLine = { actor: string; action: string; subject: string; details?: Record<string, unknown> }
+
+/** Writes down who did what, in the transaction that does it. */
+export const writeAudit = async (tx: Tx, line: AuditLine): Promise<void> => {
+  await sql`insert into kernel.audit (actor, action, subject, details)
+    values (${line.actor}, ${line.action}, ${line.subject}, ${JSON.stringify(line.details ?? {})})`.execute(tx)
+}
+
+/** Seals what is complete into the chain; answers how many rows it took. */
+export const sealAudit = async (db: Db): Promise<number> => {
+  const sealed = await given<{ count: number }>(db)`select kernel.audit_seal_next() as count`
+  return sealed.count
+}
+
+export type AuditProblem = { number: string; problem: string }
+
+/** How many lines no seal holds yet: those of the last moment, or of a process that was killed. */
+const countUnsealed = async (db: Db): Promise<number> => {
+  const { count } = await given<{ count: number }>(db)`
+    select count(*)::int as count from kernel.audit where id > coalesce((select max(to_id) from kernel.audit_seal), 0)`
+  return count
+}
+
+export type Verified = { seals: number; head: string; unsealed: number; problems: AuditProblem[] }
+
+export const verifyAudit = async (db: Db): Promise<Verified> => {
+  const problems = await all<AuditProblem>(db)`select number, problem from kernel.audit_verify()`
+  const head = await given<{ seals: string; hash: string | null }>(db)`
+    select count(*) as seals, (select encode(hash, 'hex') from kernel.audit_seal order by number desc limit 1) as hash from kernel.audit_seal`
+  return { seals: Number(head.seals), head: head.hash ?? '', unsealed: await countUnsealed(db), problems }
+}
+
+const stopWithinMs = 2000
+
+const sealTheRest = async (db: Db): Promise<void> => {
+  const until = performance.now() + stopWithinMs
+  while ((await countUnsealed(db)) > 0 && performance.now() < until) if ((await sealAudit(db)) === 0) await pause(20)
+}
+
+/** Seals a few times a second for as long as the process lives; several processes take turns by a lock in the database. */
+export const keepSealing = (db: Db, everyMs: number, onError: (error: unknown) => void) => {
+  let stopped = false
+  let timer: NodeJS.Timeout | null = null
+  let last: Promise<unknown> = Promise.resolve()
+  const turn = async () => {
+    last = sealAudit(db).catch(onError)
+    await last
+    if (!stopped) timer = setTimeout(() => void turn(), everyMs)
+  }
+  timer = setTimeout(() => void turn(), everyMs)
+  return {
+    /** Whoever stops leaves nothing unsealed, unless somebody else still writes. */
+    stop: async () => {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await last
+      await sealTheRest(db).catch(onError)
+    },
+  }
+}

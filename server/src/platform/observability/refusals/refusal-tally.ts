@@ -1,0 +1,46 @@
+import type { Db } from '../../db/database.ts'
+import { type RefusedOften, addRefusals } from './refusal-rows.ts'
+
+export type RefusalTally = {
+  note: (call: string, code: number) => void
+  /** Hands over what was counted since the last time; what cannot be kept now is counted on. */
+  keep: (db: Db) => Promise<void>
+}
+type Counted = RefusedOften & { day: string }
+
+/** Refusals of this process, by day, call and code: counted in memory, because a refusal has to stay cheap. */
+export const makeRefusalTally = (now: () => Date): RefusalTally => {
+  let counts = new Map<string, Counted>()
+  const add = (each: Counted) => {
+    const key = `${each.day} ${each.call} ${each.code}`
+    counts.set(key, { ...each, count: each.count + (counts.get(key)?.count ?? 0) })
+  }
+  return {
+    note: (call, code) => add({ day: now().toISOString().slice(0, 10), call, code, count: 1 }),
+    keep: async (db) => {
+      const told = [...counts.values()]
+      counts = new Map()
+      for (const day of new Set(told.map((each) => each.day))) {
+        const ofDay = told.filter((each) => each.day === day)
+        await addRefusals(db, day, ofDay).catch((error: unknown) => {
+          for (const each of ofDay) add(each)
+          throw error
+        })
+      }
+    },
+  }
+}
+
+/** Keeps what is counted by and by; whoever stops keeps the rest. */
+export const keepCounting = (tally: RefusalTally, db: Db, everyMs: number, onError: (error: unknown) => void) => {
+  let last: Promise<void> = Promise.resolve()
+  const turn = () => (last = last.then(() => tally.keep(db)).catch(onError))
+  const timer = setInterval(() => void turn(), everyMs)
+  timer.unref()
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return turn()
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { call, outcomeUnknown, transportMessages } from '@plaza/contract'
+import { IdempotencyKey, text } from '@plaza/contract/fields'
+import { done } from '@plaza/values'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import * as z from 'zod/mini'
+import { openMall, type SmallMall } from '../../../test/mall.ts'
+import { asking, form, wordy } from '../../../test/trial-calls.ts'
+import { route } from '../http/serve.ts'
+import { transact } from '../db/transaction.ts'
+import { isFlushFault, watchTrouble } from './trouble.ts'
+
+const note = call({
+  method: 'POST',
+  path: '/trial/note',
+  who: 'visitor',
+  once: true,
+  summary: 'Writes something down',
+  input: z.object({ words: text(20), idempotency_key: IdempotencyKey }),
+  answer: z.object({ id: z.number() }),
+})
+let thrown: unknown = new Error('none')
+const routes = [
+  route('note', note, ({ kernel, input }) =>
+    transact(kernel, async (tx) => {
+      const made = await sql<{ id: number }>`insert into noted (words) values (${input.words}) returning id`.execute(tx)
+      return done({ id: made.rows[0]?.id ?? 0 })
+    }),
+  ),
+  route('look', call({ ...wordy, path: '/trial/look' }), async () => {
+    throw thrown
+  }),
+  route('act', call({ ...wordy, method: 'POST', path: '/trial/act' }), async () => {
+    throw thrown
+  }),
+]
+
+let mall: SmallMall
+let admin: pg.Client
+let name: string
+/** What the mall says of itself over the database of the tests, which does without fsync. */
+let usual: unknown[]
+beforeAll(async () => {
+  mall = await openMall(routes)
+  await sql`create table noted (id int generated always as identity, words text)`.execute(mall.kernel.db)
+  admin = new pg.Client({ connectionString: inject('postgres').adminUrl })
+  await admin.connect()
+  usual = await ready()
+  name = new URL(mall.url).pathname.slice(1)
+})
+afterAll(async () => {
+  await admin.end()
+  await mall.end()
+})
+const ask = asking(() => mall)
+const write = (words: string) => ask('/api/trial/note', form(`words=${words}&idempotency_key=the-key-of-${words}`))
+const ready = async () => {
+  const { status, text: said } = await ask('/readyz')
+  return [status, said.trim()]
+}
+const closeAll = () => admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+/** The mall cannot write, says that nobody knows, and does it once when the same key comes again. */
+const isAwayUntil = async (words: string, mended: () => Promise<unknown>, says: string | RegExp) => {
+  const away = await write(words)
+  expect(away.status).toBe(503)
+  expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(away.body).toEqual({ code: 503, message: outcomeUnknown.en, data: null })
+  expect(await ready()).toEqual([503, expect.stringMatching(says)])
+  await mended()
+  await expect.poll(async () => (await write(words)).body.code, { timeout: 40_000 }).toBe(200)
+  const { now } = mall.kernel
+  mall.kernel.now = () => new Date(Date.now() + 11_000)
+  await expect.poll(ready, { timeout: 40_000 }).toEqual(usual)
+  mall.kernel.now = now
+  const noted = await sql<{ n: string }>`select count(*) as n from noted where words = ${words}`.execute(mall.kernel.db)
+  expect(noted.rows).toEqual([{ n: '1' }])
+}
+
+describe('while PostgreSQL', () => {
+  test('has no room left on its disk, writes are told to come again, and the mall takes no new work', async () => {
+    await sql`create function full_disk() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$`.execute(
+      mall.kernel.db,
+    )
+    await sql`create trigger full_disk before insert on noted execute function full_disk()`.execute(mall.kernel.db)
+    await isAwayUntil('full', () => sql`drop trigger full_disk on noted`.execute(mall.kernel.db), /disk of the database is full/)
+  })
+  test('is read-only, writes are told to come again, and the mall takes no new work', async () => {
+    await admin.query(`alter database ${name} set default_transaction_read_only = on`)
+    await closeAll()
+    const mended = async () => {
+      await admin.query(`alter database ${name} reset default_transaction_read_only`)
+      await closeAll()
+    }
+    // The first statement of a connection that was closed says that it is closed.
+    await expect.poll(ready, { timeout: 40_000 }).toEqual([503, 'the database is read-only'])
+    await isAwayUntil('read-only', mended, 'the database is read-only')
+  })
+  test('takes no connection, whoever asks is told to come again, and the mall takes no new work', async () => {
+    await admin.query(`alter database ${name} allow_connections false`)
+    await closeAll()
+    await isAwayUntil('closed', () => admin.query(`alter database ${name} allow_connections true`), 'the database does not answer')
+  })
+})
+
+describe('a failure of the surroundings', () => {
+  const fault = (code: string, message = 'a fault', more: object = {}) => Object.assign(new Error(message), { code, ...more })
+  test.each([
+    ...['53000', '53100', '53200', '53300', '53400', '57P01', '57P02', '57P03', '57P04', '57P05', '58030', '25006', '57014', '55P03'],
+    ...['08000', '08001', '08003', '08004', '08006', '08007', '08P01'],
+    ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOSPC', 'EDQUOT'],
+  ])('%s is a 503 that says when to come back, to whoever looks and to whoever acts', async (code) => {
+    thrown = fault(code)
+    const [looked, acted] = [await ask('/api/trial/look'), await ask('/api/trial/act', form(''))]
+    expect([looked.status, acted.status]).toEqual([503, 503])
+    expect([looked, acted].every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
+    expect([looked.body.message, acted.body.message]).toEqual([transportMessages[503].en, outcomeUnknown.en])
+  })
+  test.each([
+    ['a connection that is gone', new Error('Client has encountered a connection error and is not queryable')],
+    ['a database that is closed', fault('55000', 'database "mall" is not currently accepting connections')],
+    ['one that lies within another', new Error('a query failed', { cause: fault('ECONNRESET') })],
+    ['one of several', new AggregateError([fault('ETIMEDOUT'), fault('EHOSTUNREACH')])],
+  ])('%s is a 503 as well', async (_, error) => {
+    thrown = error
+    expect((await ask('/api/trial/look')).status).toBe(503)
+  })
+  test.each(['42P01', '23505', '22P02', 'EACCES', '55000'])('%s is a fault of ours and stays a 500', async (code) => {
+    thrown = fault(code)
+    expect((await ask('/api/trial/look')).status).toBe(500)
+  })
+})
+
+test('the mall takes no new work until ten seconds after the last failed write, and says so once until then', () => {
+  const { note: noted, since } = watchTrouble()
+  const at = (second: number) => new Date(1_800_000_000_000 + second * 1000)
+  const full = Object.assign(new Error('No space left on device'), { code: '53100' })
+  const said = 'the disk of the database is full'
+  expect([noted(full, at(0)), noted(full, at(9)), noted(new Error('another fault'), at(10))]).toEqual([said, null, null])
+  expect([since(at(12)), since(at(18)), since(at(19))]).toEqual([said, said, null])
+  expect(noted(full, at(19))).toBe(said)
+  expect(noted(Object.assign(new Error('read-only'), { code: '25006' }), at(20))).toBe('the database is read-only')
+})
+
+describe('a flush that failed', () => {
+  const worker = fileURLToPath(new URL('../../../test/flush-worker.ts', import.meta.url))
+  const run = (...args: string[]) =>
+    new Promise<{ code: unknown; out: string; said: string }>((resolve) => {
+      const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: mall.url, DATA_DIR: inject('dataDir'), DEMO: '1' }
+      execFile(process.execPath, ['--import', 'tsx', worker, ...args], { env }, (error, out, said) =>
+        resolve({ code: error?.code ?? 0, out, said }),
+      )
+    })
+  const panic = 'could not fsync file "base/5/16384": Input/output error'
+  test.each([
+    ['of our own files', ['files']],
+    ['of PostgreSQL', ['database', panic, '58030']],
+  ])('%s stops the process with one line', async (_, args) => {
+    const { code, out, said } = await run(...args)
+    expect([code, out]).toEqual([74, ''])
+    expect(said).toMatch(/^The mall stops: the disk did not keep what was written \(.*fsync.*\)\.\n$/)
+  })
+  test('is not what anybody says to PostgreSQL', async () => {
+    expect((await run('database', panic, '22P02')).out).toBe('goes on\n')
+    expect(isFlushFault(Object.assign(new Error(`invalid input syntax: "${panic}"`), { code: '58030' }))).toBe(false)
+  })
+})

@@ -1,0 +1,77 @@
+import { demoPeople } from '@plaza/cast'
+import { addressesOf } from './platform/http/console-urls.ts'
+import type { Environment } from './platform/environment.ts'
+import { NoDatabase } from './platform/db/embedded-postgres/index.ts'
+import { WrongSetting } from './platform/environment.ts'
+import { BrokenMigration } from './platform/db/migrate.ts'
+import { CannotStart } from './platform/observability/port.ts'
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** Does one step of the start and says what was done and how long it took. */
+export const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+  const since = performance.now()
+  const result = await work()
+  console.log(`  ${what} (${seconds(since)})`)
+  return result
+}
+
+/** Faults of the surroundings are one line; faults of the program are told whole. */
+export const tellPlainly = (error: unknown): void => {
+  const known = [WrongSetting, CannotStart, BrokenMigration, NoDatabase].some((kind) => error instanceof kind)
+  const { code, message } = error as { code?: string; message?: string }
+  if (known) return console.error(message)
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
+    return console.error(`The database of DATABASE_URL cannot be used: ${message}`)
+  console.error(error)
+}
+
+/** These passwords are public, so the start says which machines reach them. */
+const reach = (host: string) =>
+  /^(127\.|::1$|localhost$)/.test(host)
+    ? 'Only this machine reaches it. To open it to your network: HOST=0.0.0.0 PUBLIC_URL=http://ADDRESS:PORT npm start'
+    : `Other machines reach it at ${host}: anybody on that network can sign in as its owner with the passwords above.`
+
+type Opened = {
+  /** Whether anybody runs the mall. */
+  isStaffed: boolean
+  /** The version of the embedded PostgreSQL; null with a server of the owner's. */
+  embedded: string | null
+}
+
+/** What the owner of a mall that is no demo has yet to do, a line each. */
+export const linesForOwner = (environment: Environment, { isStaffed, embedded }: Opened): string[] => {
+  const lines: string[] = []
+  if (environment.demo) return lines
+  if (!environment.mail.url) lines.push('  No letter is sent, not even a code to sign in with: MAIL_URL is not set.')
+  if (embedded)
+    lines.push(
+      `  The database is the embedded PostgreSQL ${embedded}, made for trying and small malls; DATABASE_URL names a server of your own.`,
+    )
+  if (!isStaffed) lines.push('  Nobody runs this mall yet: npm run operator:link prints a link that makes its first operator.')
+  return lines
+}
+
+export const tellAddresses = (environment: Environment, opened: Opened): void => {
+  const lines = [
+    '',
+    `  The mall is open:  ${environment.publicUrl}`,
+    `  Console of shops:  ${addressesOf('seller', environment).join('  or  ')}`,
+    `  Console of staff:  ${addressesOf('operator', environment).join('  or  ')}`,
+    `  The calls:         ${environment.publicUrl}/api/reference`,
+  ]
+  if (environment.demo) {
+    lines.push(
+      `  Its mailbox:       ${environment.publicUrl}/demo/mailbox`,
+      `  Its time:          ${environment.publicUrl}/demo/time`,
+      '',
+      '  This is a demo mall. People you can sign in as:',
+    )
+    for (const person of demoPeople) lines.push(`    ${person.role.padEnd(19)} ${person.email.padEnd(30)} ${person.password}`)
+    lines.push(`    The second factor of the staff, as it is now: ${environment.publicUrl}/api/customer/index/demo`)
+    lines.push('', `  ${reach(environment.host)}`)
+  }
+  const owners = linesForOwner(environment, opened)
+  if (owners.length > 0) lines.push('', ...owners)
+  console.log(`${lines.join('\n')}\n`)
+}

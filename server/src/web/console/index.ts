@@ -1,0 +1,17 @@
+import type { Door } from '../../platform/http/plugin.ts'
+import { serveConsole } from './serve-console.ts'
+
+export { serveConsole } from './serve-console.ts'
+
+/** The console of the shops: at the beginning of its own host, and below the mall. */
+export const consoleDoor: Door = {
+  what: 'the console of the shops',
+  at: ['/seller', '/seller/', '/console', '/console/', '/console/assets/*'],
+  open: (house) =>
+    serveConsole(house, {
+      app: 'seller',
+      files: '/console/',
+      what: 'the console of the shops',
+      url: house.kernel.environment.sellerUrl,
+    }),
+}

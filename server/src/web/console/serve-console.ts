@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply } from 'fastify'
+import { findBeside } from '../../platform/db/bundled-file.ts'
+import { consolePaths, hasOwnHost } from '../../platform/http/console-urls.ts'
+import type { House } from '../../platform/http/plugin.ts'
+import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { readTemplate } from '../storefront/document.ts'
+import { makeConsolePage } from './console-page.ts'
+
+/** A console that this process serves: a built app, and the address that links to it lead to. */
+export type ServedConsole = {
+  app: 'seller' | 'operator'
+  /** Below which its files lie, on whichever host. */
+  files: '/console/' | '/operator/'
+  /** For the log, where it is not built. */
+  what: string
+  url: string
+}
+
+/** The built console lies beside the server: in the repository, or in a container. */
+const builtAt = (app: ServedConsole['app']): string | null => {
+  const path = findBeside(import.meta.url, `../../../../apps/${app}/dist`, `../../apps/${app}/dist`, `./${app}`)
+  return path && existsSync(join(path, 'index.html')) ? path : null
+}
+
+/** Only requests to the console's host find what stands under it, whatever their port: a proxy may stand before us. */
+const onHostOf = (url: string) => ({ host: new RegExp(`^${new URL(url).hostname.replaceAll('.', '\\.')}(:\\d+)?$`, 'i') })
+
+/** Where the page of a console stands, and which addresses lead there. */
+const placesOf = (at: string, files: string) => ({
+  at,
+  leading: new Set([at.slice(0, -1), files.slice(0, -1), ...(files === at ? [] : [files])]),
+})
+
+/** A console at the beginning of its own host, and below the mall unless its owner set it apart; its files anybody may have: what it shows is asked for with a token. */
+export const serveConsole = async ({ app, kernel }: House, { app: name, files, what, url }: ServedConsole): Promise<void> => {
+  const { publicUrl, apart } = kernel.environment
+  const { at, leading } = placesOf(consolePaths[name], files)
+  for (const path of leading) app.get(path, (_request, reply) => reply.redirect(at))
+  if (apart[name]) app.get(at, (_request, reply) => reply.redirect(`${url}/`))
+  const built = builtAt(name)
+  if (!built) {
+    kernel.log.warn(`${what} is not built; only its calls are served`)
+    return
+  }
+  const template = await readTemplate(join(built, 'index.html'))
+  const headers = pageHeaders({ https: url.startsWith('https:') })
+  await app.register(fastifyStatic, {
+    root: join(built, 'assets'),
+    prefix: `${files}assets/`,
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1] ?? '')
+    },
+  })
+  const send = async (reply: FastifyReply, address: string) => {
+    const { html, headers: said } = await makeConsolePage(kernel, template, address)
+    return reply.headers(said).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+  }
+  if (hasOwnHost(url, publicUrl)) app.get('/', { constraints: onHostOf(url) }, (_request, reply) => send(reply, url))
+  // Set apart, the console answers here on its own host alone: its address may end in this very path.
+  if (apart[name]) app.get(at, { constraints: onHostOf(url) }, (_request, reply) => send(reply, url))
+  else app.get(at, (_request, reply) => send(reply, publicUrl))
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Door, House } from '../../platform/http/plugin.ts'
+import type { Kernel } from '../../platform/kernel.ts'
+import type { Fetch } from '../../platform/external/bounded-fetch.ts'
+import { makePlatform } from '../../platform/external/oauth/index.ts'
+import { serveProvider } from './serve-provider.ts'
+
+const name = 'Glimmo'
+
+/** A demo mall whose owner named no platform has an invented one, so that logging in through a platform can be tried. */
+const demoProvider = ({ environment: { demo, publicUrl, platform }, keys }: Kernel) => {
+  if (!demo || platform) return null
+  const secret = keys.for('demo platform').toString('base64url')
+  return {
+    issuer: `${publicUrl}/demo/glimmo`,
+    client: { id: 'plaza-demo', secret, redirectUri: `${publicUrl}/api/customer/login/${name}/callback` },
+  }
+}
+
+/** The kernel with the invented platform as the one that it asks, where there is one. */
+export const withDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel => {
+  const provider = demoProvider(kernel)
+  if (!provider) return kernel
+  const { issuer, client } = provider
+  const settings = {
+    name,
+    clientId: client.id,
+    clientSecret: client.secret,
+    sendsSecretBy: 'basic' as const,
+    scopes: 'openid profile email',
+    speaks: { kind: 'openid' as const, issuer },
+    fields: { id: 'sub', name: 'name' },
+    hosts: new Set([new URL(issuer).host]),
+  }
+  return { ...kernel, platform: makePlatform(settings, kernel.leave, askingWithin(app)) }
+}
+
+/** The mall asks the platform beside it without leaving the process, wherever people reach them. */
+const askingWithin =
+  (app: FastifyInstance): Fetch =>
+  async (url, { method = 'GET', headers, body }) => {
+    const { pathname, search } = new URL(url)
+    const sent = body === undefined || body === null ? {} : { payload: String(body) }
+    const told = Object.fromEntries(new Headers(headers))
+    const answer = await app.inject({ method: method === 'POST' ? 'POST' : 'GET', url: `${pathname}${search}`, headers: told, ...sent })
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': String(answer.headers['content-type']) } })
+  }
+
+const serveDemoPlatform = ({ app, kernel }: House): void => {
+  const provider = demoProvider(kernel)
+  if (provider) serveProvider(app, provider)
+}
+
+export const demoPlatformDoor: Door = { what: 'Glimmo', at: ['/demo/glimmo/*'], open: serveDemoPlatform }

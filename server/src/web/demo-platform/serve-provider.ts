@@ -1,0 +1,114 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { authorizePage, refusedPage, type Page } from './authorize-page.ts'
+import { makeGrants } from './grants.ts'
+import { demoPlatformPeople, personCalled, type DemoPerson } from './people.ts'
+import { makeSigner } from './signed-claims.ts'
+
+/** The one client of the invented platform: the mall itself. */
+export type Client = { id: string; secret: string; redirectUri: string }
+type Asked = Record<string, string>
+
+const claimsMs = 5 * 60_000
+
+const textsOf = (given: unknown): Asked =>
+  Object.fromEntries(Object.entries((given ?? {}) as object).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+const digest = (text: string) => createHash('sha256').update(text).digest()
+const same = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
+
+/** What is wrong with a request to authorize; with the first two nobody is sent anywhere. */
+const faultOf = (asked: Asked, client: Client): string | null => {
+  if (asked['client_id'] !== client.id) return 'No such client.'
+  if (asked['redirect_uri'] !== client.redirectUri) return 'The address to return to is not the one that was agreed on.'
+  if (asked['response_type'] !== 'code') return 'Only the authorization code flow is spoken here.'
+  if (asked['code_challenge_method'] !== 'S256' || !/^[\w-]{43}$/.test(asked['code_challenge'] ?? '')) return 'PKCE with S256 is asked for.'
+  return (asked['scope'] ?? '').split(' ').includes('openid') ? null : 'The scope openid is missing.'
+}
+
+/** OpenID Connect as a large platform speaks it, small: discovery, authorize, token with PKCE, keys, userinfo. */
+export const serveProvider = (app: FastifyInstance, { issuer, client }: { issuer: string; client: Client }): void => {
+  const { pathname } = new URL(issuer)
+  const grants = makeGrants()
+  const signer = makeSigner()
+  const named = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method']
+  const show = (reply: FastifyReply, { html, styleHash }: Page, status = 200) => {
+    const headers = pageHeaders({ styleHashes: [styleHash], https: issuer.startsWith('https:') })
+    for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
+    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+  }
+  const json = (reply: FastifyReply, value: unknown, status = 200) =>
+    reply.code(status).type('application/json').header('cache-control', 'no-store').send(JSON.stringify(value))
+
+  app.get(`${pathname}/.well-known/openid-configuration`, (_request, reply) =>
+    json(reply, {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
+      jwks_uri: `${issuer}/keys`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['ES256'],
+      code_challenge_methods_supported: ['S256'],
+      scopes_supported: ['openid', 'profile', 'email'],
+      authorization_response_iss_parameter_supported: true,
+    }),
+  )
+  app.get(`${pathname}/keys`, (_request, reply) => json(reply, signer.keys))
+
+  app.get(`${pathname}/authorize`, (request, reply) => {
+    const asked = textsOf(request.query)
+    const fault = faultOf(asked, client)
+    if (fault) return show(reply, refusedPage(fault), 400)
+    const carried = Object.fromEntries(named.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])))
+    return show(reply, authorizePage(`${pathname}/authorize`, carried, demoPlatformPeople))
+  })
+  app.post(`${pathname}/authorize`, (request, reply) => {
+    const asked = textsOf(request.body)
+    const fault = faultOf(asked, client)
+    if (fault) return show(reply, refusedPage(fault), 400)
+    const back = new URL(client.redirectUri)
+    const person = chosen(asked)
+    if (person) {
+      const challenge = asked['code_challenge'] ?? ''
+      back.searchParams.set('code', grants.giveCode({ redirectUri: client.redirectUri, challenge, nonce: asked['nonce'] ?? null, person }))
+    } else back.searchParams.set('error', 'access_denied')
+    if (asked['state'] !== undefined) back.searchParams.set('state', asked['state'])
+    back.searchParams.set('iss', issuer)
+    return reply.redirect(back.href, 303)
+  })
+
+  app.post(`${pathname}/token`, (request, reply) => {
+    const asked = textsOf(request.body)
+    if (!isClient(request, client)) return json(reply, { error: 'invalid_client' }, 401)
+    if (asked['grant_type'] !== 'authorization_code') return json(reply, { error: 'unsupported_grant_type' }, 400)
+    const shown = { redirectUri: asked['redirect_uri'] ?? '', verifier: asked['code_verifier'] ?? '' }
+    const grant = grants.takeCode(asked['code'] ?? '', shown)
+    if (!grant) return json(reply, { error: 'invalid_grant' }, 400)
+    const now = Math.floor(Date.now() / 1000)
+    const claims = {
+      iss: issuer,
+      aud: client.id,
+      iat: now,
+      exp: now + claimsMs / 1000,
+      ...(grant.nonce !== null && { nonce: grant.nonce }),
+    }
+    const id_token = signer.sign({ ...claims, sub: grant.person.sub })
+    return json(reply, { access_token: grants.giveAccess(grant.person), token_type: 'Bearer', expires_in: claimsMs / 1000, id_token })
+  })
+  app.get(`${pathname}/userinfo`, (request, reply) => {
+    const person = grants.findAccess(/^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1] ?? '')
+    return person ? json(reply, person) : json(reply, { error: 'invalid_token' }, 401)
+  })
+}
+
+const chosen = (asked: Asked): DemoPerson | null =>
+  asked['person'] === 'new' ? personCalled(asked['name'] ?? '') : (demoPlatformPeople.find(({ sub }) => sub === asked['person']) ?? null)
+
+/** Both halves travel encoded as in a form, so that a colon in one of them does no harm. */
+const isClient = ({ headers }: FastifyRequest, { id, secret }: Client): boolean => {
+  const shown = /^Basic ([A-Za-z0-9+/=]+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
+  const halves = new URLSearchParams(Buffer.from(shown, 'base64').toString('latin1').replace(':', '='))
+  return same(halves.get(id) ?? '', secret)
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { everyCall } from '@plaza/contract/every-call'
+import { openApi } from '@plaza/contract/openapi'
+import type { Making } from '../../platform/cache/response-cache.ts'
+import type { Door, House } from '../../platform/http/plugin.ts'
+import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { sendReady } from '../../platform/http/send-ready.ts'
+import { filterScript } from './filter-script.ts'
+import { groupsOf, overviewPage, slicePage } from './pages.ts'
+import { style } from './style.ts'
+
+const version = '1.0.8'
+const keptSeconds = 3600
+
+/** The contract for people and for programs: pages to read and the OpenAPI document. */
+const serveReference = ({ app, kernel }: House): void => {
+  const extraHeaders = pageHeaders({ https: kernel.environment.publicUrl.startsWith('https:') })
+  const serveReady = (path: string, contentType: string, body: () => string | Buffer, more: Partial<Making> = {}) =>
+    app.get(path, async (request, reply) => {
+      const key = `REFERENCE ${path}`
+      const making = async () => ({
+        body: body(),
+        contentType,
+        tags: ['reference'],
+        seconds: keptSeconds,
+        ...more,
+      })
+      const ready = kernel.cache.find(key) ?? (await kernel.cache.make(key, making))
+      kernel.cache.addresses.note(path, key)
+      reply.hijack()
+      sendReady(request.raw, reply.raw, ready)
+      return reply
+    })
+  const servePage = (path: string, body: () => string) => serveReady(path, 'text/html; charset=utf-8', body, { extraHeaders })
+
+  const groups = groupsOf(everyCall)
+  servePage('/api/reference', () => overviewPage(groups))
+  for (const group of groups) servePage(`/api/reference/${group.slice}`, () => slicePage(groups, group))
+  serveReady('/api/reference/style.css', 'text/css; charset=utf-8', () => style)
+  serveReady('/api/reference/filter.js', 'text/javascript; charset=utf-8', () => filterScript)
+  serveReady('/api/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(openApi(everyCall, version)))
+  const typeface = readTypeface()
+  if (typeface) serveReady('/api/reference/figtree.woff2', 'font/woff2', () => typeface, { cacheControl: 'public, max-age=31536000' })
+}
+
+/** Figtree where it is installed; without it the page takes the device's own face. */
+const readTypeface = (): Buffer | null => {
+  try {
+    return readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'))
+  } catch {
+    return null
+  }
+}
+
+export const referenceDoor: Door = {
+  what: 'reference',
+  at: ['/api/reference', '/api/reference/*', '/api/openapi.json'],
+  open: serveReference,
+}

@@ -1,0 +1,45 @@
+import { htmlLanguages, isLanguage } from '@plaza/values'
+import type { Making } from '../../platform/cache/response-cache.ts'
+import type { Choice } from '../../platform/http/fast-lane.ts'
+import { askWithin, type Within } from './ask-within.ts'
+import { escapedText, scriptJson } from './document.ts'
+import { bootAnswers } from './home-page.ts'
+import type { ScreenStyles } from './screen-styles.ts'
+import type { Storefront } from './storefront.ts'
+
+export const drawnPath = '/drawn'
+export type AskedPlace = { address: string; choice: Choice }
+
+/** The place that is asked for, and in which language and currency; null for what is none. */
+export const askedPlace = (query: unknown): AskedPlace | null => {
+  const { place, lang, cur } = query as Record<string, unknown>
+  if (typeof place !== 'string' || place.length > 200) return null
+  if (typeof lang !== 'string' || !isLanguage(lang) || typeof cur !== 'string' || !/^[A-Z]{3,5}$/.test(cur)) return null
+  return { address: place, choice: { lang, cur } }
+}
+
+type Needed = Within & { storefront: Storefront; styles: ScreenStyles; asked: AskedPlace }
+
+/** What is said of a place that cannot be drawn: the browser finds out why. */
+const nothing: Making = { body: '<!doctype html><title></title>', contentType: 'text/html; charset=utf-8', tags: [], seconds: 0 }
+
+/** A place beyond home as a document of its own: the page that was sent takes it in before its script is there. */
+export const makeDrawnPlace = async ({ asked: { address, choice }, styles, ...needed }: Needed): Promise<Making> => {
+  const call = needed.storefront.placeCall(address)
+  const [answer, boot] = await Promise.all([call && askWithin(needed, call, choice.lang), bootAnswers({ ...needed, choice })])
+  const drawn = answer && (await needed.storefront.renderPlace({ ...choice, answers: boot.answers }, { address, data: answer.answer.data }))
+  if (!drawn) return nothing
+  const body = [
+    `<!doctype html><html lang="${htmlLanguages[choice.lang]}"><head><meta charset="utf-8"><title>${escapedText(drawn.title)}</title>`,
+    // As plain text: a style element would be refused by the policy of the page that asks.
+    `<script type="text/plain" id="styles">${styles.of(drawn.path)}</script></head><body><div id="root">${drawn.root}</div>`,
+    `<script type="application/json" id="answers">${scriptJson(drawn.answers)}</script></body></html>`,
+  ].join('')
+  return {
+    body,
+    contentType: 'text/html; charset=utf-8',
+    tags: ['storefront', ...boot.tags, ...answer.tags],
+    seconds: 60,
+    trueUntil: Math.min(boot.trueUntil, answer.trueUntil),
+  }
+}

@@ -1,0 +1,123 @@
+import { mapSettings } from '../../modules/identity/addresses/map/index.ts'
+import type { WebsiteConfig } from '@plaza/contract'
+import { defaultBrandHue, tokensCss } from '@plaza/design/tokens'
+import { htmlLanguages, type Language } from '@plaza/values'
+import type { Making, ReadyAnswer } from '../../platform/cache/response-cache.ts'
+import { lateBoot, latePage } from '../../platform/cache/stale.ts'
+import type { Choice } from '../../platform/http/fast-lane.ts'
+import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { askWithin, type BootAnswer, type Within } from './ask-within.ts'
+import { fillTemplate, hashOf, scriptJson, type Template } from './document.ts'
+import { manifestPath } from './manifest.ts'
+import type { Drawn, Storefront } from './storefront.ts'
+
+type Needed = Within & { storefront: Storefront; template: Template; choice: Choice; https: boolean }
+
+const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
+  answers.find((each) => each.name === 'getStore' && each.input['type'] === 'website_config')?.data as WebsiteConfig | undefined
+
+/** `mark` tells these answers from any others. */
+type BootAnswers = { answers: BootAnswer[]; mark: string; tags: readonly string[]; trueUntil: number }
+type Booting = Within & { storefront: Storefront; choice: Choice }
+
+/** What every drawn page is drawn from: the same in all currencies, so it is read once for them. */
+export const bootAnswers = async (needed: Booting): Promise<BootAnswers> => {
+  const { parts } = needed.kernel.cache
+  const name = `boot ${needed.choice.lang}`
+  const making = async (): Promise<Making> => {
+    const value = await readBoot(needed)
+    return { body: '', contentType: '', tags: value.tags, seconds: 60, trueUntil: value.trueUntil, value }
+  }
+  return (parts.find(name) ?? (await parts.make(name, making, lateBoot))).value as BootAnswers
+}
+
+const readBoot = async (needed: Booting): Promise<BootAnswers> => {
+  const asked = await Promise.all(needed.storefront.bootCalls.map((call) => askWithin(needed, call, needed.choice.lang)))
+  const answered = asked.filter((each) => each !== null)
+  const { lang } = needed.choice
+  const answers = needed.storefront.slim(
+    lang,
+    answered.map((each) => each.answer),
+  )
+  return {
+    answers,
+    mark: hashOf(JSON.stringify(answers)),
+    tags: [...new Set(answered.flatMap((each) => each.tags))],
+    trueUntil: Math.min(...answered.map((each) => each.trueUntil)),
+  }
+}
+
+/** How long a page is drawn for. */
+const drawnForMs = 60_000
+
+/** What pages in all currencies of a language share, which takes longest to make. */
+type Sheet = Drawn & { answers: string; style: string }
+type LastSheet = { mark: string; since: number; drawing: Promise<Sheet> }
+const lastSheets = new WeakMap<Storefront, Map<Language, LastSheet>>()
+
+const drawSheet = async ({ storefront, choice: { lang } }: Needed, { answers }: BootAnswers): Promise<Sheet> => ({
+  ...(await storefront.render({ lang, answers })),
+  answers: scriptJson(answers),
+  style: tokensCss(configOf(answers)?.brand_hue ?? defaultBrandHue),
+})
+
+/** It is drawn once, and again when the answers are others. */
+const sheetOf = (needed: Needed, boot: BootAnswers): Promise<Sheet> => {
+  const { lang } = needed.choice
+  const ofLanguages = lastSheets.get(needed.storefront) ?? new Map<Language, LastSheet>()
+  lastSheets.set(needed.storefront, ofLanguages)
+  const last = ofLanguages.get(lang)
+  if (last?.mark === boot.mark && Date.now() - last.since < drawnForMs) return last.drawing
+  const mine = { mark: boot.mark, since: Date.now(), drawing: drawSheet(needed, boot) }
+  ofLanguages.set(lang, mine)
+  mine.drawing.catch(() => ofLanguages.get(lang) === mine && ofLanguages.delete(lang))
+  return mine.drawing
+}
+
+/**
+ * The first page, whole: drawn on the server, with the answers it was drawn from, in the visitor's language and currency. Where those are to the letter
+ * what the page before was drawn from, it is that page.
+ */
+export const makeHomePage = async (needed: Needed, before?: ReadyAnswer): Promise<Making> => {
+  const boot = await bootAnswers(needed)
+  const { mark, tags, trueUntil } = boot
+  const leftMs = (before?.goodUntil ?? 0) - Date.now()
+  // One that would go while it may still be late leaves whoever asks next to wait.
+  const same = before?.madeFrom === mark && leftMs > latePage.mostMs ? before : null
+  return {
+    ...(same ? { body: same.bodies.identity, extraHeaders: same.extraHeaders } : await drawHomePage(needed, boot)),
+    contentType: 'text/html; charset=utf-8',
+    tags: ['storefront', ...tags],
+    seconds: (same ? leftMs : drawnForMs) / 1000,
+    trueUntil,
+    varies: 'accept-encoding, cookie',
+    madeFrom: mark,
+  }
+}
+
+const drawHomePage = async (needed: Needed, boot: BootAnswers) => {
+  const { lang, cur } = needed.choice
+  const { rootIn, title, description, answers, style } = await sheetOf(needed, boot)
+  const config = configOf(boot.answers)
+  const map = mapSettings.of(needed.kernel.environment)
+  const frames = [config?.service_url, config?.third_service_url].flatMap((address) => (address ? [new URL(address).origin] : []))
+  const body = fillTemplate(needed.template, {
+    lang: htmlLanguages[lang],
+    drawn: `${lang} ${cur}`,
+    manifest: `${manifestPath}?lang=${lang}`,
+    title,
+    description,
+    style,
+    root: await rootIn(cur),
+    boot: `{"lang":${scriptJson(lang)},"cur":${scriptJson(cur)},"answers":${answers}}`,
+    address: `${needed.kernel.environment.publicUrl}/`,
+  })
+  const extraHeaders = pageHeaders({
+    scriptHashes: needed.template.scriptHashes,
+    styleHashes: [...needed.template.styleHashes, hashOf(style)],
+    https: needed.https,
+    frames,
+    pictures: map?.from === 'address' ? [map.origin] : [],
+  })
+  return { body, extraHeaders }
+}
