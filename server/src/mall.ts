@@ -1,3 +1,4 @@
+import { inOrder } from './modules/approvals/queue/sources/index.ts'
 import { type Environment, readEnvironment, type Variables } from './platform/environment.ts'
 import type { Door } from './platform/http/plugin.ts'
 import type { Route } from './platform/http/serve.ts'
@@ -8,7 +9,7 @@ import { pages } from './web/pages.ts'
 
 /** What all modules contribute, put together. */
 export const contributions: Contributions = {
-  cases: modules.flatMap(({ cases = [] }) => cases),
+  cases: inOrder(modules.flatMap(({ cases = [] }) => cases)),
   edits: modules.flatMap(({ edits = [] }) => edits),
   checks: modules.flatMap(({ checks = [] }) => checks),
 }

@@ -18,7 +18,9 @@ describe('a seller never pays to sell', () => {
     // Where money of a shop is taken: a payout to its owner, an adjustment that takes two signatures, what it owes of cash that it holds, and a reward of a person that comes back.
     const taking = files.filter((path) => /from:\s*shop(Available|Frozen)Of|from:\s*own(er)?\b/.test(textOf(path)))
     expect(
-      taking.every((path) => /wallet\/withdraw|cases\/sign-adjustment|ledger\/dues\/settle-shop|affiliate\/settle-reward/.test(path)),
+      taking.every((path) =>
+        /wallet\/withdraw|approvals\/queue\/sign-adjustment|ledger\/dues\/settle-shop|referrals\/settle-reward/.test(path),
+      ),
       taking.join(),
     ).toBe(true)
   })

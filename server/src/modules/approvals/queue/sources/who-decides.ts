@@ -25,3 +25,8 @@ export const rights: Readonly<Record<CaseKind, Rights>> = {
 
 /** Money is never decided by an owner alone. */
 export const isMoney = (kind: CaseKind): boolean => rights[kind] === money
+
+/** The order in which staff see the kinds. */
+const order: readonly CaseKind[] = ['100', '500', '400', 'refund', 'report', '200', '300', 'talk', 'data']
+export const inOrder = <T extends { kind: CaseKind }>(sources: readonly T[]): T[] =>
+  sources.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
