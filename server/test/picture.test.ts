@@ -193,7 +193,7 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
   ],
   [
     'every call of the storefront has its hook by the same name',
-    { 'packages/contract/src/refunds.ts': "export const requestRefund = call({\n  path: '/customer/refund/apply',\n})" },
+    { 'packages/contract/src/orders/refunds.ts': "export const requestRefund = call({\n  path: '/customer/refund/apply',\n})" },
   ],
   ['a hook of the client goes by the name of its call', { 'packages/client/src/refunds.ts': 'export const useRefunding = () => 1' }],
   [

@@ -46,7 +46,7 @@ describe('a new slice', () => {
       .split('\n')
       .flatMap((line) => /^ {2}(\S+)$/.exec(line)?.[1] ?? [])
     const sources = written.filter((path) => path.endsWith('.ts'))
-    expect(sources).toContain('packages/client/src/paper-kites.ts')
+    expect(sources).toContain('packages/client/src/customer/paper-kites.ts')
     for (const list of ['whose-rows', 'everybodys-acts', 'rows-of-empty-tables'])
       expect(await readFile(join(copy, `server/test/${list}.ts`), 'utf8')).toMatch(/paper_kites\.paper_kite/)
     const compilerOptions = { lib: ['es2023', 'dom', 'dom.iterable'] }

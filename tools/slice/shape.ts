@@ -40,8 +40,8 @@ export const sliceFiles = (names: SliceNames, migrationNumber: number): Record<s
   const migration = `server/db/migrations/${String(migrationNumber).padStart(4, '0')}-${names.folder}`
   const proof = `select 'a nameless row was taken' as problem where exists (select 1 from ${names.table} where name = '');\n`
   return {
-    [`packages/contract/src/${names.folder}.ts`]: contractFile(names),
-    [`packages/client/src/${names.folder}.ts`]: clientFile(names),
+    [`packages/contract/src/customer/${names.folder}.ts`]: contractFile(names),
+    [`packages/client/src/customer/${names.folder}.ts`]: clientFile(names),
     [`${at}/module.ts`]: manifestFile(names),
     [`${at}/routes.ts`]: routesFile(names),
     [`${at}/list-${names.folder}.ts`]: listFile(names),
@@ -68,8 +68,8 @@ export const manifest: Module = {
 `
 
 const contractFile = (names: SliceNames) => `import * as z from 'zod/mini'
-import { call } from './call.ts'
-import { IdempotencyKey, line } from './fields.ts'
+import { call } from '../call.ts'
+import { IdempotencyKey, line } from '../fields.ts'
 
 export const most${manyOf(names)} = 100
 
@@ -97,9 +97,9 @@ export const add${names.one} = call({
 `
 
 const clientFile = (names: SliceNames) => `import { add${names.one}, list${manyOf(names)} } from '@plaza/contract'
-import { useAnswer } from './asking.ts'
-import { useChange } from './changing.ts'
-import type { When } from './queries.ts'
+import { useAnswer } from '../asking.ts'
+import { useChange } from '../changing.ts'
+import type { When } from '../queries.ts'
 
 export const useList${manyOf(names)} = (when?: When) => useAnswer(list${manyOf(names)}, {}, when)
 export const useAdd${names.one} = () => useChange(add${names.one}, { stale: [list${manyOf(names)}] })

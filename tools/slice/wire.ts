@@ -18,12 +18,12 @@ export const withModule = (text: string, { folder, one }: SliceNames): string =>
 
 /** every-call.ts with the calls of the new slice. */
 export const withCalls = (text: string, { folder, camel }: SliceNames): string => {
-  const imported = before(text, /\nconst isCall/, `import * as ${camel} from './${folder}.ts'\n`)
+  const imported = before(text, /\nconst isCall/, `import * as ${camel} from './customer/${folder}.ts'\n`)
   return before(imported, /\]\s*$/, `  ...callsOf('customer/${folder}', ${camel}),\n`)
 }
 
 /** The door of a package with the new file. */
-export const withExport = (text: string, { folder }: SliceNames): string => `${text.trimEnd()}\nexport * from './${folder}.ts'\n`
+export const withExport = (text: string, { folder }: SliceNames): string => `${text.trimEnd()}\nexport * from './customer/${folder}.ts'\n`
 
 /** whose-rows.ts with the owner of the new rows. */
 export const withOwner = (text: string, { table }: SliceNames): string => {

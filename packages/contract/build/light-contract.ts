@@ -5,7 +5,13 @@ const kept = new Set(['method', 'path', 'who', 'once', 'refusals'])
 
 type Node = { type: string; start: number; end: number }
 type Property = Node & { key?: Node & { name?: string }; value?: Init; argument?: Node & { name?: string } }
-type Init = Node & { callee?: Node & { name?: string }; arguments?: Init[]; properties?: Property[]; expression?: Init }
+type Init = Node & {
+  callee?: Node & { name?: string }
+  arguments?: Init[]
+  properties?: Property[]
+  elements?: (Init | null)[]
+  expression?: Init
+}
 type Declared = { id: Node & { name: string }; init: Init | null }
 type Declaration = { type: string; declarations?: Declared[] }
 type Statement = Node &
@@ -24,7 +30,7 @@ export const lightContract = (): Plugin => ({
   name: 'light-contract',
   enforce: 'pre',
   transform: {
-    filter: { id: /packages\/contract\/src\/[\w-]+\.ts$/ },
+    filter: { id: /packages\/contract\/src\/[\w/-]+\.ts$/ },
     handler(code, id) {
       const program = parseAst(code, { lang: 'ts' }) as unknown as { body: Statement[] }
       if (!program.body.some(leansOnOthers)) return null
@@ -65,6 +71,8 @@ const claims = new Set(['TSAsExpression', 'TSSatisfiesExpression'])
 const bare = (init: Init): Init => (claims.has(init.type) && init.expression ? bare(init.expression) : init)
 const sliced = (code: string, { start, end }: Node): string => code.slice(start, end)
 const isLiteral = ({ value }: Property): boolean => value?.type === 'Literal'
+const isLiterals = ({ value }: Property): boolean =>
+  value?.type === 'ArrayExpression' && Boolean(value.elements?.every((each) => each?.type === 'Literal'))
 
 /** Reasons and codes that several calls of a file have in common stand in a constant of their own. */
 const sharedRefusals = (body: readonly Statement[]): Set<string> =>
@@ -77,7 +85,7 @@ const sharedRefusals = (body: readonly Statement[]): Set<string> =>
 
 const plainValue = (reading: Reading, init: Init): string | undefined => {
   const value = bare(init)
-  const isWords = value.type === 'ObjectExpression' && value.properties?.every(isLiteral)
+  const isWords = value.type === 'ObjectExpression' && value.properties?.every((each) => isLiteral(each) || isLiterals(each))
   if (value.type === 'ArrayExpression' || value.type === 'Literal' || isWords) return sliced(reading.code, value)
   if (value.type !== 'CallExpression' || value.callee?.name !== 'call') return undefined
   const properties = (value.arguments?.[0]?.properties ?? []).filter(({ key }) => kept.has(key?.name ?? ''))

@@ -1,139 +1,127 @@
 import type { Call } from './call.ts'
-import * as addresses from './addresses.ts'
-import * as affiliate from './affiliate.ts'
-import * as cart from './cart.ts'
-import * as cases from './cases.ts'
-import * as catalogue from './catalogue.ts'
-import * as categories from './categories.ts'
-import * as chat from './chat.ts'
-import * as chatHouses from './chat-houses.ts'
-import * as chatReports from './chat-reports.ts'
-import * as checkout from './checkout.ts'
-import * as content from './content.ts'
-import * as coupons from './coupons.ts'
-import * as delivery from './delivery.ts'
-import * as demoPeople from './demo-people.ts'
-import * as favourites from './favourites.ts'
-import * as listings from './listings.ts'
-import * as notices from './notices.ts'
-import * as operatorLedger from './operator-ledger.ts'
-import * as operatorOrders from './operator-orders.ts'
-import * as operatorOverview from './operator-overview.ts'
-import * as operatorReports from './operator-reports.ts'
-import * as operatorPeople from './operator-people.ts'
-import * as operatorShops from './operator-shops.ts'
-import * as operatorCarriers from './operator-carriers.ts'
-import * as operatorCash from './operator-cash.ts'
-import * as operatorCatalogue from './operator-catalogue.ts'
-import * as operatorContent from './operator-content.ts'
-import * as operatorCoupons from './operator-coupons.ts'
-import * as operatorEdits from './operator-edits.ts'
-import * as operatorPaying from './operator-paying.ts'
-import * as operatorPolicies from './operator-policies.ts'
-import * as operatorSettings from './operator-settings.ts'
-import * as operatorStories from './operator-stories.ts'
-import * as operatorWords from './operator-words.ts'
-import * as orders from './orders.ts'
-import * as ownAccount from './own-account.ts'
-import * as policies from './policies.ts'
-import * as posts from './posts.ts'
-import * as productPage from './product-page.ts'
-import * as realtime from './realtime.ts'
-import * as recharges from './recharges.ts'
-import * as refunds from './refunds.ts'
-import * as reviews from './reviews.ts'
-import * as search from './search.ts'
-import * as sellerDesk from './seller-desk.ts'
-import * as selling from './selling.ts'
-import * as shopMoney from './shop-money.ts'
-import * as shopNotices from './shop-notices.ts'
-import * as shopSettings from './shop-settings.ts'
-import * as shopStaff from './shop-staff.ts'
-import * as settings from './settings.ts'
-import * as shopApplication from './shop-application.ts'
-import * as shopCoupons from './shop-coupons.ts'
-import * as shopReviews from './shop-reviews.ts'
-import * as shopProductFiles from './shop-product-files.ts'
-import * as shopProducts from './shop-products.ts'
-import * as signIn from './sign-in.ts'
-import * as socialLogin from './social-login.ts'
-import * as staff from './staff.ts'
-import * as stockIn from './stock-in.ts'
-import * as support from './support.ts'
-import * as transfers from './transfers.ts'
-import * as upload from './upload.ts'
-import * as wallet from './wallet.ts'
-import * as withdrawals from './withdrawals.ts'
+import * as changelog from './approvals/changelog.ts'
+import * as queue from './approvals/queue/index.ts'
+import * as favorites from './catalog/favorites.ts'
+import * as categories from './catalog/products/categories.ts'
+import * as collections from './catalog/products/collections.ts'
+import * as listings from './catalog/products/listings.ts'
+import * as productPage from './catalog/products/product-page.ts'
+import * as search from './catalog/search.ts'
+import * as conversations from './community/chat/conversations.ts'
+import * as chatHouses from './community/chat/houses.ts'
+import * as chatReports from './community/chat/reports.ts'
+import * as policies from './community/policies.ts'
+import * as referrals from './community/referrals.ts'
+import * as reviews from './community/reviews.ts'
+import * as support from './community/support.ts'
+import * as customerOrders from './customer/orders.ts'
+import * as content from './foundation/content.ts'
+import * as live from './foundation/live.ts'
+import * as media from './foundation/media.ts'
+import * as notifications from './foundation/notifications.ts'
+import * as settings from './foundation/settings.ts'
+import * as ownAccount from './identity/accounts/own-account.ts'
+import * as signIn from './identity/accounts/sign-in.ts'
+import * as socialLogin from './identity/accounts/social-login.ts'
+import * as addresses from './identity/addresses.ts'
+import * as staff from './identity/staff.ts'
+import * as operatorCatalog from './operator/catalog.ts'
+import * as operatorAds from './operator/content/ads-and-announcements.ts'
+import * as operatorCoupons from './operator/content/coupons.ts'
+import * as operatorNews from './operator/content/news-and-posts.ts'
+import * as operatorPolicies from './operator/content/policies.ts'
+import * as operatorCustomers from './operator/customers.ts'
+import * as operatorDashboard from './operator/dashboard.ts'
+import * as operatorFinances from './operator/finances.ts'
+import * as operatorOrders from './operator/orders.ts'
+import * as operatorSettings from './operator/settings.ts'
+import * as operatorShops from './operator/shops.ts'
+import * as operatorTexts from './operator/texts.ts'
+import * as cart from './orders/cart.ts'
+import * as cash from './orders/cash.ts'
+import * as checkout from './orders/checkout.ts'
+import * as coupons from './orders/coupons.ts'
+import * as refunds from './orders/refunds.ts'
+import * as shipping from './orders/shipping.ts'
+import * as balance from './payments/wallet/balance.ts'
+import * as recharges from './payments/wallet/recharges.ts'
+import * as transfers from './payments/wallet/transfers.ts'
+import * as withdrawals from './payments/wallet/withdrawals.ts'
+import * as application from './seller/application.ts'
+import * as sellerCoupons from './seller/coupons.ts'
+import * as sellerDashboard from './seller/dashboard.ts'
+import * as sellerFinances from './seller/finances.ts'
+import * as sellerInventory from './seller/inventory.ts'
+import * as sellerOrders from './seller/orders.ts'
+import * as productFiles from './seller/products/files.ts'
+import * as sellerProducts from './seller/products/product.ts'
+import * as sellerSettings from './seller/settings.ts'
+import * as access from './shops/access.ts'
+import * as profile from './shops/profile.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'who' in value && 'answer' in value
 
-const callsOf = (slice: string, module: Record<string, unknown>) =>
-  Object.entries(module)
+/** The calls of one module. The API document lists them in this order: a file's calls by name. */
+const callsOf = (slice: string, file: Record<string, unknown>) =>
+  Object.entries(file)
     .filter((entry): entry is [string, Call] => isCall(entry[1]))
     .map(([name, declared]) => ({ name, slice, call: declared }))
 
-/** Following is declared beside what else a shopper keeps, and answered where the followers are counted. */
-const { followShop, ...kept } = favourites
+/** The API document lists these calls apart from the others of their file. */
+const { getPost, getPosts, ...homeContent } = content
+const { getDemoPeople, ...ownStaff } = staff
+const { listSoldReviews, reportReview, ...ownReviews } = reviews
+const { makeSellerTicket, openSellerSession, logoutSeller, ...shopStaff } = access
+const { showFirstSteps, ...shopDesk } = sellerDashboard
+const { listMallCarriers, saveCarrier, listPayWays, ...mallSettings } = operatorSettings
 
-/** What a new shop does first is declared where it is applied for. */
-const { showFirstSteps, ...application } = shopApplication
-
-/** The way into the console of a shop, apart from what is done there. */
-const { makeSellerTicket, openSellerSession, logoutSeller, ...sold } = selling
-
-/** Every call of the mall by name, with the slice that answers it. */
+/** Every call of the mall by name, with the module that answers it. */
 export const everyCall: readonly { name: string; slice: string; call: Call }[] = [
   ...callsOf('foundation/settings', settings),
-  ...callsOf('foundation/media', upload),
-  ...callsOf('foundation/live', realtime),
-  ...callsOf('foundation/notifications', notices),
-  ...callsOf('identity/accounts', signIn),
-  ...callsOf('identity/accounts', socialLogin),
-  ...callsOf('identity/accounts', ownAccount),
-  ...callsOf('identity/staff', staff),
-  ...callsOf('identity/staff', demoPeople),
+  ...callsOf('foundation/media', media),
+  ...callsOf('foundation/live', live),
+  ...callsOf('foundation/notifications', notifications),
+  ...callsOf('identity/accounts', { ...signIn, ...socialLogin, ...ownAccount }),
+  ...callsOf('identity/staff', { ...ownStaff, getDemoPeople }),
   ...callsOf('identity/addresses', addresses),
-  ...callsOf('foundation/content', { ...content, ...posts }),
-  ...callsOf('catalog/products', { ...catalogue, ...categories, ...listings, ...productPage }),
-  ...callsOf('orders/shipping', delivery),
+  ...callsOf('foundation/content', { ...homeContent, getPost, getPosts }),
+  ...callsOf('catalog/products', { ...collections, ...categories, ...listings, ...productPage }),
+  ...callsOf('orders/shipping', shipping),
   ...callsOf('orders/coupons', coupons),
-  ...callsOf('community/reviews', { ...reviews, ...shopReviews }),
-  ...callsOf('seller/coupons', shopCoupons),
+  ...callsOf('community/reviews', { ...ownReviews, listSoldReviews, reportReview }),
+  ...callsOf('seller/coupons', sellerCoupons),
   ...callsOf('catalog/search', search),
-  ...callsOf('shops/profile', { followShop }),
-  ...callsOf('catalog/favorites', kept),
+  ...callsOf('shops/profile', profile),
+  ...callsOf('catalog/favorites', favorites),
   ...callsOf('orders/cart', cart),
   ...callsOf('orders/checkout', checkout),
   ...callsOf('shops/access', { makeSellerTicket, openSellerSession, logoutSeller, ...shopStaff }),
   ...callsOf('seller/application', application),
   ...callsOf('seller/dashboard', { showFirstSteps }),
   ...callsOf('orders/refunds', refunds),
-  ...callsOf('seller/orders', sold),
-  ...callsOf('seller/products', { ...shopProducts, ...shopProductFiles }),
-  ...callsOf('seller/inventory', stockIn),
-  ...callsOf('seller/finances', shopMoney),
-  ...callsOf('seller/settings', shopSettings),
-  ...callsOf('customer/orders', orders),
-  ...callsOf('seller/dashboard', sellerDesk),
-  ...callsOf('seller/dashboard', shopNotices),
-  ...callsOf('community/referrals', affiliate),
-  ...callsOf('approvals/queue', cases),
+  ...callsOf('seller/orders', sellerOrders),
+  ...callsOf('seller/products', { ...sellerProducts, ...productFiles }),
+  ...callsOf('seller/inventory', sellerInventory),
+  ...callsOf('seller/finances', sellerFinances),
+  ...callsOf('seller/settings', sellerSettings),
+  ...callsOf('customer/orders', customerOrders),
+  ...callsOf('seller/dashboard', shopDesk),
+  ...callsOf('community/referrals', referrals),
+  ...callsOf('approvals/queue', queue),
   ...callsOf('community/policies', policies),
-  ...callsOf('community/chat', chat),
-  ...callsOf('community/chat', chatHouses),
-  ...callsOf('community/chat', chatReports),
+  ...callsOf('community/chat', { ...conversations, ...chatHouses, ...chatReports }),
   ...callsOf('community/support', support),
-  ...callsOf('operator/customers', operatorPeople),
+  ...callsOf('operator/customers', operatorCustomers),
   ...callsOf('operator/shops', operatorShops),
-  ...callsOf('approvals/changelog', operatorEdits),
-  ...callsOf('operator/catalog', operatorCatalogue),
-  ...callsOf('orders/cash', operatorCash),
-  ...callsOf('operator/settings', { ...operatorSettings, ...operatorCarriers, ...operatorPaying }),
-  ...callsOf('operator/texts', operatorWords),
+  ...callsOf('approvals/changelog', changelog),
+  ...callsOf('operator/catalog', operatorCatalog),
+  ...callsOf('orders/cash', cash),
+  ...callsOf('operator/settings', { ...mallSettings, listMallCarriers, saveCarrier, listPayWays }),
+  ...callsOf('operator/texts', operatorTexts),
   ...callsOf('operator/orders', operatorOrders),
-  ...callsOf('operator/finances', { ...operatorLedger, ...operatorReports }),
-  ...callsOf('operator/dashboard', operatorOverview),
-  ...callsOf('operator/content', { ...operatorContent, ...operatorStories, ...operatorPolicies, ...operatorCoupons }),
-  ...callsOf('payments/wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
+  ...callsOf('operator/finances', operatorFinances),
+  ...callsOf('operator/dashboard', operatorDashboard),
+  ...callsOf('operator/content', { ...operatorAds, ...operatorNews, ...operatorPolicies, ...operatorCoupons }),
+  ...callsOf('payments/wallet', { ...balance, ...recharges, ...withdrawals, ...transfers }),
 ]

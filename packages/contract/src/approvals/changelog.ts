@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Id, Time, oneOf, optional, page, paging, text } from '../fields.ts'
+
+/** Kinds of things that staff change, each with its history and a way back. */
+export const editKinds = [
+  'currency',
+  'language',
+  'wallet',
+  'carrier',
+  'config',
+  'category',
+  'brand',
+  'ad',
+  'announcement',
+  'news',
+  'post',
+  'coupon',
+  'words',
+] as const
+export type EditKind = (typeof editKinds)[number]
+
+const State = z.nullable(z.record(z.string(), z.unknown()))
+export const Edit = z.object({
+  id: z.string(),
+  kind: z.string(),
+  thing: z.string(),
+  /** Null where it was not there before, or is not there any more. */
+  before: State,
+  after: State,
+  by: z.string(),
+  at: Time,
+  /** The edit that this one took back. */
+  taken_back: z.nullable(z.string()),
+  /** Whether whoever asks may bring back what stood before. */
+  mine: z.boolean(),
+  /** The latest edit of the thing when the first page of the list was read; whoever takes an edit back sends it. */
+  version: z.string(),
+})
+export type Edit = z.infer<typeof Edit>
+
+/** The latest edit of the thing that the sender saw; `0` where nothing was changed yet, and for a new thing. Without it nothing is changed. */
+export const Version = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/, 'number'))
+
+/** What comes with a refusal as `changed_meanwhile`: what stands there now, since when and by whom. */
+export const ChangedMeanwhile = z.object({
+  /** Null where it is not there any more. */
+  current: State,
+  version: z.string(),
+  /** Null where nobody changed it yet. */
+  since: z.nullable(Time),
+  by: z.nullable(z.string()),
+})
+export type ChangedMeanwhile = z.infer<typeof ChangedMeanwhile>
+
+export const listEdits = call({
+  method: 'GET',
+  path: '/operator/edits',
+  who: 'operator',
+  summary: 'What staff changed, the newest first: before, after, who and when',
+  input: z.object({ kind: optional(oneOf(editKinds)), thing: optional(text(80)), ...paging }),
+  answer: page(Edit),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+export const takeBack = call({
+  method: 'POST',
+  path: '/operator/edits/back',
+  who: 'operator',
+  summary: 'What stood before an edit stands again',
+  input: z.object({ id: Id, version: Version }),
+  answer: z.object({ kind: z.string(), thing: z.string() }),
+  refusals: { not_allowed: 3000001, edit_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 },
+})

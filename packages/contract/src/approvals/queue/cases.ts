@@ -1,0 +1,290 @@
+import * as z from 'zod/mini'
+import { languages } from '@plaza/values'
+import { call } from '../../call.ts'
+import { Flag, IdempotencyKey, Id, Price, Sum, Time, int, list, oneOf, optional, page, paging, text } from '../../fields.ts'
+
+/** What staff decide: each kind comes from the slice whose record it is. */
+export const caseKinds = ['100', '200', '300', '400', '500', 'refund', 'report', 'talk', 'data'] as const
+export type CaseKind = (typeof caseKinds)[number]
+/** What the mall promises a time for: decisions, and answers to what is asked of it. */
+export const promiseKinds = [...caseKinds, 'ticket'] as const
+export type PromiseKind = (typeof promiseKinds)[number]
+export const caseDecisions = ['approve', 'refuse', 'need_more', 'pay', 'fail', 'received'] as const
+export type CaseDecision = (typeof caseDecisions)[number]
+
+const Claim = z.nullable(z.object({ operator_id: z.string(), name: z.string(), until: Time, mine: z.boolean() }))
+
+export const CaseRow = z.object({
+  kind: z.enum(caseKinds),
+  id: z.string(),
+  who: z.object({ id: z.string(), name: z.string() }),
+  amount: z.nullable(Price),
+  /** One line that tells it apart: the wallet, the destination, the shop. */
+  about: z.string(),
+  since: Time,
+  due: Time,
+  /** Whether it still waits for somebody, or for what was decided to come about. */
+  open: z.boolean(),
+  late: z.boolean(),
+  state: z.string(),
+  claimed_by: Claim,
+})
+export type CaseRow = z.infer<typeof CaseRow>
+
+/** A fact beside what is claimed; `tone` says whether it speaks for or against. */
+const Evidence = z.object({ label: z.string(), value: z.string(), tone: z.enum(['plain', 'good', 'bad']) })
+
+/** A field of what is asked for, beside what holds now; `images` are paths of public pictures. */
+const Compared = z.object({
+  field: z.string(),
+  lang: z.nullable(z.enum(['zh', 'en', 'es', 'jp', 'th', 'zhtw'])),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  images: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
+})
+export type Compared = z.infer<typeof Compared>
+
+export const Case = z.extend(CaseRow, {
+  version: z.number(),
+  evidence: z.array(Evidence),
+  /** Where something that holds is to be changed: field by field, in every language. */
+  compared: z.array(Compared),
+  /** What can be counted on arrival, and how much is expected. */
+  lines: z.array(z.object({ sku_id: z.string(), name: z.string(), expected: z.number() })),
+  /** Signed addresses of proof images, for whoever asks alone; each view is on record. */
+  pictures: z.array(z.object({ id: z.string(), url: z.string() })),
+  /** Why it asks for a second look. */
+  flags: z.array(z.object({ flag: z.string(), why: z.string() })),
+  duplicates: z.array(z.object({ kind: z.enum(caseKinds), id: z.string(), why: z.string() })),
+  history: z.array(z.object({ at: Time, actor: z.string(), what: z.string(), note: z.nullable(z.string()) })),
+  /** What may be decided now, and by whoever asks. */
+  decisions: z.array(z.enum(caseDecisions)),
+  /** Two people where money rules ask for it: who was the first. */
+  first_signature: z.nullable(z.object({ operator_id: z.string(), name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
+  /** In which language the person reads what is decided. */
+  reads: z.enum(languages),
+  /** What went into and out of the balance last, where money leaves. */
+  balance_lines: z.array(z.object({ at: Time, kind: z.string(), amount: z.string(), balance: Price })),
+  /** Decided, and not carried out before `until`: until then whoever decided may take it back. */
+  held: z.nullable(z.object({ name: z.string(), mine: z.boolean(), decision: z.enum(caseDecisions), until: Time })),
+  /** Why whoever asks decides nothing here; null where they may, or nothing is to be decided. */
+  rests: z.nullable(z.enum(['role', 'own_case', 'signed_already', 'held', 'claimed'])),
+  /** Who ended it, where it is over. */
+  decided: z.nullable(z.object({ name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
+})
+export type Case = z.infer<typeof Case>
+
+export const listCases = call({
+  method: 'GET',
+  path: '/operator/queue',
+  who: 'operator',
+  summary: 'What waits for a decision, by deadline',
+  input: z.object({
+    kind: optional(oneOf(caseKinds)),
+    state: optional(oneOf(['open', 'decided'])),
+    mine: optional(Flag),
+    /** The number of a case; of a person the number, or how name, e-mail or last name begins. */
+    keyword: optional(text(120)),
+    ...paging,
+  }),
+  answer: z.extend(page(CaseRow), {
+    /** What waits, and of it what is late; counted no further than a thousand. */
+    counts: z.record(z.string(), z.object({ open: z.number(), late: z.number() })),
+    /** How many cases whoever asks decided in the last 24 hours. */
+    own_decided: z.number(),
+  }),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+export const showCase = call({
+  method: 'GET',
+  path: '/operator/case',
+  who: 'operator',
+  summary: 'One case with its evidence, flags, duplicates and history',
+  input: z.object({ kind: oneOf(caseKinds), id: Id }),
+  answer: Case,
+  refusals: { not_allowed: 3000001, case_unknown: 2000019 },
+})
+
+export const claimCase = call({
+  method: 'POST',
+  path: '/operator/case/claim',
+  who: 'operator',
+  summary: 'Take a case for 15 minutes, so that nobody else decides it meanwhile',
+  input: z.object({ kind: oneOf(caseKinds), id: Id }),
+  answer: Case,
+  refusals: { not_allowed: 3000001, case_unknown: 2000019, claimed_already: 3000007, decided_already: 3000009 },
+})
+
+export const releaseCase = call({
+  method: 'POST',
+  path: '/operator/case/release',
+  who: 'operator',
+  summary: 'Give a claimed case back to the queue',
+  input: z.object({ kind: oneOf(caseKinds), id: Id }),
+  answer: Case,
+  refusals: { not_allowed: 3000001, case_unknown: 2000019 },
+})
+
+/** As many as a product has: six, and three texts in six languages. */
+const mostFieldsToAsk = 24
+
+export const decideCase = call({
+  method: 'POST',
+  path: '/operator/case/decide',
+  who: 'operator',
+  once: true,
+  summary: 'Decide a case; where money rules ask for two people, the first decision is a signature that waits for a second',
+  input: z.object({
+    kind: oneOf(caseKinds),
+    id: Id,
+    version: z.pipe(z.string().check(z.regex(/^[0-9]{1,9}$/, 'number')), z.transform(Number)),
+    decision: oneOf(caseDecisions),
+    /** What its owner reads: the key of a template (`reasonTemplates`), which is put into their language, or text. */
+    reason: optional(text(500)),
+    /** Carried out after ten seconds only; until then `undoDecision` takes it back. It is kept by the mall: a closed window changes nothing. */
+    hold: optional(Flag),
+    /** What is credited, where it differs from what was charged; then a reason is needed. */
+    credited: optional(Sum),
+    /** What identifies a payment where it arrived. */
+    reference: optional(text(200)),
+    /** An internal note that only staff read. */
+    note: optional(text(500)),
+    /** What is asked for again, field by field, where more is needed. */
+    fields: optional(list(z.object({ field: text(40, 1), reason: text(300, 1) }), mostFieldsToAsk)),
+    /** What was counted on arrival, where it is not what was expected; a difference has its reason. */
+    counted: optional(list(z.object({ sku_id: Id, quantity: int(0, 100_000), reason: optional(text(200)) }), 100)),
+    idempotency_key: IdempotencyKey,
+  }),
+  answer: Case,
+  refusals: {
+    not_allowed: 3000001,
+    case_unknown: 2000019,
+    changed_meanwhile: 3000007,
+    /** Decided, one's own, of one's own shop, or signed by oneself already: `data.decision`. */
+    decided_already: 3000009,
+    field_missing: 1000009,
+    field_wrong: 1000008,
+    payouts_stopped: 3000011,
+    short: 2000022,
+  },
+})
+
+export const undoDecision = call({
+  method: 'POST',
+  path: '/operator/case/undo',
+  who: 'operator',
+  summary: 'Take back one’s own decision within the ten seconds that it is held for',
+  input: z.object({ kind: oneOf(caseKinds), id: Id }),
+  answer: Case,
+  refusals: {
+    not_allowed: 3000001,
+    case_unknown: 2000019,
+    /** Nothing is held, or it is somebody else’s. */
+    nothing_held: 3000009,
+  },
+})
+
+/** What the mall promises of each kind of decision and of its answers, and what it kept in the last 28 days. */
+export const getPromises = call({
+  method: 'GET',
+  path: '/store/promises',
+  who: 'visitor',
+  summary: 'How long decisions take: promised, and kept, as medians by kind',
+  answer: z.object({
+    list: z.array(
+      z.object({
+        kind: z.enum(promiseKinds),
+        decided: z.number(),
+        /** In time, of those. */
+        kept: z.number(),
+        promised_minutes: z.number(),
+        median_minutes: z.number(),
+      }),
+    ),
+  }),
+})
+
+export const LedgerCheck = z.object({
+  id: z.string(),
+  at: Time,
+  green: z.boolean(),
+  explained: z.boolean(),
+  results: z.array(z.object({ invariant: z.string(), bad: z.number(), difference: Price })),
+})
+export type LedgerCheck = z.infer<typeof LedgerCheck>
+
+export const listLedgerChecks = call({
+  method: 'GET',
+  path: '/operator/checks',
+  who: 'operator',
+  summary: 'Every invariant of the ledger, green or red with its difference',
+  answer: z.object({ list: z.array(LedgerCheck) }),
+  refusals: { not_allowed: 3000001 },
+})
+
+export const checkLedger = call({
+  method: 'POST',
+  path: '/operator/check',
+  who: 'operator',
+  summary: 'Check everything now; with `explain`, say why the last red run may be paid past',
+  input: z.object({ explain: optional(text(500, 1)) }),
+  answer: LedgerCheck,
+  refusals: { not_allowed: 3000001, nothing_red: 3000009 },
+})
+
+export const Adjustment = z.object({
+  id: z.string(),
+  state: z.enum(['signed_once', 'made', 'withdrawn']),
+  from: z.string(),
+  to: z.string(),
+  amount: Price,
+  reason: z.string(),
+  /** What the owner of the money reads beside the line. */
+  text: z.string(),
+  asked_by: z.string(),
+  asked_at: Time,
+  signed_by: z.nullable(z.string()),
+  signed_at: z.nullable(Time),
+})
+export type Adjustment = z.infer<typeof Adjustment>
+
+export const adjustBalance = call({
+  method: 'POST',
+  path: '/operator/adjust',
+  who: 'operator',
+  once: true,
+  summary: 'Ask for an adjustment between the suspense account and one person or shop; it moves once somebody else signs',
+  input: z.object({
+    account: oneOf(['customer', 'shop']),
+    id: Id,
+    direction: oneOf(['credit', 'debit']),
+    amount: Sum,
+    reason: text(500, 3),
+    text: text(300, 3),
+    idempotency_key: IdempotencyKey,
+  }),
+  answer: Adjustment,
+  refusals: { not_allowed: 3000001, owner_unknown: 2000019, field_wrong: 1000008 },
+})
+
+export const signAdjustment = call({
+  method: 'POST',
+  path: '/operator/adjust/sign',
+  who: 'operator',
+  once: true,
+  summary: 'Sign somebody else’s adjustment: the money moves, and its owner can read why',
+  input: z.object({ id: Id, sign: Flag, idempotency_key: IdempotencyKey }),
+  answer: Adjustment,
+  refusals: { not_allowed: 3000001, adjustment_unknown: 2000019, decided_already: 3000009, short: 2000022 },
+})
+
+export const listAdjustments = call({
+  method: 'GET',
+  path: '/operator/adjustments',
+  who: 'operator',
+  summary: 'Adjustments, the newest first',
+  input: z.object({ ...paging }),
+  answer: page(Adjustment),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})

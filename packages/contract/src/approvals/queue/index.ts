@@ -1,0 +1,2 @@
+export * from './cases.ts'
+export { reasonInWords, reasonTemplates } from './reasons.ts'

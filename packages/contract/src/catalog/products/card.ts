@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { Facets } from './facets.ts'
+import { Flag, Id, Price, Sum, Time, int, list, localizedFields, oneOf, optional, page } from '../../fields.ts'
+
+/** A product as it stands in a list. */
+export const ProductCard = z.object({
+  id: z.string(),
+  shop: z.object({ id: z.string(), name: z.string() }),
+  ...localizedFields('name'),
+  image: z.nullable(z.string()),
+  tint: z.number(),
+  price: Price,
+  /** What it cost before, when that is more: the lowest price of the 30 days before the present one. */
+  list_price: z.nullable(Price),
+  rating: z.nullable(z.number()),
+  rating_count: z.number(),
+  sold: z.number(),
+  items_left: z.number(),
+  /** How many colours, sizes or other variants there are to choose from; 1 for a plain product. */
+  variants: z.number(),
+  expires_at: z.nullable(Time),
+  status: z.enum(['on_sale', 'sold_out', 'expired', 'off_sale']),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+/** How lists of products come, and what they are narrowed to. */
+export const sorts = ['relevance', 'newest', 'sales', 'price_asc', 'price_desc', 'rating'] as const
+
+export const filters = {
+  category_id: optional(Id),
+  brand_id: optional(list(Id, 50)),
+  shop_id: optional(Id),
+  price_min: optional(Sum),
+  price_max: optional(Sum),
+  rating_min: optional(int(1, 5)),
+  in_stock: optional(Flag),
+  on_sale: optional(Flag),
+  sort: optional(oneOf(sorts)),
+}
+
+/** A long list that is filtered is counted in its best part: then there are at least so many. */
+export const counted = { total: z.number(), total_is_exact: z.boolean() }
+export const ProductPage = z.extend(page(ProductCard), counted)
+
+export const FilteredPage = z.extend(ProductPage, { facets: Facets })

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { Price, localizedFields } from '../../fields.ts'
+
+/** How many products each value would leave, the other filters being as they are. Values that would leave none are told too. */
+export const Facets = z.object({
+  categories: z.array(z.object({ id: z.string(), ...localizedFields('name'), count: z.number() })),
+  brands: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+  /** Up to twenty bins of equal width between the cheapest and the dearest. */
+  price: z.object({ min: Price, max: Price, bins: z.array(z.number()) }),
+  /** Products rated at least 4, 3, 2 and 1. */
+  ratings: z.array(z.object({ rating_min: z.number(), count: z.number() })),
+  in_stock: z.number(),
+  on_sale: z.number(),
+  /** False where a list is so long that only its best part was counted. */
+  exact: z.boolean(),
+})
+export type Facets = z.infer<typeof Facets>

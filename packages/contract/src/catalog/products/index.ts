@@ -1,0 +1,6 @@
+export * from './card.ts'
+export * from './categories.ts'
+export * from './collections.ts'
+export * from './facets.ts'
+export * from './listings.ts'
+export * from './product-page.ts'

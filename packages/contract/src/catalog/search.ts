@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { ProductCard, filters } from './products/card.ts'
+import { Facets } from './products/facets.ts'
+import { Price, list, oneOf, optional, paging, text } from '../fields.ts'
+
+export const keywordMaxLength = 200
+
+export const HotWord = z.object({ text: z.string() })
+
+/** Products that answer some words, in any of the six languages and in several at once. */
+export const searchProducts = call({
+  method: 'GET',
+  path: '/search/{keyword}',
+  who: 'visitor',
+  summary: 'Products by words, with filters, order and counts',
+  input: z.object({ keyword: text(keywordMaxLength, 1), ...filters, ...paging }),
+  answer: z.object({
+    list: z.array(ProductCard),
+    next_cursor: z.nullable(z.string()),
+    total: z.number(),
+    /** False where there are more: only the best of them were counted, and can be paged through. */
+    total_is_exact: z.boolean(),
+    /** On the first page. */
+    facets: z.nullable(Facets),
+    keyword: z.string(),
+    /** "Showing results for …", when nothing was found for the words as they were typed. */
+    corrected: z.nullable(z.string()),
+    /** Whether the products have all of the words, or the most that any product has. */
+    matched: z.enum(['all', 'some', 'none']),
+    /** How many have all of the words, where so few do that what comes closest follows them; null elsewhere. */
+    having_all: z.nullable(z.number()),
+    /** Where to go on when nothing was found. */
+    hot_words: z.array(HotWord),
+  }),
+  refusals: { cursor_stale: 1000008, category_unknown: 2000019 },
+})
+
+export const suggestionKinds = ['query', 'category', 'product', 'brand', 'shop'] as const
+
+export const Suggestion = z.object({
+  kind: z.enum(suggestionKinds),
+  text: z.string(),
+  /** Of a product, category, brand or shop. */
+  id: z.optional(z.string()),
+  image: z.optional(z.nullable(z.string())),
+  tint: z.optional(z.nullable(z.number())),
+  price: z.optional(Price),
+  /** The parts of `text` that were typed: from, to (exclusive), counted as JavaScript counts. */
+  matched: z.array(z.tuple([z.number(), z.number()])),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const suggest = call({
+  method: 'GET',
+  path: '/search/suggest/{prefix}',
+  who: 'visitor',
+  summary: 'Up to eight ways to finish what is being typed',
+  input: z.object({ prefix: text(64, 1), kind: optional(list(oneOf(suggestionKinds), 5)) }),
+  answer: z.object({ list: z.array(Suggestion) }),
+})
+
+export const getHotWords = call({
+  method: 'GET',
+  path: '/search/hot',
+  who: 'visitor',
+  summary: 'Words that are searched, and words of what sells; nobody can pay for a place',
+  answer: z.object({ list: z.array(HotWord) }),
+})

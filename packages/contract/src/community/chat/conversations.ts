@@ -1,0 +1,262 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { Flag, IdempotencyKey, Id, Price, Time, localizedFields, oneOf, optional, page, paging, text, WithWhom } from '../../fields.ts'
+
+export const mostSaid = 500
+
+/** What somebody says: lines as they were written, in as many signs as people count. */
+const Said = text(mostSaid * 20).check(z.refine((said) => [...said].length <= mostSaid, 'too_long'))
+
+export const chatCardKinds = ['product', 'order', 'refund'] as const
+export type ChatCardKind = (typeof chatCardKinds)[number]
+
+/** What is talked about, as it stands when it is read. */
+export const ChatCard = z.object({
+  kind: z.enum(chatCardKinds),
+  id: z.string(),
+  /** The product, or the first thing that was bought. */
+  ...localizedFields('name'),
+  image: z.nullable(z.string()),
+  tint: z.number(),
+  /** Of the order. */
+  number: z.nullable(z.string()),
+  /** How far it has come, in the language of the request. */
+  label: z.nullable(z.string()),
+  amount: z.nullable(Price),
+})
+export type ChatCard = z.infer<typeof ChatCard>
+
+export const chatMessageStates = ['sent', 'delivered', 'read'] as const
+export const ChatMessage = z.object({
+  id: z.string(),
+  /** What its writer’s device called it; null for what others wrote. */
+  key: z.nullable(z.string()),
+  mine: z.boolean(),
+  text: z.string(),
+  /** A private picture, by an address for whoever reads. */
+  image: z.nullable(z.object({ id: z.string(), url: z.string() })),
+  card: z.nullable(ChatCard),
+  at: Time,
+  /** How far one’s own has come; of what others wrote, whether one has read it. */
+  state: z.enum(chatMessageStates),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+export const Conversation = z.object({
+  id: z.string(),
+  /** Who is on the other side: customer service, a shop, or the customer. */
+  with: z.enum(['service', 'shop', 'customer']),
+  other: z.object({ id: z.nullable(z.string()), name: z.string(), image: z.nullable(z.string()), tint: z.number() }),
+  last: z.nullable(z.object({ id: z.string(), text: z.string(), mine: z.boolean(), has: z.nullable(z.enum(['image', 'card'])), at: Time })),
+  unread: z.number(),
+  waiting_since: z.nullable(Time),
+  /** In how many minutes an answer usually comes, where that was measured. */
+  answers_in: z.nullable(z.number()),
+  /** Nobody is there at this hour: when somebody is again, by the clock of their zone, and what they want to be known meanwhile. */
+  away: z.nullable(z.object({ opens: z.string(), zone: z.string(), words: z.string() })),
+  /** Nothing can be said here any more: one blocked the other, or the shop is closed. */
+  blocked: z.enum(['no', 'by_me', 'by_them']),
+  /** Of customer service, for staff: whose it is, and whether it is settled. */
+  assigned: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean() })),
+  closed: z.boolean(),
+})
+export type Conversation = z.infer<typeof Conversation>
+
+const Conversations = z.extend(page(Conversation), { unread: z.number() })
+const Messages = z.extend(page(ChatMessage), { conversation: Conversation })
+const saying = {
+  conversation: Id,
+  /** Made by the client before it sends: sent again, it is the same message. */
+  key: IdempotencyKey,
+  text: optional(Said),
+  image: optional(Id),
+  card_kind: optional(oneOf(chatCardKinds)),
+  card_id: optional(Id),
+}
+const sayingRefusals = {
+  conversation_unknown: 2000019,
+  nothing_said: 1000009,
+  card_unknown: 2000019,
+  /** The picture is not one’s own, or was used before. */
+  file_unknown: 3000008,
+  blocked: 3000001,
+  too_many: 3000006,
+} as const
+const reading = {
+  conversation: Id,
+  message: Id,
+  /** Whether it was seen, or only reached this device. */
+  as: oneOf(['delivered', 'read']),
+}
+const Marked = z.object({ unread: z.number() })
+
+export const listConversations = call({
+  method: 'GET',
+  path: '/chat/conversations',
+  who: 'customer',
+  summary: 'With whom one talks: customer service and shops, the newest first',
+  input: z.object({ ...paging }),
+  answer: Conversations,
+  refusals: { cursor_stale: 1000008 },
+})
+
+export const getMessages = call({
+  method: 'GET',
+  path: '/chat/messages',
+  who: 'customer',
+  summary: 'What was said in a conversation, the newest first',
+  input: z.object({ conversation: Id, ...paging }),
+  answer: Messages,
+  refusals: { conversation_unknown: 2000019, cursor_stale: 1000008 },
+})
+
+export const openConversation = call({
+  method: 'POST',
+  path: '/chat/open',
+  who: 'customer',
+  summary: 'The one conversation with a shop or with customer service, and what it is about now',
+  input: z.object({
+    with: oneOf(['service', 'shop']),
+    shop_id: optional(Id),
+    card_kind: optional(oneOf(chatCardKinds)),
+    card_id: optional(Id),
+  }),
+  answer: z.object({ conversation: Conversation, card: z.nullable(ChatCard) }),
+  refusals: { shop_unknown: 2000019, own_shop: 3000001, too_many: 3000006 },
+})
+
+export const sendMessage = call({
+  method: 'POST',
+  path: '/chat/send',
+  who: 'customer',
+  summary: 'Says something, shows a picture, or a product, order or refund',
+  input: z.object(saying),
+  answer: ChatMessage,
+  refusals: sayingRefusals,
+})
+
+export const readMessages = call({
+  method: 'POST',
+  path: '/chat/read',
+  who: 'customer',
+  summary: 'Up to which message everything was received, or read',
+  input: z.object(reading),
+  answer: Marked,
+  refusals: { conversation_unknown: 2000019 },
+})
+
+export const blockConversation = call({
+  method: 'POST',
+  path: '/chat/block',
+  who: 'customer',
+  summary: 'Nothing is said in a conversation with a shop any more, until whoever blocked it opens it again',
+  input: z.object({ conversation: Id, on: Flag }),
+  answer: Conversation,
+  /** Customer service is never blocked. */
+  refusals: { conversation_unknown: 2000019, not_possible: 3000001 },
+})
+
+export const listShopConversations = call({
+  method: 'GET',
+  path: '/seller/chat/conversations',
+  who: 'seller',
+  summary: 'Who writes to the shop, the newest first, or who waits for an answer',
+  input: z.object({ view: optional(oneOf(['all', 'waiting'])), ...paging }),
+  answer: Conversations,
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+export const getShopMessages = call({
+  method: 'GET',
+  path: '/seller/chat/messages',
+  who: 'seller',
+  summary: 'What was said in a conversation of the shop, the newest first',
+  input: z.object({ conversation: Id, ...paging }),
+  answer: Messages,
+  refusals: { not_allowed: 3000001, conversation_unknown: 2000019, cursor_stale: 1000008 },
+})
+
+export const sendShopMessage = call({
+  method: 'POST',
+  path: '/seller/chat/send',
+  who: 'seller',
+  summary: 'The shop answers',
+  input: z.object(saying),
+  answer: ChatMessage,
+  refusals: { not_allowed: 3000001, ...sayingRefusals },
+})
+
+export const readShopMessages = call({
+  method: 'POST',
+  path: '/seller/chat/read',
+  who: 'seller',
+  summary: 'Up to which message the shop received, or read, everything',
+  input: z.object(reading),
+  answer: Marked,
+  refusals: { not_allowed: 3000001, conversation_unknown: 2000019 },
+})
+
+export const blockShopConversation = call({
+  method: 'POST',
+  path: '/seller/chat/block',
+  who: 'seller',
+  summary: 'The shop hears no more from somebody, until it opens the conversation again',
+  input: z.object({ conversation: Id, on: Flag }),
+  answer: Conversation,
+  refusals: { not_allowed: 3000001, conversation_unknown: 2000019, not_possible: 3000001 },
+})
+
+export const listServiceConversations = call({
+  method: 'GET',
+  path: '/operator/conversations',
+  who: 'operator',
+  summary: 'Who writes to customer service: what nobody took, one’s own, all',
+  input: z.object({ view: optional(oneOf(['unassigned', 'mine', 'all', 'closed'])), ...paging }),
+  answer: Conversations,
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+export const getServiceMessages = call({
+  method: 'GET',
+  path: '/operator/conversation',
+  who: 'operator',
+  summary: 'What was said to customer service, the newest first',
+  input: z.object({ conversation: Id, ...paging }),
+  answer: Messages,
+  refusals: { not_allowed: 3000001, conversation_unknown: 2000019, cursor_stale: 1000008 },
+})
+
+export const sendServiceMessage = call({
+  method: 'POST',
+  path: '/operator/conversation/send',
+  who: 'operator',
+  summary: 'Customer service answers',
+  input: z.object(saying),
+  answer: ChatMessage,
+  refusals: { not_allowed: 3000001, ...sayingRefusals },
+})
+
+export const readServiceMessages = call({
+  method: 'POST',
+  path: '/operator/conversation/read',
+  who: 'operator',
+  summary: 'Up to which message customer service received, or read, everything',
+  input: z.object(reading),
+  answer: Marked,
+  refusals: { not_allowed: 3000001, conversation_unknown: 2000019 },
+})
+
+export const assignConversation = call({
+  method: 'POST',
+  path: '/operator/conversation/assign',
+  who: 'operator',
+  summary: 'Takes a conversation with customer service, or leaves it to the others; settled ones come back when something is said',
+  input: z.object({
+    conversation: Id,
+    to: oneOf(['me', 'nobody', 'closed']),
+    /** Nobody takes, leaves or settles what a colleague took meanwhile. */
+    seen: WithWhom,
+  }),
+  answer: Conversation,
+  refusals: { not_allowed: 3000001, conversation_unknown: 2000019, changed_meanwhile: 3000007 },
+})

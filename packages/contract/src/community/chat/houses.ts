@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { mostSaid } from './conversations.ts'
+import { list, optional, text } from '../../fields.ts'
+import { Version } from '../../approvals/changelog.ts'
+
+export const mostReplies = 20
+export const ChatHouse = z.object({
+  /** Words that are ready to be sent. */
+  replies: z.array(z.string()),
+  /** When somebody is there; null for always. */
+  hours: z.nullable(z.object({ opens: z.string(), closes: z.string(), zone: z.string() })),
+  /** What people read outside of these hours. */
+  away: z.string(),
+  version: z.string(),
+})
+export type ChatHouse = z.infer<typeof ChatHouse>
+const Clock = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time'))
+const isZone = (zone: string): boolean => {
+  try {
+    return /^[A-Za-z0-9_+/-]{1,60}$/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+const arranging = z.object({
+  replies: optional(list(text(mostSaid, 1), mostReplies)),
+  opens: optional(Clock),
+  closes: optional(Clock),
+  zone: optional(z.string().check(z.refine(isZone, 'choice'))),
+  away: optional(text(300)),
+  /** The version that was read. What a colleague wrote meanwhile is not written over. */
+  version: Version,
+})
+/** `hours_wrong`: hours that open and close at once, or lack one of the three. */
+const arrangingRefusals = { not_allowed: 3000001, hours_wrong: 1000008, changed_meanwhile: 3000007 } as const
+
+export const getChatHouse = call({
+  method: 'GET',
+  path: '/seller/chat/house',
+  who: 'seller',
+  summary: 'The shop’s quick replies, and when somebody is there to answer',
+  answer: ChatHouse,
+  refusals: { not_allowed: 3000001 },
+})
+
+export const saveChatHouse = call({
+  method: 'POST',
+  path: '/seller/chat/house',
+  who: 'seller',
+  summary: 'Writes them anew',
+  input: arranging,
+  answer: ChatHouse,
+  refusals: arrangingRefusals,
+})
+
+export const getServiceHouse = call({
+  method: 'GET',
+  path: '/operator/conversation/house',
+  who: 'operator',
+  summary: 'The macros of customer service, and when somebody is there to answer',
+  answer: ChatHouse,
+  refusals: { not_allowed: 3000001 },
+})
+
+export const saveServiceHouse = call({
+  method: 'POST',
+  path: '/operator/conversation/house',
+  who: 'operator',
+  summary: 'Writes them anew',
+  input: arranging,
+  answer: ChatHouse,
+  refusals: arrangingRefusals,
+})

@@ -1,0 +1,3 @@
+export * from './conversations.ts'
+export * from './houses.ts'
+export * from './reports.ts'

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { Id, oneOf, optional, text } from '../../fields.ts'
+
+export const chatReportReasons = ['pays_outside', 'fraud', 'abusive', 'spam', 'other'] as const
+const reporting = {
+  conversation: Id,
+  /** What was said by the other side; the staff reads what stands around it. */
+  message: Id,
+  reason: oneOf(chatReportReasons),
+  note: optional(text(500)),
+}
+const Reported = z.object({ state: z.enum(['open', 'upheld', 'declined']) })
+/** What customer service says is not reported: its staff answers for it in a ticket. */
+const reportingRefusals = { conversation_unknown: 2000019, message_unknown: 2000019, not_possible: 3000001, too_many: 3000006 } as const
+
+export const reportConversation = call({
+  method: 'POST',
+  path: '/chat/report',
+  who: 'customer',
+  summary: 'Asks staff to look at what a shop said; asked again while that is open, it is the same report',
+  input: z.object(reporting),
+  answer: Reported,
+  refusals: reportingRefusals,
+})
+
+export const reportShopConversation = call({
+  method: 'POST',
+  path: '/seller/chat/report',
+  who: 'seller',
+  summary: 'The shop asks staff to look at what somebody wrote to it',
+  input: z.object(reporting),
+  answer: Reported,
+  refusals: { not_allowed: 3000001, ...reportingRefusals },
+})

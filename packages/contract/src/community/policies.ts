@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Time, int, oneOf, optional } from '../fields.ts'
+
+export const policyNames = ['terms', 'privacy', 'return', 'support', 'user', 'about_us'] as const
+
+/** A policy in one language, with what is set at the moment printed in it. */
+export const Policy = z.object({
+  name: z.enum(policyNames),
+  title: z.string(),
+  html: z.string(),
+  /** English where it is not written in the language that was asked for. */
+  lang: z.enum(['zh', 'en', 'es', 'jp', 'th', 'zhtw']),
+  version: z.number(),
+  effective_at: Time,
+  updated_at: Time,
+  /** What this version changed, in the words of whoever wrote it; empty where nobody said. */
+  changes: z.string(),
+  /** What held before, and holds now: the newest first. */
+  versions: z.array(z.object({ version: z.number(), effective_at: Time })),
+})
+export type Policy = z.infer<typeof Policy>
+
+const reading = {
+  who: 'visitor',
+  input: z.object({ version: optional(int(1, 1_000_000)) }),
+  answer: Policy,
+  refusals: { policy_unknown: 2000019 },
+} as const
+
+export const getTermsPolicy = call({
+  method: 'GET',
+  path: '/terms-policy',
+  summary: 'The terms in force, or an earlier version of them',
+  ...reading,
+})
+export const getPrivacyPolicy = call({
+  method: 'GET',
+  path: '/privacy-policy',
+  summary: 'What is kept of people, for how long, and what they may ask for',
+  ...reading,
+})
+export const getReturnPolicy = call({
+  method: 'GET',
+  path: '/return_policy-policy',
+  summary: 'How goods go back, with the deadlines that are set at the moment',
+  ...reading,
+})
+export const getSupportPolicy = call({
+  method: 'GET',
+  path: '/support-policy',
+  summary: 'How help is found, and what is asked most',
+  ...reading,
+})
+export const getUserPolicy = call({ method: 'GET', path: '/user-policy', summary: 'What people agree to who have an account', ...reading })
+
+export const getAboutUs = call({
+  method: 'POST',
+  path: '/about_us-policy',
+  who: 'visitor',
+  summary: 'Who runs the mall, and what it refuses to do; `data` is a language, or empty for that of the header',
+  input: z.object({ data: optional(oneOf(['zh', 'en', 'es', 'jp', 'th', 'zhtw'])), version: optional(int(1, 1_000_000)) }),
+  answer: Policy,
+  refusals: { policy_unknown: 2000019 },
+})

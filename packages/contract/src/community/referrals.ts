@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Id, Price, Time, line, optional, page, paging } from '../fields.ts'
+import { ProductCard } from '../catalog/products/card.ts'
+
+/** `none`: no order of theirs counts yet. */
+export const rewardStates = ['none', 'pending', 'credited', 'void', 'taken_back'] as const
+export const voidReasons = ['refunded', 'same_device', 'same_address', 'same_payout', 'account_gone', 'too_small'] as const
+
+/** A code as people type it. */
+const InvitationCode = line(20, 1)
+
+export const InvitedPerson = z.object({
+  name: z.string(),
+  date: Time,
+  state: z.enum(rewardStates),
+  /** What it comes to, or came to. */
+  amount: z.nullable(Price),
+  reason: z.nullable(z.enum(voidReasons)),
+  /** When a pending one is decided, as far as its order says. */
+  due_at: z.nullable(Time),
+})
+export type InvitedPerson = z.infer<typeof InvitedPerson>
+
+/** What is promised: a rate as people read it (`5.00` percent), and the most that one person brings. */
+const promised = { rate: z.string(), most: Price }
+
+export const getAffiliateSummary = call({
+  method: 'GET',
+  path: '/customer/affiliate/summary',
+  who: 'customer',
+  summary: 'The own invitation, whom it brought, and what each of them earned one',
+  input: z.object({ ...paging }),
+  answer: z.extend(page(InvitedPerson), {
+    invitation_code: z.string(),
+    link: z.string(),
+    ...promised,
+    invited_count: z.number(),
+    rewards_earned: Price,
+    rewards_pending: Price,
+  }),
+  refusals: { cursor_stale: 1000008 },
+})
+
+export const makeAffiliateLink = call({
+  method: 'POST',
+  path: '/customer/affiliate/link',
+  who: 'customer',
+  summary: 'One’s link: to registering, or to a product with one’s code in it',
+  input: z.object({ product_id: optional(Id) }),
+  answer: z.object({ link: z.string() }),
+  refusals: { product_unknown: 2000019 },
+})
+
+export const getInvitation = call({
+  method: 'GET',
+  path: '/customer/affiliate/invitation',
+  who: 'visitor',
+  summary: 'Whose a code is, as far as others may know',
+  input: z.object({ code: InvitationCode }),
+  answer: z.object({ name: z.string(), ...promised }),
+  refusals: { invitation_unknown: 2000019 },
+})
+
+export const followAffiliateLink = call({
+  method: 'POST',
+  path: '/customer/affiliate/follow',
+  who: 'visitor',
+  summary: 'Says that a link to a product was opened; whoever is logged in came by it',
+  input: z.object({ code: InvitationCode, product_id: Id }),
+  answer: z.object({ name: z.string() }),
+  refusals: { invitation_unknown: 2000019, product_unknown: 2000019 },
+})
+
+export const AffiliateProduct = z.object({
+  product: ProductCard,
+  link: z.string(),
+  clicks: z.number(),
+  orders: z.number(),
+  /** What those orders earned the owner of the shop. */
+  commission: Price,
+})
+export type AffiliateProduct = z.infer<typeof AffiliateProduct>
+
+export const listAffiliateProducts = call({
+  method: 'GET',
+  path: '/seller/affiliate',
+  who: 'seller',
+  summary: 'The shop’s products with the links to them, and what each link brought',
+  input: z.object({ ...paging }),
+  answer: z.extend(page(AffiliateProduct), { ...promised, clicks: z.number(), orders: z.number(), commission: Price }),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})

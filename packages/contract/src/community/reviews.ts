@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Picture } from '../foundation/content.ts'
+import { Flag, Id, Time, int, list, localizedFields, optional, page, paging, text, withDefault, oneOf } from '../fields.ts'
+import { Version } from '../approvals/changelog.ts'
+
+export const Review = z.object({
+  id: z.string(),
+  rating: z.number(),
+  text: z.string(),
+  /** The language it was written in. */
+  lang: z.string(),
+  /** As people are shown: the first name and an initial, or nothing for somebody who asked not to be named. */
+  author: z.nullable(z.string()),
+  /** The variant that was bought: options and values as the product writes them; its shop reads them in their words. */
+  options: z.record(z.string(), z.string()),
+  images: z.array(Picture),
+  date: Time,
+  reply: z.nullable(z.object({ text: z.string(), date: Time })),
+})
+export type Review = z.infer<typeof Review>
+
+export const getComments = call({
+  method: 'GET',
+  path: '/customer/product/comments',
+  who: 'visitor',
+  summary: 'What buyers say of a product, in the language of the request first, and how their ratings spread',
+  input: z.object({ product_id: Id, rating: optional(int(1, 5)), with_images: optional(Flag), ...paging }),
+  answer: z.object({
+    list: z.array(Review),
+    next_cursor: z.nullable(z.string()),
+    /** Ratings with 5, 4, 3, 2 and 1 stars; many are given without words. */
+    breakdown: z.array(z.object({ rating: z.number(), count: z.number() })),
+    rating_count: z.number(),
+    /** Reviews with words, and those of them with pictures. */
+    with_words: z.number(),
+    with_images: z.number(),
+  }),
+  refusals: { product_unknown: 2000019, cursor_stale: 1000008 },
+})
+
+/** Asked of whom the mall's owner named; what came is kept, so that each is asked once for a language. */
+export const translateComment = call({
+  method: 'POST',
+  path: '/customer/product/translate_comment',
+  who: 'visitor',
+  summary: 'What a review and the answer to it say, in the language of the request, put into it by a machine',
+  input: z.object({ id: Id }),
+  answer: z.object({ text: z.string(), reply: z.nullable(z.string()) }),
+  /** `not_offered`: this mall has nobody who translates; `did_not_come`: they were asked, and said nothing that could be used. */
+  refusals: { review_unknown: 2000019, not_offered: 3000001, did_not_come: 2000018, paused: 3000002 },
+})
+
+export const ShopReview = z.extend(Review, {
+  product: z.object({ id: z.string(), ...localizedFields('name'), image: z.nullable(z.string()), tint: z.number() }),
+})
+export type ShopReview = z.infer<typeof ShopReview>
+
+/** A section of the shop page, with an answer of its own. */
+export const getShopReviews = call({
+  method: 'GET',
+  path: '/shop/{id}/reviews',
+  who: 'visitor',
+  summary: 'What buyers say of the products of a shop, newest first',
+  input: z.object({ id: Id, rating: optional(int(1, 5)), with_images: optional(Flag), ...paging }),
+  answer: page(ShopReview),
+  refusals: { shop_unknown: 2000019, cursor_stale: 1000008 },
+})
+
+export const mostReviewPictures = 9
+
+/** What a buyer wrote about one line of an order; for 30 days after receipt, and changed once. */
+export const writeReview = call({
+  method: 'POST',
+  path: '/customer/order/comment',
+  who: 'customer',
+  summary: 'Rates what was bought and received; said again, it is changed, once',
+  input: z.object({
+    /** Of the order. */
+    id: Id,
+    item_id: Id,
+    rating: int(1, 5),
+    text: text(500),
+    images: optional(list(Id, mostReviewPictures)),
+    anonymous: withDefault(Flag, false),
+  }),
+  answer: z.extend(Review, { anonymous: z.boolean(), counts: z.boolean(), may_change: z.boolean(), may_change_until: z.nullable(Time) }),
+  /** `not_yours_to_rate`: not received yet, too late, paid back, or changed before: `data.reason`. */
+  refusals: { order_unknown: 1500018, not_yours_to_rate: 2000007, file_unknown: 2000007 },
+})
+
+/** One's own words about a line, as they stand, to be changed. */
+export const showOwnReview = call({
+  method: 'GET',
+  path: '/customer/order/own_comment',
+  who: 'customer',
+  summary: 'What one wrote about a line of an order',
+  input: z.object({ id: Id, item_id: Id }),
+  answer: z.nullable(
+    z.extend(Review, {
+      anonymous: z.boolean(),
+      /** Not once all the money of the line went back: then its writer and staff alone read it. */
+      counts: z.boolean(),
+      may_change: z.boolean(),
+      may_change_until: z.nullable(Time),
+      upload_ids: z.array(z.string()),
+    }),
+  ),
+  refusals: { order_unknown: 1500018 },
+})
+
+export const answerReview = call({
+  method: 'POST',
+  path: '/seller/review/answer',
+  who: 'seller',
+  summary: 'The shop answers what a buyer wrote; said again, the answer is changed',
+  /** `version`: the one that was read. A colleague's answer and the buyer's newer words are not passed over. */
+  input: z.object({ id: Id, text: text(500, 1), version: Version }),
+  answer: Review,
+  refusals: { review_unknown: 2000019, not_allowed: 3000001, changed_meanwhile: 3000007 },
+})
+
+export const reviewReportReasons = ['spam', 'abusive', 'personal_data', 'not_about_product', 'other'] as const
+export const reviewReportStates = ['open', 'hidden', 'kept'] as const
+
+export const SoldReview = z.extend(ShopReview, {
+  /** Of the rating, the words and the answer. */
+  version: z.string(),
+  /** Whether the shop reported it, and what staff decided. */
+  report: z.nullable(z.object({ state: z.enum(reviewReportStates), reason: z.enum(reviewReportReasons), message: z.nullable(z.string()) })),
+})
+export type SoldReview = z.infer<typeof SoldReview>
+
+export const listSoldReviews = call({
+  method: 'GET',
+  path: '/seller/reviews',
+  who: 'seller',
+  summary: 'What buyers say of the goods of one’s shop, the newest first',
+  input: z.object({ rating: optional(int(1, 5)), answered: optional(Flag), with_images: optional(Flag), ...paging }),
+  /** 100 stands for more. */
+  answer: z.extend(page(SoldReview), { counts: z.object({ unanswered: z.number() }) }),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+export const reportReview = call({
+  method: 'POST',
+  path: '/seller/review/report',
+  who: 'seller',
+  summary: 'Asks staff to look at a review; said again, it is asked once',
+  input: z.object({ id: Id, reason: oneOf(reviewReportReasons), note: withDefault(text(500), '') }),
+  answer: z.object({ state: z.enum(reviewReportStates) }),
+  refusals: { not_allowed: 3000001, review_unknown: 2000019 },
+})

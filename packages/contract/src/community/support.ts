@@ -1,0 +1,204 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { IdempotencyKey, Id, Time, list, oneOf, optional, page, paging, text, WithWhom } from '../fields.ts'
+
+/** What a question to the mall is about. */
+export const ticketTopics = ['order', 'payment', 'refund', 'account', 'selling', 'other'] as const
+export type TicketTopic = (typeof ticketTopics)[number]
+
+export const ticketStates = ['open', 'answered', 'closed'] as const
+export type TicketState = (typeof ticketStates)[number]
+
+export const longestSubject = 120
+export const longestTicketText = 4000
+export const mostTicketPictures = 4
+
+const straight = (most: number) => text(most).check(z.minLength(1, 'missing'))
+
+export const SupportTicket = z.object({
+  id: z.string(),
+  /** As people name it: `T-000042`. */
+  number: z.string(),
+  subject: z.string(),
+  topic: z.enum(ticketTopics),
+  state: z.enum(ticketStates),
+  made: Time,
+  last: Time,
+  /** By when an answer is promised, while one is awaited. */
+  due: z.nullable(Time),
+  late: z.boolean(),
+  /** Who asks, for staff. */
+  from: z.nullable(z.object({ id: z.string(), name: z.string(), shop: z.nullable(z.object({ id: z.string(), name: z.string() })) })),
+  assigned: z.nullable(z.object({ id: z.string(), name: z.string(), mine: z.boolean() })),
+})
+export type SupportTicket = z.infer<typeof SupportTicket>
+
+export const TicketWord = z.object({
+  id: z.string(),
+  by: z.enum(['asker', 'staff']),
+  text: z.string(),
+  /** Private pictures, by addresses for whoever reads. */
+  images: z.array(z.object({ id: z.string(), url: z.string() })),
+  at: Time,
+})
+export type TicketWord = z.infer<typeof TicketWord>
+
+const WholeTicket = z.extend(SupportTicket, { words: z.array(TicketWord) })
+export type WholeTicket = z.infer<typeof WholeTicket>
+
+const Tickets = page(SupportTicket)
+const narrowing = { state: optional(oneOf(ticketStates)), ...paging }
+const written = { text: straight(longestTicketText), images: optional(list(Id, mostTicketPictures)), idempotency_key: IdempotencyKey }
+const asking = { topic: oneOf(ticketTopics), subject: straight(longestSubject), ...written }
+const askingRefusals = { file_unknown: 3000008, too_many: 3000006 } as const
+const unknown = { ticket_unknown: 2000019 } as const
+
+export const listTickets = call({
+  method: 'GET',
+  path: '/support/tickets',
+  who: 'customer',
+  summary: 'What one asked the mall, the newest first, with the time that was promised',
+  input: z.object(narrowing),
+  answer: z.extend(Tickets, { promised_hours: z.number() }),
+  refusals: { cursor_stale: 1000008 },
+})
+
+export const showTicket = call({
+  method: 'GET',
+  path: '/support/ticket',
+  who: 'customer',
+  summary: 'One question to the mall with everything that was written',
+  input: z.object({ id: Id }),
+  answer: WholeTicket,
+  refusals: unknown,
+})
+
+export const askSupport = call({
+  method: 'POST',
+  path: '/support/ticket',
+  who: 'customer',
+  once: true,
+  summary: 'Asks the mall, and is promised when it answers',
+  input: z.object(asking),
+  answer: WholeTicket,
+  refusals: askingRefusals,
+})
+
+export const replyToTicket = call({
+  method: 'POST',
+  path: '/support/reply',
+  who: 'customer',
+  once: true,
+  summary: 'Writes more, which opens it again; an answer is promised anew where none was awaited',
+  input: z.object({ id: Id, ...written }),
+  answer: WholeTicket,
+  refusals: { ...unknown, ...askingRefusals },
+})
+
+export const closeTicket = call({
+  method: 'POST',
+  path: '/support/close',
+  who: 'customer',
+  summary: 'Says that it is settled',
+  input: z.object({ id: Id }),
+  answer: WholeTicket,
+  refusals: unknown,
+})
+
+export const listShopTickets = call({
+  method: 'GET',
+  path: '/seller/support/tickets',
+  who: 'seller',
+  summary: 'What the shop asked the mall, the newest first',
+  input: z.object(narrowing),
+  answer: z.extend(Tickets, { promised_hours: z.number() }),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+export const showShopTicket = call({
+  method: 'GET',
+  path: '/seller/support/ticket',
+  who: 'seller',
+  summary: 'One question of the shop with everything that was written',
+  input: z.object({ id: Id }),
+  answer: WholeTicket,
+  refusals: { not_allowed: 3000001, ...unknown },
+})
+
+export const askSupportForShop = call({
+  method: 'POST',
+  path: '/seller/support/ticket',
+  who: 'seller',
+  once: true,
+  summary: 'Asks the mall for the shop, and is promised when it answers',
+  input: z.object(asking),
+  answer: WholeTicket,
+  refusals: { not_allowed: 3000001, ...askingRefusals },
+})
+
+export const replyToShopTicket = call({
+  method: 'POST',
+  path: '/seller/support/reply',
+  who: 'seller',
+  once: true,
+  summary: 'The shop writes more, which opens it again',
+  input: z.object({ id: Id, ...written }),
+  answer: WholeTicket,
+  refusals: { not_allowed: 3000001, ...unknown, ...askingRefusals },
+})
+
+export const closeShopTicket = call({
+  method: 'POST',
+  path: '/seller/support/close',
+  who: 'seller',
+  summary: 'The shop says that it is settled',
+  input: z.object({ id: Id }),
+  answer: WholeTicket,
+  refusals: { not_allowed: 3000001, ...unknown },
+})
+
+export const listServiceTickets = call({
+  method: 'GET',
+  path: '/operator/tickets',
+  who: 'operator',
+  summary: 'What people and shops ask: what waits, the earliest promise first; one’s own, and all',
+  input: z.object({ view: optional(oneOf(['waiting', 'mine', 'all'])), ...paging }),
+  answer: z.extend(Tickets, { waiting: z.number(), late: z.number() }),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+export const showServiceTicket = call({
+  method: 'GET',
+  path: '/operator/ticket',
+  who: 'operator',
+  summary: 'One question with everything that was written, and who asks',
+  input: z.object({ id: Id }),
+  answer: WholeTicket,
+  refusals: { not_allowed: 3000001, ...unknown },
+})
+
+export const answerTicket = call({
+  method: 'POST',
+  path: '/operator/ticket/reply',
+  who: 'operator',
+  once: true,
+  summary: 'The mall answers; whether in time is counted in what it keeps of its promises',
+  input: z.object({ id: Id, ...written }),
+  answer: WholeTicket,
+  refusals: { not_allowed: 3000001, ...unknown, ...askingRefusals },
+})
+
+export const assignTicket = call({
+  method: 'POST',
+  path: '/operator/ticket/assign',
+  who: 'operator',
+  summary: 'Takes a question, leaves it to the others, or closes it once it was answered',
+  input: z.object({
+    id: Id,
+    to: oneOf(['me', 'nobody', 'closed']),
+    /** Nobody takes, leaves or closes what a colleague took meanwhile. */
+    seen: WithWhom,
+  }),
+  answer: WholeTicket,
+  refusals: { not_allowed: 3000001, ...unknown, not_answered: 3000001, changed_meanwhile: 3000007 },
+})

@@ -1,0 +1,235 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Goods, ShopOfLines, lineCosts } from '../orders/cart.ts'
+import { payWays } from '../orders/checkout.ts'
+import { Id, Price, Time, line, localizedFields, oneOf, optional, paging, text } from '../fields.ts'
+import { Picture } from '../foundation/content.ts'
+
+export const orderStates = [
+  'unpaid',
+  'paid',
+  'to_ship',
+  'shipped',
+  'in_transit',
+  'on_the_way',
+  'delivered',
+  'received',
+  'completed',
+  'cancelled',
+] as const
+export type OrderState = (typeof orderStates)[number]
+export const paymentStatuses = ['unpaid', 'paying', 'paid', 'cod_due', 'cod_collected', 'part_refunded', 'refunded', 'failed'] as const
+export const deliveryStatuses = ['none', 'preparing', 'shipped', 'in_transit', 'on_the_way', 'delivered'] as const
+
+/** What a list of orders can be narrowed to. */
+export const orderTabs = ['all', 'unpaid', 'to_ship', 'to_receive', 'to_review', 'completed', 'cancelled', 'refunds'] as const
+export type OrderTab = (typeof orderTabs)[number]
+
+/** What its buyer may do with an order now; an app shows these and no others. */
+export const orderActions = ['pay', 'cancel', 'complete', 'extend', 'comment', 'refund', 'withdraw', 'again', 'invoice', 'track'] as const
+export type OrderAction = (typeof orderActions)[number]
+
+/** What happens by itself when nobody acts until then. */
+export const orderEffects = ['cancelled', 'accepted', 'received', 'cash_checked', 'completed'] as const
+export const Deadline = z.nullable(z.object({ at: Time, effect: z.enum(orderEffects) }))
+
+export const cancelReasons = ['changed_mind', 'wrong_item', 'wrong_address', 'found_cheaper', 'too_slow', 'other'] as const
+export type CancelReason = (typeof cancelReasons)[number]
+
+const card = {
+  id: z.string(),
+  order_no: z.string(),
+  payment_id: z.string(),
+  shop: ShopOfLines,
+  status: z.enum(orderStates),
+  payment_status: z.enum(paymentStatuses),
+  delivery_status: z.enum(deliveryStatuses),
+  /** The three in the language of the request. */
+  label: z.string(),
+  payment_label: z.string(),
+  delivery_label: z.string(),
+  pieces: z.number(),
+  /** Of the first lines. */
+  pictures: z.array(Picture),
+  total: Price,
+  refunded: Price,
+  placed_at: Time,
+  arrival_method: z.object({ key: z.string(), from: z.string(), to: z.string(), ...localizedFields('name') }),
+  actions: z.array(z.enum(orderActions)),
+  deadline: Deadline,
+  /** Requests for money back that are not over. */
+  open_refunds: z.number(),
+}
+export const OrderCard = z.object(card)
+export type OrderCard = z.infer<typeof OrderCard>
+
+export const TraceStep = z.object({
+  step: z.enum(['shipped', 'in_transit', 'on_the_way', 'delivered']),
+  label: z.string(),
+  place: z.string(),
+  at: Time,
+})
+export const Parcel = z.object({
+  id: z.string(),
+  carrier: z.string(),
+  carrier_name: z.string(),
+  tracking_no: z.string(),
+  /** Where the carrier itself tells of it; null where it has no such page. */
+  tracking_url: z.nullable(z.string()),
+  lines: z.array(z.object({ item_id: z.string(), quantity: z.number() })),
+  shipped_at: Time,
+  /** The newest first. */
+  trace: z.array(TraceStep),
+})
+export type Parcel = z.infer<typeof Parcel>
+
+export const OrderLine = z.extend(Goods, {
+  ...lineCosts,
+  /** The number of the line within its order. */
+  item_id: z.string(),
+  /** What was paid for all of it, with tax, after every discount. */
+  paid: Price,
+  /** What can still be asked back of it. */
+  refundable: z.object({ quantity: z.number(), amount: Price }),
+  refunded_quantity: z.number(),
+  open_refund: z.nullable(z.string()),
+  may_comment: z.boolean(),
+  comment: z.nullable(z.object({ id: z.string(), rating: z.number(), counts: z.boolean(), may_change: z.boolean() })),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+/** One step of an order; `at` is null for what is still to come. */
+export const OrderStep = z.object({
+  status: z.enum(orderStates),
+  label: z.string(),
+  at: z.nullable(Time),
+  by: z.nullable(z.enum(['customer', 'seller', 'operator', 'system'])),
+  reason: z.string(),
+})
+
+/** Where the money is now, until when somebody can act, and what happens if nobody does. */
+export const Protection = z.object({
+  held_by: z.enum(['nobody', 'mall', 'courier', 'shop', 'customer']),
+  amount: Price,
+  until: z.nullable(Time),
+  then: z.nullable(z.enum(orderEffects)),
+  /** The same in a sentence, in the language of the request. */
+  says: z.string(),
+})
+
+export const Order = z.object({
+  ...card,
+  lines: z.array(OrderLine),
+  timeline: z.array(OrderStep),
+  parcels: z.array(Parcel),
+  protection: Protection,
+  method: z.enum(payWays),
+  paid_at: z.nullable(Time),
+  delivered_at: z.nullable(Time),
+  /** When it was completed. */
+  success_at: z.nullable(Time),
+  logistics_no: z.nullable(z.string()),
+  remark: z.string(),
+  cancel_reason: z.nullable(z.string()),
+  address: z.object({ full_name: z.string(), email: z.string(), phone: z.string(), lines: z.array(z.string()), country_name: z.string() }),
+  /** `items − discounts + delivery − delivery_discount + tax = total`; a tax that prices include is not added. */
+  money: z.object({
+    items: Price,
+    shop_discount: Price,
+    mall_discount: Price,
+    delivery: Price,
+    delivery_discount: Price,
+    tax: Price,
+    tax_included: z.boolean(),
+    total: Price,
+    refunded: Price,
+  }),
+  /** Until when money can be asked back, as the law and the mall say; null where it cannot be any more, or not yet. */
+  refund_until: z.nullable(Time),
+  may_extend: z.boolean(),
+  /** As prices were read when it was placed. */
+  shown: z.object({ currency: z.string(), symbol: z.string(), rate: z.string() }),
+})
+export type Order = z.infer<typeof Order>
+
+const unknown = { order_unknown: 1500018 } as const
+
+export const listOrders = call({
+  method: 'GET',
+  path: '/customer/order/list',
+  who: 'customer',
+  summary: 'One’s orders, the newest first, with how many each tab holds (99 stands for more)',
+  input: z.object({
+    status: optional(oneOf(orderTabs)),
+    /** An order number, or words of a product or a shop. */
+    keyword: optional(line(64)),
+    ...paging,
+  }),
+  answer: z.object({
+    list: z.array(OrderCard),
+    next_cursor: z.nullable(z.string()),
+    counts: z.record(z.enum(orderTabs), z.number()),
+  }),
+  refusals: { cursor_stale: 1000008 },
+})
+
+export const showOrder = call({
+  method: 'GET',
+  path: '/customer/order/detail',
+  who: 'customer',
+  summary: 'One order with its history, parcels, money and what may be done now',
+  input: z.object({ id: Id }),
+  answer: Order,
+  refusals: unknown,
+})
+
+export const cancelOrder = call({
+  method: 'POST',
+  path: '/customer/order/cancel',
+  who: 'customer',
+  summary: 'Calls an order off before it is shipped: all of its money goes back at once',
+  input: z.object({ id: Id, reason: oneOf(cancelReasons), text: optional(text(140)) }),
+  answer: Order,
+  refusals: { ...unknown, shipped_already: 2000033, not_cancellable: 2000032 },
+})
+
+export const completeOrder = call({
+  method: 'POST',
+  path: '/customer/order/complete',
+  who: 'customer',
+  summary: 'Confirms that the parcel is there',
+  input: z.object({ id: Id }),
+  answer: Order,
+  refusals: { ...unknown, not_receivable: 2000006 },
+})
+
+export const extendOrder = call({
+  method: 'POST',
+  path: '/customer/order/extend',
+  who: 'customer',
+  summary: 'Puts off once, by as many days as the mall says, that receipt is confirmed by itself',
+  input: z.object({ id: Id }),
+  answer: Order,
+  refusals: { ...unknown, not_extendable: 2000006 },
+})
+
+export const buyAgain = call({
+  method: 'POST',
+  path: '/customer/order/again',
+  who: 'customer',
+  summary: 'Puts into the cart what is still on sale of an order',
+  input: z.object({ id: Id }),
+  answer: z.object({ added: z.number(), gone: z.number(), items_count: z.number() }),
+  refusals: { ...unknown, product_gone: 2000021, cart_full: 3000006 },
+})
+
+/** The invoice as a PDF, in the language of the request. */
+export const getInvoice = call({
+  method: 'GET',
+  path: '/customer/order/invoice',
+  who: 'customer',
+  summary: 'The invoice of a paid order: a signed address of the PDF that opens for ten minutes',
+  input: z.object({ id: Id }),
+  answer: z.object({ url: z.string(), file_name: z.string() }),
+  refusals: { ...unknown, not_paid: 3000001 },
+})

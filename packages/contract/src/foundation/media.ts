@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Id, Time, oneOf } from '../fields.ts'
+
+export const uploadPurposes = ['avatar', 'product', 'review', 'certificate', 'identity', 'refund', 'chat'] as const
+export type UploadPurpose = (typeof uploadPurposes)[number]
+/** Only their owner and the staff that reviews them can open these. */
+export const privatePurposes: readonly UploadPurpose[] = ['certificate', 'identity', 'refund', 'chat']
+
+export const uploadLimits = {
+  bytes: 10 * 1024 * 1024,
+  /** 24 megapixels, counted as their makers do: 5 712 × 4 284 is a photo of theirs. */
+  pixels: 24 * 1024 * 1024,
+  leastSidePixels: 16,
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+} as const
+
+export const uploadReasons = [
+  'empty',
+  'too_large',
+  'type',
+  'too_many_pixels',
+  'too_small',
+  'too_long_and_thin',
+  'broken',
+  'too_many_files',
+] as const
+export type UploadReason = (typeof uploadReasons)[number]
+
+export const Upload = z.object({
+  id: z.string(),
+  /**
+   * A public picture: `/media/…/640.webp`, the other widths beside it. A private one: an address that opens for ten minutes, only together with the
+   * `access-token` of the person it was made for; a picture element cannot send that, so fetch it and show the bytes.
+   */
+  url: z.string(),
+  /** The part of a public address that other calls keep, as in every `image`; null for a private file. */
+  image: z.nullable(z.string()),
+  width: z.number(),
+  height: z.number(),
+})
+export type Upload = z.infer<typeof Upload>
+
+/**
+ * One picture, as `multipart/form-data` under `file`: JPEG, PNG or WebP by its content, at most 10 MB and 24 megapixels. It is drawn anew, so that neither
+ * its name nor what was hidden in it is kept. A refused file answers 3000008 with `data.reason` (one of `uploadReasons`) and `data.says`, the same in words.
+ * What no form has used within a day is thrown away.
+ */
+export const uploadFile = call({
+  method: 'POST',
+  path: '/upload',
+  who: 'member',
+  takes: 'file',
+  summary: 'Takes a picture for a purpose',
+  input: z.object({ purpose: oneOf(uploadPurposes) }),
+  answer: Upload,
+  refusals: { file_missing: 1000009, file_refused: 3000008, not_for_you: 3000001, too_much_today: 3000006 },
+})
+
+/** A fresh address of one's own file, for when the first is over. */
+export const getUpload = call({
+  method: 'GET',
+  path: '/upload/{id}',
+  who: 'member',
+  summary: 'A file of one’s own, with an address that opens now',
+  input: z.object({ id: Id }),
+  answer: z.extend(Upload, { purpose: z.enum(uploadPurposes), expires_at: z.nullable(Time) }),
+  refusals: { file_unknown: 2000019 },
+})

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Flag, Id, int, line, optional, text, withDefault } from '../fields.ts'
+
+/** ISO 3166-1, two letters, in either case. */
+const CountryCode = z.pipe(
+  z.string().check(z.regex(/^[A-Za-z]{2}$/, 'country')),
+  z.transform((code: string) => code.toUpperCase()),
+)
+/** `latitude,longitude` in degrees. */
+const Location = z
+  .string()
+  .check(z.regex(/^-?(90(\.0{1,7})?|[1-8]?[0-9](\.[0-9]{1,7})?),-?(180(\.0{1,7})?|(1[0-7][0-9]|[1-9]?[0-9])(\.[0-9]{1,7})?)$/, 'location'))
+/** Letters of any language, as a name for a mailbox may have them; nothing that marks up, ends or separates an address. */
+const Email = text(254).check(z.regex(/^[^@\s"<>()[\]\\,;:]{1,64}@[^@\s"<>()[\]\\,;:]+\.[^@\s"<>()[\]\\,;:]+$/, 'email'))
+const Latitude = z.pipe(z.string().check(z.regex(/^-?[0-9]{1,2}(\.[0-9]{1,7})?$/, 'number')), z.transform(Number))
+const Longitude = z.pipe(z.string().check(z.regex(/^-?[0-9]{1,3}(\.[0-9]{1,7})?$/, 'number')), z.transform(Number))
+
+export const mostAddresses = 20
+
+export const Address = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  /** As it is dialled from anywhere: `+66815550142`. */
+  phone: z.string(),
+  email: z.string(),
+  /** ISO 3166-1, two letters. */
+  country: z.string(),
+  /** In the language of the request. */
+  country_name: z.string(),
+  state: z.string(),
+  city: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  /** `latitude,longitude` if a place was picked on the map. */
+  location: z.nullable(z.string()),
+  is_default: z.boolean(),
+})
+export type Address = z.infer<typeof Address>
+
+/** The whole book, the default first, then the newest; `default_id` is null in an empty book. */
+export const AddressBook = z.object({ list: z.array(Address), default_id: z.nullable(z.string()), most: z.number() })
+export type AddressBook = z.infer<typeof AddressBook>
+
+/**
+ * Adds an address, or changes the one with `id`. The first of a book is its default. To undo a removal, ask this with the `id` and the
+ * fields of the address that was removed: for a day it stands where it stood. An address that is in the book already is not added twice.
+ * What a country asks for is told by `getPlaces`.
+ */
+export const saveAddress = call({
+  method: 'POST',
+  path: '/checkout/onepage/addressadd',
+  who: 'customer',
+  summary: 'Adds an address, changes the one with this id, or takes its removal back',
+  input: z.object({
+    id: optional(Id),
+    full_name: line(80, 1),
+    phone: text(40, 1),
+    email: optional(Email),
+    country: CountryCode,
+    state: optional(line(80)),
+    city: line(80, 1),
+    street: line(200, 1),
+    postcode: optional(line(20)),
+    location: optional(Location),
+    is_default: optional(Flag),
+  }),
+  answer: z.extend(AddressBook, { saved_id: z.string() }),
+  refusals: { field_wrong: 1000008, field_missing: 1000009, address_unknown: 2000019, book_full: 3000006 },
+})
+
+export const getAddresses = call({
+  method: 'POST',
+  path: '/checkout/onepage/getaddresslist',
+  who: 'customer',
+  summary: 'The address book, the default first',
+  answer: AddressBook,
+})
+
+export const chooseDefaultAddress = call({
+  method: 'POST',
+  path: '/checkout/onepage/default-address',
+  who: 'customer',
+  summary: 'Makes an address the default; without an id the book is only read',
+  input: z.object({ id: optional(Id) }),
+  answer: AddressBook,
+  refusals: { book_empty: 2000008, address_unknown: 2000019 },
+})
+
+/** If it was the default, the newest of the others becomes it. */
+export const removeAddress = call({
+  method: 'POST',
+  path: '/checkout/onepage/remove_address',
+  who: 'customer',
+  summary: 'Removes an address; saving it again under its id takes that back',
+  input: z.object({ id: Id }),
+  answer: AddressBook,
+  refusals: { address_unknown: 2000019 },
+})
+
+/** What addresses of a country are made of. */
+export const AddressForm = z.object({
+  /** Country calling code without the plus: `66`. */
+  dial: z.string(),
+  postcode: z.enum(['required', 'optional', 'none']),
+  /** A regular expression that the whole postcode meets, small letters allowed; null where there is no rule. */
+  postcode_pattern: z.nullable(z.string()),
+  postcode_example: z.nullable(z.string()),
+  state: z.enum(['required', 'optional', 'none']),
+  /** What the first level is called there, for the label of the field. */
+  state_word: z.enum(['state', 'province', 'prefecture', 'county', 'region', 'emirate', 'department', 'island', 'area', 'district']),
+  /** The fields from top to bottom as people there write them. */
+  order: z.array(z.enum(['street', 'city', 'state', 'postcode'])),
+})
+export type AddressForm = z.infer<typeof AddressForm>
+
+export const Place = z.object({
+  /** A country's two letters, a state's code within its country, or a city's number. */
+  code: z.string(),
+  name: z.string(),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+})
+export type Place = z.infer<typeof Place>
+
+/**
+ * Without a country the countries, in the language of the request and in its order; with a country its states (or its cities at once if it has none);
+ * with both the cities of the state, the largest first. The form says what an address there is made of. `state` is a code or a name. Anything else may be typed by hand.
+ */
+export const getPlaces = call({
+  method: 'POST',
+  path: '/citys',
+  who: 'visitor',
+  summary: 'Countries, the states of a country or the cities of a state, searchable',
+  input: z.object({
+    country: optional(CountryCode),
+    state: optional(text(80)),
+    keyword: optional(text(80)),
+    limit: withDefault(int(1, 500), 300),
+  }),
+  answer: z.object({
+    level: z.enum(['country', 'state', 'city']),
+    list: z.array(Place),
+    more: z.boolean(),
+    /** Once a country is named. */
+    form: z.nullable(AddressForm),
+  }),
+  refusals: { place_unknown: 2000019 },
+})
+
+/** Pictures that a map is laid with, as the mall's owner set them up. */
+export const MapTiles = z.object({
+  /** Their address, with `{z}`, `{x}` and `{y}` for the place. */
+  tiles: z.string(),
+  least_zoom: z.number(),
+  most_zoom: z.number(),
+  /** Who made the map, and where that can be read up. */
+  attribution: z.string(),
+  about: z.nullable(z.string()),
+})
+export type MapTiles = z.infer<typeof MapTiles>
+
+export const getMapTiles = call({
+  method: 'GET',
+  path: '/citys/map',
+  who: 'visitor',
+  summary: 'Where the pictures of the map are; null where the mall has none, and an outline of the land is drawn instead',
+  input: z.object({}),
+  answer: z.nullable(MapTiles),
+})
+
+export const FoundPlace = z.object({
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  country_name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** From the point that was asked about. */
+  distance_km: z.nullable(z.number()),
+})
+export type FoundPlace = z.infer<typeof FoundPlace>
+
+/** For the location picker: the cities whose names begin with or hold the keyword, or those nearest to a point. */
+export const findPlaces = call({
+  method: 'GET',
+  path: '/citys/find',
+  who: 'visitor',
+  summary: 'Cities of the world by name, the nearest ones to a point, or the largest of a country',
+  input: z.object({
+    keyword: optional(text(80)),
+    lat: optional(Latitude),
+    lng: optional(Longitude),
+    country: optional(CountryCode),
+    limit: withDefault(int(1, 20), 10),
+  }),
+  answer: z.array(FoundPlace),
+  refusals: { nothing_asked: 1000009, no_such_point: 1000008 },
+})

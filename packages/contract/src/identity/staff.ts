@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Captcha, Email, Flag, Id, Secret, SixDigits, Time, line, oneOf, optional, text } from '../fields.ts'
+import { Version } from '../approvals/changelog.ts'
+
+export const staffRoles = ['owner', 'finance', 'risk', 'catalogue', 'support', 'auditor'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'token'))
+const RecoveryCode = text(20)
+
+export const Operator = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** How many of the recovery codes are left. */
+  recovery_codes_left: z.number(),
+})
+export type Operator = z.infer<typeof Operator>
+
+const Entered = z.object({ 'access-token': z.string(), operator: Operator })
+
+/** Without `code` and `recovery_code` a right password is answered by `proof_needed` with its `methods`. */
+export const loginOperator = call({
+  method: 'POST',
+  path: '/operator/login',
+  who: 'visitor',
+  summary: 'Sign in as staff by e-mail, password and a second factor',
+  input: z.object({
+    email: Email,
+    password: Secret,
+    code: optional(SixDigits),
+    recovery_code: optional(RecoveryCode),
+    captcha: optional(Captcha),
+  }),
+  answer: Entered,
+  refusals: {
+    wrong_credentials: 1100002,
+    proof_needed: 3000005,
+    code_wrong: 3000004,
+    account_ended: 2000017,
+    captcha_needed: 2000002,
+    paused: 3000002,
+  },
+})
+
+export const logoutOperator = call({
+  method: 'GET',
+  path: '/operator/logout',
+  who: 'operator',
+  summary: 'Sign out here, or everywhere with all=1',
+  input: z.object({ all: optional(Flag) }),
+  answer: z.null(),
+})
+
+export const getOperator = call({
+  method: 'GET',
+  path: '/operator/me',
+  who: 'operator',
+  summary: 'The member of the staff who is signed in',
+  answer: Operator,
+})
+
+export const openInvitation = call({
+  method: 'POST',
+  path: '/operator/invitation',
+  who: 'visitor',
+  summary: 'What an invitation is for, with the secret that an authenticator is to learn',
+  input: z.object({ token: Token }),
+  answer: z.object({
+    role: z.enum(staffRoles),
+    email: z.nullable(z.string()),
+    expires_at: Time,
+    totp: z.object({ secret: z.string(), otpauth: z.string() }),
+  }),
+  refusals: { invitation_unknown: 2000019 },
+})
+
+export const acceptInvitation = call({
+  method: 'POST',
+  path: '/operator/invitation/accept',
+  who: 'visitor',
+  summary: 'Become a member of the staff; the link is good once, and the recovery codes are shown this once',
+  input: z.object({
+    token: Token,
+    full_name: line(120, 1),
+    email: Email,
+    password: Secret,
+    confirm_password: Secret,
+    /** Proves that the authenticator has learnt the secret. */
+    code: SixDigits,
+  }),
+  answer: z.extend(Entered, { recovery_codes: z.array(z.string()) }),
+  malformed: 1100001,
+  refusals: { malformed: 1100001, invitation_unknown: 2000019, code_wrong: 3000004, email_exists: 1100000, paused: 3000002 },
+})
+
+export const StaffMember = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  status: z.enum(['active', 'disabled']),
+  since: Time,
+  version: z.string(),
+})
+
+export type StaffMember = z.infer<typeof StaffMember>
+
+export const listStaff = call({
+  method: 'GET',
+  path: '/operator/staff',
+  who: 'operator',
+  summary: 'The staff; for owners and auditors',
+  answer: z.object({ list: z.array(StaffMember) }),
+  refusals: { not_allowed: 3000001 },
+})
+
+export const inviteStaff = call({
+  method: 'POST',
+  path: '/operator/staff/invite',
+  who: 'operator',
+  summary: 'Send somebody a link that makes a member of the staff; for owners',
+  input: z.object({ email: Email, role: oneOf(staffRoles) }),
+  answer: z.object({ link: z.string(), expires_at: Time }),
+  refusals: { not_allowed: 3000001, email_exists: 1100000 },
+})
+
+/** Nobody changes oneself here, so that an owner always remains. */
+export const changeStaff = call({
+  method: 'POST',
+  path: '/operator/staff/change',
+  who: 'operator',
+  summary: 'Give somebody another role, or take the entrance away; for owners',
+  input: z.object({
+    id: Id,
+    role: optional(oneOf(staffRoles)),
+    status: optional(oneOf(['active', 'disabled'])),
+    /** The version that was read. What another owner changed meanwhile is not written over. */
+    version: Version,
+  }),
+  answer: StaffMember,
+  refusals: { not_allowed: 3000001, member_unknown: 2000019, changed_meanwhile: 3000007 },
+})
+
+export const changeOperatorPassword = call({
+  method: 'POST',
+  path: '/operator/password',
+  who: 'operator',
+  summary: 'Change the own password; every other session ends',
+  input: z.object({ old_password: Secret, password: Secret, confirm_password: Secret, code: SixDigits }),
+  answer: z.null(),
+  malformed: 1100004,
+  refusals: { malformed: 1100004, code_wrong: 3000004, paused: 3000002 },
+})
+
+export const renewRecoveryCodes = call({
+  method: 'POST',
+  path: '/operator/recovery_codes',
+  who: 'operator',
+  summary: 'Ten new recovery codes, shown this once; older ones are worthless',
+  input: z.object({ password: Secret, code: SixDigits }),
+  answer: z.object({ recovery_codes: z.array(z.string()) }),
+  refusals: { wrong_password: 1100002, code_wrong: 3000004, paused: 3000002 },
+})
+
+export const demoRoles = [
+  'shopper',
+  'new_shopper',
+  'seller',
+  'applicant',
+  'operator_owner',
+  'operator_finance',
+  'operator_risk',
+  'operator_catalogue',
+  'operator_support',
+  'operator_auditor',
+] as const
+
+/** Who can be tried in the demo mall, with their sign-ins; outside demo mode the address does not exist. */
+export const getDemoPeople = call({
+  method: 'GET',
+  path: '/customer/index/demo',
+  who: 'visitor',
+  summary: 'Sign-ins of the demo mall; 404 elsewhere',
+  answer: z.object({
+    list: z.array(
+      z.object({
+        role: z.enum(demoRoles),
+        name: z.string(),
+        email: z.string(),
+        password: z.string(),
+        /** The second factor of the staff: for an authenticator, and the code of this moment for whoever has none. */
+        totp: z.nullable(z.object({ secret: z.string(), otpauth: z.string(), code: z.string(), changes_in: z.number() })),
+      }),
+    ),
+  }),
+})

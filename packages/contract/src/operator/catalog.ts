@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Id, int, line, localizedFields, optional, orEmpty, page, paging, text, withDefault } from '../fields.ts'
+import { Version } from '../approvals/changelog.ts'
+
+const notAllowed = { not_allowed: 3000001 } as const
+const Image = line(200, 8)
+
+export const MallCategory = z.object({
+  id: z.string(),
+  parent_id: z.nullable(z.string()),
+  ...localizedFields('name'),
+  image: z.nullable(z.string()),
+  tint: z.number(),
+  /** How many products stand right in it, on sale or not; with all below it in `product_count`. */
+  own_count: z.number(),
+  product_count: z.number(),
+  /** In how many of the six languages it has no name yet. */
+  missing: z.number(),
+  version: z.string(),
+})
+export type MallCategory = z.infer<typeof MallCategory>
+
+export const listMallCategories = call({
+  method: 'GET',
+  path: '/operator/categories',
+  who: 'operator',
+  summary: 'The tree of categories as a list, each among its siblings in their order',
+  answer: z.object({ list: z.array(MallCategory) }),
+  refusals: notAllowed,
+})
+
+export const saveCategory = call({
+  method: 'POST',
+  path: '/operator/category/save',
+  who: 'operator',
+  summary: 'Makes a category, or changes its names and picture',
+  input: z.object({
+    id: optional(Id),
+    /** Of a new one; who moves one uses `moveCategory`. */
+    parent_id: optional(Id),
+    name_en: line(80, 1),
+    name_zh: optional(line(80)),
+    name_es: optional(line(80)),
+    name_jp: optional(line(80)),
+    name_th: optional(line(80)),
+    name_zhtw: optional(line(80)),
+    image: z.optional(orEmpty(Image)),
+    tint: withDefault(int(1, 12), 1),
+    version: Version,
+  }),
+  answer: MallCategory,
+  refusals: { not_allowed: 3000001, category_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 },
+})
+
+export const moveCategory = call({
+  method: 'POST',
+  path: '/operator/category/move',
+  who: 'operator',
+  summary: 'Where a category stands: below which other one, and the how manieth there',
+  input: z.object({ id: Id, parent_id: z.optional(orEmpty(Id)), rank: int(0, 9999), version: Version }),
+  answer: z.object({ list: z.array(MallCategory) }),
+  refusals: { not_allowed: 3000001, category_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 },
+})
+
+export const removeCategory = call({
+  method: 'POST',
+  path: '/operator/category/remove',
+  who: 'operator',
+  summary: 'Takes away a category in which nothing stands',
+  input: z.object({ id: Id, version: Version }),
+  answer: z.object({ list: z.array(MallCategory) }),
+  refusals: { not_allowed: 3000001, category_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 },
+})
+
+export const MallBrand = z.object({
+  id: z.string(),
+  name: z.string(),
+  ...localizedFields('description'),
+  image: z.nullable(z.string()),
+  tint: z.number(),
+  product_count: z.number(),
+  missing: z.number(),
+  version: z.string(),
+})
+export type MallBrand = z.infer<typeof MallBrand>
+
+export const listMallBrands = call({
+  method: 'GET',
+  path: '/operator/brands',
+  who: 'operator',
+  summary: 'Brands by name',
+  input: z.object({ keyword: optional(text(64)), id: optional(Id), ...paging }),
+  answer: page(MallBrand),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+export const saveBrand = call({
+  method: 'POST',
+  path: '/operator/brand/save',
+  who: 'operator',
+  summary: 'Makes a brand, or changes one',
+  input: z.object({
+    id: optional(Id),
+    name: line(80, 1),
+    description_en: optional(text(600)),
+    description_zh: optional(text(600)),
+    description_es: optional(text(600)),
+    description_jp: optional(text(600)),
+    description_th: optional(text(600)),
+    description_zhtw: optional(text(600)),
+    image: z.optional(orEmpty(Image)),
+    tint: withDefault(int(1, 12), 9),
+    version: Version,
+  }),
+  answer: MallBrand,
+  refusals: { not_allowed: 3000001, brand_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 },
+})
+
+export const removeBrand = call({
+  method: 'POST',
+  path: '/operator/brand/remove',
+  who: 'operator',
+  summary: 'Takes away a brand of which there is no product',
+  input: z.object({ id: Id, version: Version }),
+  answer: z.object({ id: z.string() }),
+  refusals: { not_allowed: 3000001, brand_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 },
+})

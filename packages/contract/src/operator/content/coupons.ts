@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { CouponCode, couponKinds } from '../../orders/coupons.ts'
+import { Flag, Id, Sum, int, line, oneOf, optional, page, paging, withDefault } from '../../fields.ts'
+import { Version } from '../../approvals/changelog.ts'
+import { ShopCoupon, shopCouponStates } from '../../seller/coupons.ts'
+
+const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
+
+/** A coupon that the mall gives. */
+export const MallCoupon = z.extend(ShopCoupon, { version: z.string() })
+export type MallCoupon = z.infer<typeof MallCoupon>
+
+export const listMallCoupons = call({
+  method: 'GET',
+  path: '/operator/coupons',
+  who: 'operator',
+  summary: 'The coupons that the mall gives, the newest first, with how many were claimed and used',
+  input: z.object({ id: optional(Id), state: optional(oneOf(shopCouponStates)), ...paging }),
+  answer: page(MallCoupon),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+/** The mall pays it. Once somebody has claimed it, what was promised stays. */
+export const saveMallCoupon = call({
+  method: 'POST',
+  path: '/operator/coupons/save',
+  who: 'operator',
+  summary: 'Makes a coupon of the mall, or changes one',
+  input: z.object({
+    id: optional(Id),
+    code: CouponCode,
+    name_en: line(80, 1),
+    name_zh: optional(line(80)),
+    name_es: optional(line(80)),
+    name_jp: optional(line(80)),
+    name_th: optional(line(80)),
+    name_zhtw: optional(line(80)),
+    kind: oneOf(couponKinds),
+    /** What a fixed one takes off, or how many percent. */
+    value: optional(Sum),
+    cap: optional(Sum),
+    threshold: optional(Sum),
+    scope: withDefault(oneOf(['all', 'category', 'brand', 'product']), 'all'),
+    scope_id: optional(Id),
+    first_order: withDefault(Flag, false),
+    listed: withDefault(Flag, true),
+    begins_at: optional(Moment),
+    ends_at: optional(Moment),
+    total: optional(int(1, 1_000_000)),
+    per_person: withDefault(int(1, 100), 1),
+    version: Version,
+  }),
+  answer: MallCoupon,
+  refusals: { not_allowed: 3000001, coupon_unknown: 2000019, field_missing: 1000009, field_wrong: 1000008, changed_meanwhile: 3000007 },
+})
+
+export const endMallCoupon = call({
+  method: 'POST',
+  path: '/operator/coupons/remove',
+  who: 'operator',
+  summary: 'Nobody can claim it any more; whoever has it may use it as long as was promised',
+  input: z.object({ id: Id, version: Version }),
+  answer: MallCoupon,
+  refusals: { not_allowed: 3000001, coupon_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 },
+})

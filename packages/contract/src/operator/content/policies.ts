@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { Time, int, line, localizedFields, oneOf, optional, text } from '../../fields.ts'
+import { policyNames } from '../../community/policies.ts'
+
+const notAllowed = { not_allowed: 3000001 } as const
+const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
+
+export const policyStates = ['draft', 'planned', 'in_force', 'past'] as const
+export const PolicyVersion = z.object({
+  version: z.number(),
+  state: z.enum(policyStates),
+  effective_at: Time,
+  updated_at: Time,
+  by: z.nullable(z.string()),
+  missing: z.number(),
+  ...localizedFields('title'),
+  ...localizedFields('html'),
+  ...localizedFields('changes'),
+})
+export type PolicyVersion = z.infer<typeof PolicyVersion>
+export const MallPolicy = z.object({
+  name: z.enum(policyNames),
+  /** How the policy stands; whoever changes it sends it as `seen`. */
+  seen: z.string(),
+  versions: z.array(PolicyVersion),
+})
+export type MallPolicy = z.infer<typeof MallPolicy>
+
+export const listPolicies = call({
+  method: 'GET',
+  path: '/operator/policies',
+  who: 'operator',
+  summary: 'Policies with their versions, the newest first; the texts of the one that is named',
+  input: z.object({ name: optional(oneOf(policyNames)) }),
+  answer: z.object({ list: z.array(MallPolicy) }),
+  refusals: notAllowed,
+})
+
+/** The `seen` of the policy as the sender saw it. Nobody changes a policy that a colleague changed meanwhile. */
+const Seen = text(40, 1)
+const policySaving = { not_allowed: 3000001, version_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 } as const
+export const savePolicy = call({
+  method: 'POST',
+  path: '/operator/policies/save',
+  who: 'operator',
+  summary: 'Writes the draft of the next version; what is in force stays until it is published and its day has come',
+  input: z.object({
+    name: oneOf(policyNames),
+    seen: Seen,
+    title_en: line(140, 1),
+    title_zh: optional(line(140)),
+    title_es: optional(line(140)),
+    title_jp: optional(line(140)),
+    title_th: optional(line(140)),
+    title_zhtw: optional(line(140)),
+    html_en: text(100000, 1),
+    html_zh: optional(text(100000)),
+    html_es: optional(text(100000)),
+    html_jp: optional(text(100000)),
+    html_th: optional(text(100000)),
+    html_zhtw: optional(text(100000)),
+    changes_en: optional(text(1000)),
+    changes_zh: optional(text(1000)),
+    changes_es: optional(text(1000)),
+    changes_jp: optional(text(1000)),
+    changes_th: optional(text(1000)),
+    changes_zhtw: optional(text(1000)),
+  }),
+  answer: MallPolicy,
+  refusals: policySaving,
+})
+
+export const publishPolicy = call({
+  method: 'POST',
+  path: '/operator/policies/publish',
+  who: 'operator',
+  summary: 'Publishes the draft: it holds from now on, or from its day on, and stays as it is',
+  input: z.object({ name: oneOf(policyNames), version: int(1, 1_000_000), seen: Seen, effective_at: optional(Moment) }),
+  answer: MallPolicy,
+  refusals: policySaving,
+})
+
+export const restorePolicy = call({
+  method: 'POST',
+  path: '/operator/policies/back',
+  who: 'operator',
+  summary: 'What an earlier version says holds again, at once, as a version of its own',
+  input: z.object({ name: oneOf(policyNames), version: int(1, 1_000_000), seen: Seen }),
+  answer: MallPolicy,
+  refusals: policySaving,
+})
+
+export const removePolicyDraft = call({
+  method: 'POST',
+  path: '/operator/policies/remove',
+  who: 'operator',
+  summary: 'Throws the draft away; what is published stays',
+  input: z.object({ name: oneOf(policyNames), seen: Seen }),
+  answer: MallPolicy,
+  refusals: policySaving,
+})

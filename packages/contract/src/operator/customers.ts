@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { Address } from '../identity/addresses.ts'
+import { call } from '../call.ts'
+import { CaseRow } from '../approvals/queue/cases.ts'
+import { Id, Price, Time, line, oneOf, optional, page, paging, text } from '../fields.ts'
+import { Notice } from '../foundation/notifications.ts'
+import { orderStates } from '../customer/orders.ts'
+import { Line } from '../payments/wallet/balance.ts'
+
+export const customerStates = ['active', 'disabled', 'closing', 'closed'] as const
+
+export const CustomerRow = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  state: z.enum(customerStates),
+  since: Time,
+})
+export type CustomerRow = z.infer<typeof CustomerRow>
+
+/** Something that somebody did, as it stands on record. */
+export const AuditRow = z.object({
+  id: z.string(),
+  at: Time,
+  /** `system`, or `operator:7` with the name of that member of the staff. */
+  actor: z.string(),
+  name: z.nullable(z.string()),
+  action: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.unknown()),
+})
+export type AuditRow = z.infer<typeof AuditRow>
+
+/** A part that the role of whoever asks does not show is null. */
+export const CustomerView = z.extend(CustomerRow, {
+  email_verified: z.boolean(),
+  lang: z.string(),
+  currency: z.string(),
+  closing_at: z.nullable(Time),
+  /** Until then nothing is paid out, because a password, an e-mail or a destination was changed. */
+  payouts_paused_until: z.nullable(Time),
+  shop: z.nullable(z.object({ id: z.string(), name: z.string(), state: z.enum(['open', 'suspended', 'closed']) })),
+  /** Of the kinds that the role reads: what waits, and then what was decided. */
+  cases: z.array(CaseRow),
+  money: z.nullable(z.object({ balance: Price, frozen: Price, lines: z.array(Line) })),
+  orders: z.nullable(
+    z.array(
+      z.object({
+        id: z.string(),
+        order_no: z.string(),
+        shop: z.string(),
+        state: z.enum(orderStates),
+        total: Price,
+        placed_at: Time,
+      }),
+    ),
+  ),
+  addresses: z.nullable(z.array(Address)),
+  notices: z.nullable(z.array(Notice)),
+  sessions: z.nullable(
+    z.array(
+      z.object({
+        id: z.string(),
+        audience: z.enum(['customer', 'seller']),
+        device: z.string(),
+        place: z.string(),
+        since: Time,
+        last_use: Time,
+      }),
+    ),
+  ),
+  audit: z.nullable(z.array(AuditRow)),
+  /** What whoever asks may do now. */
+  may: z.array(z.enum(['disable', 'enable', 'end_sessions'])),
+})
+export type CustomerView = z.infer<typeof CustomerView>
+
+const Why = text(500, 3)
+const denied = { not_allowed: 3000001, customer_unknown: 2000019 } as const
+
+export const listCustomers = call({
+  method: 'GET',
+  path: '/operator/customers',
+  who: 'operator',
+  summary: 'People by e-mail, name, phone, number or number of an order; without a keyword the newest first',
+  input: z.object({ keyword: optional(line(120)), state: optional(oneOf(customerStates)), ...paging }),
+  answer: page(CustomerRow),
+  refusals: { not_allowed: 3000001, email_unknown: 1100008, cursor_stale: 1000008 },
+})
+
+/** The read-only view as that person: what their own reading calls say, under the staff's own token, which opens no call of theirs. */
+export const showCustomer = call({
+  method: 'GET',
+  path: '/operator/customer',
+  who: 'operator',
+  summary: 'Somebody with all that they see themselves and the role shows; that it was looked at is on record',
+  input: z.object({ id: Id }),
+  answer: CustomerView,
+  refusals: denied,
+})
+
+export const disableCustomer = call({
+  method: 'POST',
+  path: '/operator/customer/disable',
+  who: 'operator',
+  summary: 'Let somebody in no more, and end their sessions; for a reason that stays on record',
+  input: z.object({ id: Id, reason: Why }),
+  answer: CustomerView,
+  refusals: { ...denied, not_now: 3000009 },
+})
+
+export const enableCustomer = call({
+  method: 'POST',
+  path: '/operator/customer/enable',
+  who: 'operator',
+  summary: 'Let somebody in again',
+  input: z.object({ id: Id, reason: Why }),
+  answer: CustomerView,
+  refusals: { ...denied, not_now: 3000009 },
+})
+
+export const endCustomerSessions = call({
+  method: 'POST',
+  path: '/operator/customer/end_sessions',
+  who: 'operator',
+  summary: 'Sign somebody out everywhere',
+  input: z.object({ id: Id, reason: Why }),
+  answer: CustomerView,
+  refusals: { ...denied, not_now: 3000009 },
+})

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { caseKinds, getPromises } from '../approvals/queue/cases.ts'
+import { Flag, Id, Price, Time, line, optional, page, paging } from '../fields.ts'
+import { AuditRow } from './customers.ts'
+
+export const MallFigures = z.object({
+  orders: z.number(),
+  /** What was paid for, in the base currency. */
+  sales: Price,
+  people: z.number(),
+  shops: z.number(),
+  recharges: Price,
+  withdrawals: Price,
+})
+export type MallFigures = z.infer<typeof MallFigures>
+
+const denied = { not_allowed: 3000001 } as const
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
+
+/** A kind of cases that waits: how many, and since when the one waits that is due first. Counted no further than a thousand. */
+const Waiting = z.object({ kind: z.enum(caseKinds), open: z.number(), late: z.number(), oldest: z.nullable(Time) })
+
+/** Both are as far into their day as it is now. */
+export const getOverview = call({
+  method: 'GET',
+  path: '/operator/overview',
+  who: 'operator',
+  summary: 'Today beside the same day of last week, as far as that had come, and whether the books agree',
+  answer: z.object({
+    today: MallFigures,
+    last_week: MallFigures,
+    /** The last run of the checks; null where none was run. */
+    books: z.nullable(z.object({ at: Time, green: z.boolean(), difference: Price })),
+    /** Of the kinds that the role reads. */
+    waiting: z.array(Waiting),
+    /** As everybody can read it: promised and kept in the last four weeks. */
+    promises: getPromises.answer.shape.list,
+    /** What was refused most often today, with what people are told then. */
+    refusals: z.array(z.object({ call: z.string(), code: z.number(), message: z.string(), count: z.number() })),
+    /** Whether letters leave the mall. A demo mall without a mail server shows them on a page and counts as one that sends. */
+    sends_mail: z.boolean(),
+  }),
+  refusals: denied,
+})
+
+export const listAudit = call({
+  method: 'GET',
+  path: '/operator/audit',
+  who: 'operator',
+  summary: 'What is on record, the newest first, by who did it, what and to whom; with `verify` whether the chain holds, and up to where',
+  input: z.object({
+    actor: optional(line(60)),
+    action: optional(line(60)),
+    subject: optional(line(120)),
+    from: optional(day),
+    to: optional(day),
+    verify: optional(Flag),
+    ...paging,
+  }),
+  answer: z.extend(page(AuditRow), {
+    chain: z.nullable(
+      z.object({
+        seals: z.number(),
+        /** What is published, so that nobody can write the chain anew. */
+        head: z.string(),
+        /** The last row that a seal covers. */
+        verified_up_to: z.string(),
+        problems: z.array(z.object({ seal: z.string(), problem: z.string() })),
+      }),
+    ),
+  }),
+  refusals: { ...denied, cursor_stale: 1000008, no_such_day: 1000008 },
+})
+
+export const Health = z.object({
+  jobs: z.object({
+    waiting: z.number(),
+    running: z.number(),
+    /** Those that gave up, the newest first. */
+    failed: z.array(z.object({ id: z.string(), task: z.string(), attempts: z.number(), error: z.string(), since: Time })),
+  }),
+  database: z.object({ bytes: z.string(), connections: z.number(), most_connections: z.number(), version: z.string() }),
+  storage: z.object({ ok: z.boolean() }),
+  mail: z.object({ waiting: z.number(), oldest: z.nullable(Time), failed: z.number() }),
+})
+export type Health = z.infer<typeof Health>
+
+export const getHealth = call({
+  method: 'GET',
+  path: '/operator/health',
+  who: 'operator',
+  summary: 'How the mall itself does: jobs, database, storage and mail',
+  answer: Health,
+  refusals: denied,
+})
+
+export const retryJob = call({
+  method: 'POST',
+  path: '/operator/health/retry',
+  who: 'operator',
+  summary: 'Have a job that gave up done once more',
+  input: z.object({ id: Id }),
+  answer: Health,
+  refusals: { ...denied, job_unknown: 2000019 },
+})

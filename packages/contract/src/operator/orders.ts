@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Id, Price, Time, line, oneOf, optional, page, paging, text } from '../fields.ts'
+import { orderStates, paymentStatuses } from '../customer/orders.ts'
+import { Refund, refundKinds, refundReasons, refundStates } from '../orders/refunds.ts'
+import { SoldOrderDetail } from '../seller/orders.ts'
+
+const Named = z.object({ id: z.string(), name: z.string() })
+
+export const MallOrderRow = z.object({
+  id: z.string(),
+  order_no: z.string(),
+  customer: Named,
+  shop: Named,
+  state: z.enum(orderStates),
+  payment_state: z.enum(paymentStatuses),
+  /** The two in the language of the request. */
+  label: z.string(),
+  payment_label: z.string(),
+  total: Price,
+  refunded: Price,
+  placed_at: Time,
+  open_refunds: z.number(),
+})
+export type MallOrderRow = z.infer<typeof MallOrderRow>
+
+export const MallRefundRow = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  order_no: z.string(),
+  customer: Named,
+  shop: Named,
+  state: z.enum(refundStates),
+  /** In the language of the request. */
+  label: z.string(),
+  kind: z.enum(refundKinds),
+  reason: z.enum(refundReasons),
+  amount: Price,
+  asked_at: Time,
+  /** By when somebody must act; null where nobody has to. */
+  due: z.nullable(Time),
+})
+export type MallRefundRow = z.infer<typeof MallRefundRow>
+
+/** What buyer and shop have in common: the buyer is of the shop, or shares a device, an address or a payout destination with its people. */
+export const orderRisks = ['own_shop', 'same_device', 'same_address', 'same_payout'] as const
+export type OrderRisk = (typeof orderRisks)[number]
+
+export const MallOrder = z.object({
+  order: SoldOrderDetail,
+  customer: Named,
+  /** Signs that a shop buys of itself; they stop nothing. */
+  risks: z.array(z.enum(orderRisks)),
+  /** Every move of it, with whoever made it. */
+  history: z.array(
+    z.object({
+      at: Time,
+      actor: z.string(),
+      name: z.nullable(z.string()),
+      before: z.nullable(z.string()),
+      after: z.string(),
+      reason: z.string(),
+    }),
+  ),
+  refunds: z.array(MallRefundRow),
+  may: z.array(z.enum(['cancel'])),
+})
+export type MallOrder = z.infer<typeof MallOrder>
+
+const denied = { not_allowed: 3000001 } as const
+
+export const listMallOrders = call({
+  method: 'GET',
+  path: '/operator/orders',
+  who: 'operator',
+  summary: 'Orders by number, e-mail of the buyer, or name of the shop; without a keyword the newest of the mall first',
+  input: z.object({ keyword: optional(line(120)), state: optional(oneOf(orderStates)), ...paging }),
+  answer: page(MallOrderRow),
+  refusals: { ...denied, cursor_stale: 1000008 },
+})
+
+export const showMallOrder = call({
+  method: 'GET',
+  path: '/operator/order',
+  who: 'operator',
+  summary: 'One order with its lines, money, parcels, history and requests for money back',
+  input: z.object({ id: Id }),
+  answer: MallOrder,
+  refusals: { ...denied, order_unknown: 1500018 },
+})
+
+/** All of the money goes back at once, and both sides are told why. */
+export const cancelMallOrder = call({
+  method: 'POST',
+  path: '/operator/order/cancel',
+  who: 'operator',
+  summary: 'Call off an order that was not sent, for a reason that both sides read',
+  input: z.object({ id: Id, reason: text(300, 3) }),
+  answer: MallOrder,
+  refusals: { ...denied, order_unknown: 1500018, shipped_already: 2000033, not_cancellable: 2000032 },
+})
+
+export const listMallRefunds = call({
+  method: 'GET',
+  path: '/operator/refunds',
+  who: 'operator',
+  summary: 'Requests for money back, the newest first',
+  input: z.object({ state: optional(oneOf(refundStates)), ...paging }),
+  answer: page(MallRefundRow),
+  refusals: { ...denied, cursor_stale: 1000008 },
+})
+
+export const showMallRefund = call({
+  method: 'GET',
+  path: '/operator/refund',
+  who: 'operator',
+  summary: 'One request with what both sides said and showed; that its pictures were looked at is on record',
+  input: z.object({ id: Id }),
+  answer: z.object({ refund: Refund, customer: Named }),
+  refusals: { ...denied, refund_unknown: 1500018 },
+})

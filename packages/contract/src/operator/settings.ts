@@ -1,0 +1,289 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Flag, Id, Time, int, line, list, localizedFields, oneOf, optional, text, withDefault } from '../fields.ts'
+import { Version } from '../approvals/changelog.ts'
+
+const notAllowed = { not_allowed: 3000001 } as const
+const saving = { not_allowed: 3000001, field_wrong: 1000008, changed_meanwhile: 3000007 } as const
+/** A rate as people write it: at most eight digits on each side of the point, and more than nothing. */
+const Rate = z.string().check(
+  z.regex(/^(0|[1-9][0-9]{0,8})(\.[0-9]{1,8})?$/, 'number'),
+  z.refine((rate) => Number(rate) > 0, 'too_small'),
+)
+const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
+const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'currency'))
+
+export const MallCurrency = z.object({
+  code: z.string(),
+  symbol: z.string(),
+  /** Null where the first one is still to come. */
+  rate: z.nullable(z.string()),
+  since: z.nullable(Time),
+  coming: z.nullable(z.object({ rate: z.string(), effective_at: Time })),
+  enabled: z.boolean(),
+  rank: z.number(),
+  /** Everything is charged in it; its rate is 1. */
+  base: z.boolean(),
+  version: z.string(),
+  /** What was decided last, the newest first. */
+  history: z.array(z.object({ rate: z.string(), effective_at: Time, decided_at: Time, by: z.nullable(z.string()) })),
+})
+export type MallCurrency = z.infer<typeof MallCurrency>
+
+export const listCurrencies = call({
+  method: 'GET',
+  path: '/operator/currencies',
+  who: 'operator',
+  summary: 'Currencies with their rates: in force, planned, and as they were',
+  answer: z.object({ list: z.array(MallCurrency) }),
+  refusals: notAllowed,
+})
+
+export const saveCurrency = call({
+  method: 'POST',
+  path: '/operator/currencies',
+  who: 'operator',
+  summary: 'A currency with its rate, from now or from a time on; amounts are kept in the base currency and only shown in others',
+  input: z.object({
+    code: CurrencyCode,
+    // A digit beside the amount would be read as part of it.
+    symbol: line(8, 1).check(z.refine((typed) => !/\p{N}/u.test(typed), 'malformed')),
+    rate: Rate,
+    effective_at: optional(Moment),
+    enabled: withDefault(Flag, true),
+    rank: optional(int(0, 999)),
+    version: Version,
+  }),
+  answer: MallCurrency,
+  refusals: saving,
+})
+
+export const MallLanguage = z.object({ code: z.string(), name: z.string(), enabled: z.boolean(), rank: z.number(), version: z.string() })
+export type MallLanguage = z.infer<typeof MallLanguage>
+
+export const listMallLanguages = call({
+  method: 'GET',
+  path: '/operator/languages',
+  who: 'operator',
+  summary: 'The languages that shoppers choose from, and those that rest',
+  answer: z.object({ list: z.array(MallLanguage) }),
+  refusals: notAllowed,
+})
+
+export const saveLanguage = call({
+  method: 'POST',
+  path: '/operator/languages',
+  who: 'operator',
+  summary: 'What a language is called, and whether shoppers can choose it; English always can be',
+  input: z.object({
+    code: oneOf(['zh', 'en', 'es', 'jp', 'th', 'zhtw']),
+    name: line(40, 1),
+    enabled: withDefault(Flag, true),
+    rank: optional(int(0, 999)),
+    version: Version,
+  }),
+  answer: MallLanguage,
+  refusals: saving,
+})
+
+export const addressStates = ['waiting', 'signed', 'in_force', 'withdrawn'] as const
+const AddressChange = z.object({
+  id: z.string(),
+  address: z.string(),
+  state: z.enum(addressStates),
+  asked_by: z.string(),
+  asked_at: Time,
+  signed_by: z.nullable(z.string()),
+  effective_at: z.nullable(Time),
+  withdrawn_by: z.nullable(z.string()),
+  /** Whether whoever asks may sign it: somebody else has to have asked for it. */
+  may_sign: z.boolean(),
+})
+export const MallWallet = z.object({
+  code: z.string(),
+  name: z.string(),
+  asset: z.string(),
+  network: z.string(),
+  /** What shoppers are shown now; null before two people gave it one. */
+  address: z.nullable(z.string()),
+  rate: z.string(),
+  min: z.string(),
+  precision: z.number(),
+  enabled: z.boolean(),
+  rank: z.number(),
+  version: z.string(),
+  changes: z.array(AddressChange),
+})
+export type MallWallet = z.infer<typeof MallWallet>
+
+export const listMallWallets = call({
+  method: 'GET',
+  path: '/operator/wallets',
+  who: 'operator',
+  summary: 'Wallets that recharges are sent to: what shoppers see, and what waits for its second person or its day',
+  answer: z.object({ list: z.array(MallWallet) }),
+  refusals: notAllowed,
+})
+
+export const saveMallWallet = call({
+  method: 'POST',
+  path: '/operator/wallets',
+  who: 'operator',
+  summary: 'A wallet and its terms. Another address is only asked for: it takes a second person and 24 hours',
+  input: z.object({
+    code: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9-]{1,23}$/, 'code')),
+    name: line(60, 1),
+    /** What it takes stays what it is: of one that is there already neither is changed. */
+    asset: z.string().check(z.regex(/^[A-Z0-9]{2,12}$/, 'code')),
+    network: line(40, 1),
+    address: optional(z.string().check(z.regex(/^[!-~]{20,120}$/, 'address'))),
+    rate: Rate,
+    min: Rate,
+    precision: int(0, 18),
+    enabled: withDefault(Flag, true),
+    rank: optional(int(0, 999)),
+    version: Version,
+  }),
+  answer: MallWallet,
+  refusals: { ...saving, decided_already: 3000009 },
+})
+
+export const signWalletAddress = call({
+  method: 'POST',
+  path: '/operator/wallets/sign',
+  who: 'operator',
+  summary: 'Sign somebody else’s change of an address (sign=1), or withdraw one before it is in force (sign=0)',
+  input: z.object({ id: Id, sign: Flag }),
+  answer: MallWallet,
+  refusals: { ...notAllowed, address_unknown: 2000019, decided_already: 3000009 },
+})
+
+export const configKinds = [
+  'text',
+  'words',
+  'picture',
+  'address',
+  'hue',
+  'sum',
+  'percent',
+  'number',
+  'switch',
+  'choice',
+  'zone',
+  'shares',
+] as const
+export const MallSetting = z.object({
+  name: z.string(),
+  group: z.string(),
+  kind: z.enum(configKinds),
+  /** As it holds now, be it set or as it is where nothing is set. */
+  value: z.string(),
+  ...localizedFields('value'),
+  shares: z.array(z.object({ category_id: z.string(), percent: z.string() })),
+  standard: z.string(),
+  is_set: z.boolean(),
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+  choices: z.array(z.string()),
+  version: z.string(),
+})
+export type MallSetting = z.infer<typeof MallSetting>
+
+export const listMallSettings = call({
+  method: 'GET',
+  path: '/operator/config',
+  who: 'operator',
+  summary: 'What the owner sets for the whole mall: what it is called, its limits, its ways to pay',
+  answer: z.object({ list: z.array(MallSetting) }),
+  refusals: notAllowed,
+})
+
+export const saveMallSetting = call({
+  method: 'POST',
+  path: '/operator/config',
+  who: 'operator',
+  summary: 'Sets one of them; sent empty, it is as it is where nothing is set',
+  input: z.object({
+    name: text(60, 1),
+    value: optional(text(400)),
+    value_en: optional(line(200)),
+    value_zh: optional(line(200)),
+    value_es: optional(line(200)),
+    value_jp: optional(line(200)),
+    value_th: optional(line(200)),
+    value_zhtw: optional(line(200)),
+    shares: optional(
+      list(z.object({ category_id: Id, percent: z.string().check(z.regex(/^[0-9]{1,2}(\.[0-9]{1,2})?$/, 'percent')) }), 200),
+    ),
+    version: Version,
+  }),
+  answer: MallSetting,
+  refusals: { ...saving, setting_unknown: 2000019 },
+})
+
+export const MallCarrier = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** What its numbers look like: `#` a digit, `@` a letter, `*` either, `{10}` or `{10,12}` how many of it; all else is itself. */
+  forms: z.array(z.string()),
+  example: z.string(),
+  /** Where it tells of a parcel; `{no}` stands for the number. */
+  page: z.nullable(z.string()),
+  /** From which countries it takes parcels; none are all. */
+  countries: z.array(z.string()),
+  enabled: z.boolean(),
+  version: z.string(),
+})
+export type MallCarrier = z.infer<typeof MallCarrier>
+
+export const listMallCarriers = call({
+  method: 'GET',
+  path: '/operator/carriers',
+  who: 'operator',
+  summary: 'Who carries parcels: how their numbers look, and where they tell of one',
+  answer: z.object({ list: z.array(MallCarrier) }),
+  refusals: { not_allowed: 3000001 },
+})
+
+export const saveCarrier = call({
+  method: 'POST',
+  path: '/operator/carriers',
+  who: 'operator',
+  summary: 'Makes a carrier, or changes one; one that rests is offered to no shop, and its parcels stay as they are',
+  input: z.object({
+    key: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/, 'code')),
+    name: line(60, 1),
+    forms: list(line(80, 1), 12),
+    example: line(40, 4),
+    page: optional(line(300)),
+    countries: withDefault(list(z.string().check(z.regex(/^[A-Z]{2}$/, 'country')), 40), []),
+    enabled: withDefault(Flag, true),
+    version: Version,
+  }),
+  answer: MallCarrier,
+  refusals: { not_allowed: 3000001, field_wrong: 1000008, changed_meanwhile: 3000007 },
+})
+
+/** How people pay for orders, and what recharges are paid by besides coins. */
+export const mallPayWays = ['wallet', 'card', 'cod', 'bank_tr'] as const
+
+export const MallPayWay = z.object({
+  way: z.enum(mallPayWays),
+  /** The setting by which the owner lets it or not; null where recharges alone are paid by it. */
+  setting: z.nullable(z.string()),
+  /** Who collects: the mall itself, or a gateway by its name; null where none is set up, and then nobody is offered it. */
+  through: z.nullable(z.string()),
+  allowed: z.boolean(),
+  /** Shoppers are offered it. */
+  open: z.boolean(),
+})
+export type MallPayWay = z.infer<typeof MallPayWay>
+
+export const listPayWays = call({
+  method: 'GET',
+  path: '/operator/payment-ways',
+  who: 'operator',
+  summary: 'The ways in which people pay, who collects, and which of them are open',
+  answer: z.object({ list: z.array(MallPayWay) }),
+  refusals: { not_allowed: 3000001 },
+})

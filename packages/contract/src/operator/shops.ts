@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { CaseRow } from '../approvals/queue/cases.ts'
+import { Id, Price, Time, line, oneOf, optional, page, paging, text } from '../fields.ts'
+import { AuditRow } from './customers.ts'
+import { orderStates } from '../customer/orders.ts'
+import { memberRoles } from '../shops/access.ts'
+
+export const shopStates = ['open', 'suspended', 'closed'] as const
+
+export const MallShopRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(shopStates),
+  city: z.string(),
+  country: z.string(),
+  owner: z.object({ id: z.string(), full_name: z.string(), email: z.string() }),
+  since: Time,
+})
+export type MallShopRow = z.infer<typeof MallShopRow>
+
+/** A statement of reasons, as its owner got it, and what became of it. */
+export const Suspension = z.object({
+  id: z.string(),
+  reason: z.string(),
+  ground: z.string(),
+  objection: z.string(),
+  since: Time,
+  until: z.nullable(Time),
+  made_by: z.string(),
+  appeal: z.nullable(z.object({ text: z.string(), at: Time })),
+  ended: z.nullable(z.object({ at: Time, by: z.nullable(z.string()), reason: z.nullable(z.string()) })),
+})
+export type Suspension = z.infer<typeof Suspension>
+
+/** A part that the role of whoever asks does not show is null. */
+export const MallShop = z.extend(MallShopRow, {
+  contact_person: z.string(),
+  phone: z.string(),
+  /** The day on which a shop that is away is back. */
+  back_on: z.nullable(z.string()),
+  /** What was to be decided about it, as far as the role reads such kinds; nothing that is its owner’s alone. */
+  cases: z.array(CaseRow),
+  money: z.nullable(z.object({ balance: Price, frozen: Price, owed: Price })),
+  orders: z.nullable(z.record(z.enum(orderStates), z.number())),
+  members: z.nullable(
+    z.array(z.object({ email: z.string(), role: z.enum(memberRoles), state: z.enum(['invited', 'active', 'disabled']) })),
+  ),
+  suspensions: z.array(Suspension),
+  audit: z.nullable(z.array(AuditRow)),
+  may: z.array(z.enum(['suspend', 'reopen'])),
+})
+export type MallShop = z.infer<typeof MallShop>
+
+const denied = { not_allowed: 3000001, shop_unknown: 2000019 } as const
+
+export const listMallShops = call({
+  method: 'GET',
+  path: '/operator/shops',
+  who: 'operator',
+  summary: 'Shops by name, number or e-mail of the owner; without a keyword the newest first',
+  input: z.object({ keyword: optional(line(120)), state: optional(oneOf(shopStates)), ...paging }),
+  answer: page(MallShopRow),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+export const showMallShop = call({
+  method: 'GET',
+  path: '/operator/shop',
+  who: 'operator',
+  summary: 'One shop with its owner, money, orders, staff and suspensions, as far as the role shows them',
+  input: z.object({ id: Id }),
+  answer: MallShop,
+  refusals: denied,
+})
+
+/** The statement goes to the owner as a notice and as a letter. Nobody suspends a shop of their own. */
+export const suspendShop = call({
+  method: 'POST',
+  path: '/operator/shop/suspend',
+  who: 'operator',
+  summary: 'Take a shop off the mall with a statement of reasons, until a moment or until somebody opens it again',
+  input: z.object({
+    id: Id,
+    /** What happened. */
+    reason: text(2000, 10),
+    /** Which law or which part of the terms says so. */
+    ground: line(300, 3),
+    /** How the owner can object, and until when. */
+    appeal: text(500, 3),
+    until: optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, 'time'))),
+  }),
+  answer: MallShop,
+  refusals: { ...denied, not_now: 3000009, field_wrong: 1000008 },
+})
+
+export const reopenShop = call({
+  method: 'POST',
+  path: '/operator/shop/reopen',
+  who: 'operator',
+  summary: 'End a suspension before its time; the owner is told why',
+  input: z.object({ id: Id, reason: text(500, 3) }),
+  answer: MallShop,
+  refusals: { ...denied, not_now: 3000009 },
+})
+
+/** A statement of reasons as the owner reads it. */
+export const OwnSuspension = z.extend(z.omit(Suspension, { made_by: true, ended: true }), {
+  ended: z.nullable(z.object({ at: Time, by: z.enum(['staff', 'time']), reason: z.nullable(z.string()) })),
+})
+export type OwnSuspension = z.infer<typeof OwnSuspension>
+
+export const showStanding = call({
+  method: 'GET',
+  path: '/seller/standing',
+  who: 'seller',
+  summary: 'Whether the shop is open, why it is not, what one said to that, and what there was before',
+  answer: z.object({
+    status: z.enum(shopStates),
+    suspension: z.nullable(OwnSuspension),
+    earlier: z.array(OwnSuspension),
+    /** What speaks against it is said once. */
+    may_object: z.boolean(),
+  }),
+  refusals: { not_allowed: 3000001 },
+})
+
+export const appealSuspension = call({
+  method: 'POST',
+  path: '/seller/appeal',
+  who: 'seller',
+  summary: 'Say, once, what speaks against the suspension of one’s shop; staff reads it beside the statement',
+  input: z.object({ text: text(2000, 3) }),
+  answer: z.object({ appealed_at: Time }),
+  refusals: { not_allowed: 3000001, not_now: 3000009 },
+})

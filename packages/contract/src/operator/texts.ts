@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { list, localizedFields, oneOf, optional, text } from '../fields.ts'
+import { Version } from '../approvals/changelog.ts'
+
+/** What the mall says to people: why not, and what happened. */
+export const wordKinds = ['message', 'notice'] as const
+export const wordLanguages = ['zh', 'en', 'es', 'jp', 'th', 'zhtw'] as const
+
+/** What the mall says to people of itself: a refusal, or the title or body of a notice. */
+export const MallWords = z.object({
+  key: z.string(),
+  about: z.enum(wordKinds),
+  /** What is filled in where it is said, as `{name}`. */
+  names: z.array(z.string()),
+  ...localizedFields('text'),
+  /** In which languages it is said otherwise than it came. */
+  own: z.array(z.enum(wordLanguages)),
+  missing: z.array(z.enum(wordLanguages)),
+  /** English says something else since it was written. */
+  stale: z.array(z.enum(wordLanguages)),
+  version: z.string(),
+})
+export type MallWords = z.infer<typeof MallWords>
+
+export const listWords = call({
+  method: 'GET',
+  path: '/operator/words',
+  who: 'operator',
+  summary: 'What the mall says to people, in six columns: what is missing first, then what English left behind',
+  answer: z.object({ list: z.array(MallWords) }),
+  refusals: { not_allowed: 3000001 },
+})
+
+export const longestWords = 600
+const Said = text(longestWords)
+export const saveWords = call({
+  method: 'POST',
+  path: '/operator/words',
+  who: 'operator',
+  summary: 'Says something otherwise; a language that is left empty says it as it came',
+  input: z.object({
+    key: text(100, 1),
+    text_en: optional(Said),
+    text_zh: optional(Said),
+    text_es: optional(Said),
+    text_jp: optional(Said),
+    text_th: optional(Said),
+    text_zhtw: optional(Said),
+    /** Languages that were looked at and still say what English says. */
+    checked: optional(list(oneOf(wordLanguages), 6)),
+    version: Version,
+  }),
+  answer: MallWords,
+  refusals: { not_allowed: 3000001, words_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 },
+})

@@ -1,0 +1,220 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Coupon, couponReasons, CouponCode } from './coupons.ts'
+import { Country, DeliveryPlace } from './shipping.ts'
+import { Flag, Id, Price, Time, int, line, list, localizedFields, oneOf, optional, withDefault } from '../fields.ts'
+
+export const mostCartLines = 200
+export const mostOfOneLine = 999
+
+/** What a line can be: `ok` to `price_changed` can be bought, the others cannot as they are. */
+export const lineStates = [
+  'ok',
+  /** `items_left` are left, and no more than five. */
+  'low_stock',
+  /** It costs more or less than when it was put in, or last agreed to: `price_seen`. */
+  'price_changed',
+  /** More is wanted than `items_left`. */
+  'too_many',
+  /** The shop does not send it to the place that delivery is counted for. */
+  'not_deliverable',
+  'sold_out',
+  'off_sale',
+  'expired',
+  'shop_closed',
+  /** The shop is one’s own, or one works for it. */
+  'own_shop',
+] as const
+export type LineState = (typeof lineStates)[number]
+/** What stands apart, is counted nowhere and can be removed at once. */
+export const goneStates = ['sold_out', 'off_sale', 'expired', 'shop_closed', 'own_shop'] as const
+
+const chosenOption = z.object({ key: z.string(), value: z.string(), ...localizedFields('name'), ...localizedFields('value_name') })
+export const ShopOfLines = z.object({ id: z.string(), name: z.string(), image: z.nullable(z.string()), tint: z.number() })
+
+/** What is bought, as people recognise it. */
+const goods = {
+  product_id: z.string(),
+  sku_id: z.string(),
+  ...localizedFields('name'),
+  options: z.array(chosenOption),
+  image: z.nullable(z.string()),
+  tint: z.number(),
+}
+
+/** Its costs; `amount` is price times quantity, `discount` this line's share of every coupon. */
+export const lineCosts = {
+  price: Price,
+  quantity: z.number(),
+  amount: Price,
+  discount: Price,
+  /** In percent. */
+  taxation: z.string(),
+  tax: Price,
+}
+export const Goods = z.object(goods)
+
+export const CartLine = z.object({
+  /** A number on the server; the product and sku of a visitor's line. */
+  id: z.string(),
+  ...goods,
+  ...lineCosts,
+  price_seen: Price,
+  list_price: z.nullable(Price),
+  items_left: z.number(),
+  selected: z.boolean(),
+  state: z.enum(lineStates),
+  /** Within three days. */
+  offer_ends: z.nullable(Time),
+  added_at: z.nullable(Time),
+})
+export type CartLine = z.infer<typeof CartLine>
+
+/** A coupon that counts, with what it takes off; or one that would, with what is missing. */
+export const CountedCoupon = z.extend(Coupon, {
+  saves: Price,
+  reason: z.nullable(z.enum(couponReasons)),
+  missing: z.nullable(Price),
+})
+export type CountedCoupon = z.infer<typeof CountedCoupon>
+
+/** What everything costs: `items − discount + delivery − delivery_discount + tax = total`; a tax that prices include is not added. */
+export const Costs = z.object({
+  lines: z.number(),
+  pieces: z.number(),
+  items: Price,
+  discount: Price,
+  delivery: Price,
+  delivery_discount: Price,
+  tax: Price,
+  tax_included: z.boolean(),
+  total: Price,
+})
+export type Costs = z.infer<typeof Costs>
+
+export const CartShop = z.object({
+  shop: ShopOfLines,
+  lines: z.array(CartLine),
+  /** Of what is ticked, as all that follows. */
+  items: Price,
+  /** By the way that was chosen last, or the cheapest; null while nobody knows where to. */
+  delivery: z.nullable(Price),
+  /** How much more of this shop makes its delivery free. */
+  to_free_delivery: z.nullable(Price),
+  coupon: z.nullable(CountedCoupon),
+  /** What the shop gives beside: to claim, or with what is missing. */
+  coupons: z.array(CountedCoupon),
+})
+export type CartShop = z.infer<typeof CartShop>
+
+export const Cart = z.object({
+  shops: z.array(CartShop),
+  /** Lines of `goneStates`, with their shops. */
+  gone: z.array(z.extend(CartLine, { shop: ShopOfLines })),
+  /** The mall's coupon and the one for delivery that count. */
+  coupons: z.array(CountedCoupon),
+  costs: Costs,
+  /** What delivery and tax are counted for: the address chosen last, or the country that was asked for. */
+  place: z.nullable(DeliveryPlace),
+  items_count: z.number(),
+  most: z.number(),
+})
+export type Cart = z.infer<typeof Cart>
+
+/** One thing to buy; the sku of a product that has only one may be left out. */
+export const Item = z.object({ product_id: Id, sku_id: optional(Id), quantity: int(1, mostOfOneLine) })
+export type Item = z.infer<typeof Item>
+
+const gone = { product_unknown: 2000019, product_gone: 2000021 } as const
+/** With `data.items_left`. */
+const short = { short_of_stock: 2000023 } as const
+/** Nobody buys of the shop that they own or work for. */
+const ownShop = { own_shop: 3000001 } as const
+
+export const addToCart = call({
+  method: 'POST',
+  path: '/checkout/cart/add',
+  who: 'customer',
+  summary: 'Puts pieces into the cart; of what is there already, more',
+  input: Item,
+  answer: z.object({ items_count: z.number(), id: z.string(), quantity: z.number() }),
+  /** `cart_full` with `limit`; `option_missing` where a product comes in several variants and none was named. */
+  refusals: { ...gone, ...short, ...ownShop, option_missing: 1000009, cart_full: 3000006 },
+})
+
+export const getCart = call({
+  method: 'GET',
+  path: '/checkout/cart',
+  who: 'customer',
+  summary: 'The cart by shop, as it stands now, with everything that it would cost',
+  answer: Cart,
+})
+
+export const updateCart = call({
+  method: 'POST',
+  path: '/checkout/cart/update',
+  who: 'customer',
+  summary: 'Changes how many, which variant, or agrees to the present price of a line',
+  input: z.object({
+    id: Id,
+    quantity: optional(int(1, mostOfOneLine)),
+    selected: optional(Flag),
+    sku_id: optional(Id),
+    /** Agrees to what it costs now. */
+    agreed: optional(Flag),
+  }),
+  answer: Cart,
+  refusals: { line_unknown: 2000019, ...gone, ...short },
+})
+
+export const selectInCart = call({
+  method: 'POST',
+  path: '/checkout/cart/select',
+  who: 'customer',
+  summary: 'Ticks lines, or takes the tick away; what is ticked is bought at checkout',
+  input: z.object({ ids: list(Id, mostCartLines), selected: Flag }),
+  answer: Cart,
+})
+
+export const removeFromCart = call({
+  method: 'POST',
+  path: '/checkout/cart/remove',
+  who: 'customer',
+  summary: 'Takes lines out; merging them again takes that back',
+  input: z.object({ ids: list(Id, mostCartLines) }),
+  answer: Cart,
+})
+
+/** How a line became less than was wanted, or none. */
+const Capped = z.object({ product_id: z.string(), ...localizedFields('name'), wanted: z.number(), got: z.number() })
+
+export const mergeCart = call({
+  method: 'POST',
+  path: '/checkout/cart/merge',
+  who: 'customer',
+  summary: 'Adds a visitor’s cart to one’s own: summed, no more than is left, and what became less is said',
+  input: z.object({
+    items: list(Item, mostCartLines),
+    /** The same merge told twice is one: any text of 8 to 64 letters and digits, kept by whoever sends. */
+    idempotency_key: optional(line(64, 8)),
+  }),
+  answer: z.extend(Cart, { capped: z.array(Capped) }),
+})
+
+export const priceCart = call({
+  method: 'POST',
+  path: '/checkout/cart/price',
+  who: 'visitor',
+  summary: 'What a visitor’s cart is and costs, kept nowhere here',
+  input: z.object({
+    items: list(z.extend(Item, { selected: withDefault(Flag, true), price_seen: optional(line(20)) }), mostCartLines),
+    country: optional(Country),
+  }),
+  answer: Cart,
+})
+
+/** Which coupons count: the best that fit of those one has, or exactly these. */
+export const coupling = {
+  coupons: withDefault(oneOf(['best', 'chosen']), 'best'),
+  coupon_codes: withDefault(list(CouponCode, 20), []),
+}

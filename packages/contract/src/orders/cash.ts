@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Flag, Id, IdempotencyKey, Price, Time, oneOf, page, paging, text, withDefault } from '../fields.ts'
+
+/** What of cash on delivery waits for staff. */
+export const cashViews = ['unreported', 'kept', 'owed', 'to_sign'] as const
+export type CashView = (typeof cashViews)[number]
+const Named = z.object({ id: z.string(), name: z.string() })
+
+/** Money that staff move: cash that was handed over, or a refund that the mall pays in place of a shop. */
+export const CashTransfer = z.object({
+  id: z.string(),
+  kind: z.enum(['remittance', 'advance']),
+  state: z.enum(['signed_once', 'made', 'withdrawn']),
+  amount: Price,
+  /** What identifies the payment, or why the mall pays. */
+  text: z.string(),
+  asked_by: z.string(),
+  asked_at: Time,
+  signed_by: z.nullable(z.string()),
+  signed_at: z.nullable(Time),
+})
+export type CashTransfer = z.infer<typeof CashTransfer>
+
+export const CashEntry = z.object({
+  /** The order whose cash it is, or the refund that its shop cannot pay. */
+  kind: z.enum(['order', 'refund']),
+  id: z.string(),
+  order_id: z.string(),
+  order_no: z.string(),
+  shop: Named,
+  amount: Price,
+  since: Time,
+  /** By when a shop should have paid; null for orders. */
+  due: z.nullable(Time),
+  /** What one of the staff asked for and nobody has signed yet. */
+  transfer: z.nullable(CashTransfer),
+})
+export type CashEntry = z.infer<typeof CashEntry>
+
+const denied = { not_allowed: 3000001 } as const
+
+export const listCash = call({
+  method: 'GET',
+  path: '/operator/cash',
+  who: 'operator',
+  summary: 'Cash on delivery: not reported, not handed over, refunds that shops still owe, and transfers to sign; the oldest first',
+  input: z.object({ view: withDefault(oneOf(cashViews), 'unreported'), ...paging }),
+  answer: page(CashEntry),
+  refusals: { ...denied, cursor_stale: 1000008 },
+})
+
+export const reportCash = call({
+  method: 'POST',
+  path: '/operator/cash/report',
+  who: 'operator',
+  once: true,
+  summary: 'Report in place of a shop that cash was collected, or that it was not: then the order is over',
+  input: z.object({ order_id: Id, collected: Flag, idempotency_key: IdempotencyKey }),
+  answer: z.object({ order_id: z.string(), payment_state: z.string() }),
+  refusals: { ...denied, order_unknown: 2000019, not_due: 2000006 },
+})
+
+export const remitCash = call({
+  method: 'POST',
+  path: '/operator/cash/remit',
+  who: 'operator',
+  once: true,
+  summary: 'Record that the cash of an order was handed over to the mall; a large sum moves once somebody else signs',
+  input: z.object({ order_id: Id, text: text(200, 3), idempotency_key: IdempotencyKey }),
+  answer: CashTransfer,
+  refusals: { ...denied, order_unknown: 2000019, not_due: 2000006, decided_already: 3000009 },
+})
+
+export const coverRefund = call({
+  method: 'POST',
+  path: '/operator/cash/cover',
+  who: 'operator',
+  once: true,
+  summary: 'Ask to pay a refund from the mall’s own money in place of its shop; it moves once somebody else signs',
+  input: z.object({ refund_id: Id, text: text(200, 3), idempotency_key: IdempotencyKey }),
+  answer: CashTransfer,
+  refusals: { ...denied, refund_unknown: 2000019, decided_already: 3000009 },
+})
+
+export const signCash = call({
+  method: 'POST',
+  path: '/operator/cash/sign',
+  who: 'operator',
+  once: true,
+  summary: 'Sign what somebody else asked for, or withdraw it',
+  input: z.object({ id: Id, sign: Flag, idempotency_key: IdempotencyKey }),
+  answer: CashTransfer,
+  refusals: { ...denied, transfer_unknown: 2000019, decided_already: 3000009 },
+})

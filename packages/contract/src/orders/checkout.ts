@@ -1,0 +1,228 @@
+import * as z from 'zod/mini'
+import { Address } from '../identity/addresses.ts'
+import { call } from '../call.ts'
+import { Costs, CountedCoupon, Goods, Item, ShopOfLines, coupling, lineCosts, mostCartLines } from './cart.ts'
+import { DeliveryMethod } from './shipping.ts'
+import { IdempotencyKey, Id, Price, Secret, SixDigits, Time, line, list, oneOf, optional, text } from '../fields.ts'
+
+export const payWays = ['wallet', 'card', 'cod'] as const
+export type PayWay = (typeof payWays)[number]
+
+export const QuoteLine = z.extend(Goods, lineCosts)
+export type QuoteLine = z.infer<typeof QuoteLine>
+
+export const QuoteShop = z.object({
+  shop: ShopOfLines,
+  lines: z.array(QuoteLine),
+  /** The ways that reach the address with everything of this shop, the cheapest first. */
+  methods: z.array(DeliveryMethod),
+  /** The one that counts; null where none reaches it. */
+  method: z.nullable(z.string()),
+  /** Products that no way of the shop takes there. */
+  not_deliverable: z.array(z.string()),
+  to_free_delivery: z.nullable(Price),
+  coupon: z.nullable(CountedCoupon),
+  coupons: z.array(CountedCoupon),
+  costs: Costs,
+})
+export type QuoteShop = z.infer<typeof QuoteShop>
+
+/** A way to pay, and why it is not open: `short` by `short_by`, over the `limit`, a `place` or `shop` without it, not `set_up`. */
+export const PayOption = z.object({
+  way: z.enum(payWays),
+  open: z.boolean(),
+  reason: z.nullable(z.enum(['short', 'limit', 'place', 'shop', 'not_set_up', 'nothing_to_pay'])),
+  /** For the wallet. */
+  balance: z.nullable(Price),
+  left_after: z.nullable(Price),
+  short_by: z.nullable(Price),
+  limit: z.nullable(Price),
+  /** A code beside the password is wanted. */
+  needs_code: z.boolean(),
+})
+export type PayOption = z.infer<typeof PayOption>
+
+export const Quote = z.object({
+  /** Null while it cannot be placed: something is not delivered to the address. */
+  quote_id: z.nullable(z.string()),
+  expires_at: Time,
+  address: Address,
+  shops: z.array(QuoteShop),
+  /** The mall's coupon and the one for delivery that count, and others that one has. */
+  coupons: z.array(CountedCoupon),
+  more_coupons: z.array(CountedCoupon),
+  costs: Costs,
+  pay: z.array(PayOption),
+  /** What the shopper reads prices in, and its rate at this moment; what is charged is the base currency. */
+  shown: z.object({ currency: z.string(), symbol: z.string(), rate: z.string() }),
+  charged_in: z.string(),
+  return_days: z.number(),
+})
+export type Quote = z.infer<typeof Quote>
+
+const byShop = <T extends z.core.$ZodType>(value: T) => z.record(z.string().check(z.regex(/^[1-9][0-9]{0,18}$/, 'id')), value)
+
+/**
+ * Everything that a purchase costs, immutable and good for 15 minutes. Without `items` it is what is ticked in the cart; with them it is bought
+ * at once and the cart is left alone.
+ */
+export const makeQuote = call({
+  method: 'POST',
+  path: '/checkout/onepage/quote',
+  who: 'customer',
+  summary: 'What a purchase costs, with every way of delivering and paying; good for 15 minutes',
+  input: z.object({
+    /** Without it, the default one. */
+    address_id: optional(Id),
+    /** By shop, the key of a method; without it the one chosen last, or the cheapest. */
+    delivery: optional(byShop(line(40, 1))),
+    ...coupling,
+    items: optional(list(Item, mostCartLines)),
+    /** What the shopper reads prices in. */
+    currency: optional(line(10)),
+  }),
+  answer: Quote,
+  refusals: {
+    address_missing: 2000008,
+    address_unknown: 2000019,
+    /** `data.lines` by product and sku. */
+    product_gone: 2000021,
+    /** `data.lines` with `items_left`. */
+    short_of_stock: 2000023,
+    /** `data.lines`: nobody buys of the shop that they own or work for. */
+    own_shop: 3000001,
+    /** `data.reason` of `couponReasons`, `data.code`. */
+    coupon_refused: 2000004,
+    nothing_to_buy: 1000009,
+  },
+})
+
+export const paymentStates = ['unpaid', 'paying', 'paid', 'cod_due', 'cancelled', 'returned'] as const
+
+export const PlacedOrder = z.object({
+  id: z.string(),
+  order_no: z.string(),
+  shop: ShopOfLines,
+  pieces: z.number(),
+  pictures: z.array(z.object({ image: z.nullable(z.string()), tint: z.number() })),
+  total: Price,
+  arrival_method: z.object({ key: z.string(), from: z.string(), to: z.string() }),
+})
+export type PlacedOrder = z.infer<typeof PlacedOrder>
+
+/** A payment with its orders, as it stands: what the last step shows, however often it is opened. */
+export const Payment = z.object({
+  payment_id: z.string(),
+  status: z.enum(paymentStates),
+  method: z.enum(payWays),
+  amount: Price,
+  costs: Costs,
+  orders: z.array(PlacedOrder),
+  address: z.object({ full_name: z.string(), phone: z.string(), lines: z.array(z.string()), country_name: z.string() }),
+  placed_at: Time,
+  /** Until when it can be paid; null once it is. */
+  pay_by: z.nullable(Time),
+  paid_at: z.nullable(Time),
+  /** Where an open card payment is finished. */
+  redirect_url: z.nullable(z.string()),
+  /** How the last try to pay ended: `declined`, `timed_out`. */
+  failed: z.nullable(z.string()),
+  /** Why it was cancelled: `asked`, `not_paid`. */
+  cancelled_for: z.nullable(z.string()),
+  actions: z.array(z.enum(['pay', 'cancel'])),
+  pay: z.array(PayOption),
+  shown: z.object({ currency: z.string(), symbol: z.string(), rate: z.string() }),
+})
+export type Payment = z.infer<typeof Payment>
+
+export const placeOrder = call({
+  method: 'POST',
+  path: '/checkout/onepage/place',
+  who: 'customer',
+  once: true,
+  summary:
+    'Places one order a shop, with one payment for all; stock is held for as long as the mall waits to be paid (`pay_minutes`, else 30)',
+  input: z.object({
+    quote_id: Id,
+    payment_method: oneOf(payWays),
+    /** By shop, for the seller. */
+    remarks: optional(byShop(text(140))),
+    idempotency_key: IdempotencyKey,
+  }),
+  answer: z.object({
+    payment_id: z.string(),
+    orders: z.array(z.object({ id: z.string(), order_no: z.string() })),
+    amount: Price,
+    status: z.enum(paymentStates),
+  }),
+  refusals: {
+    quote_unknown: 2000019,
+    /**
+     * `data.changes`: what is not as it was when the quote was made; ask for another one. A line of the cart that was bought, changed or taken out
+     * elsewhere is a change of `what: cart`, with how many there were and are; where it was bought, `data.placed` is the answer of that order.
+     */
+    changed: 3000003,
+    product_gone: 2000021,
+    short_of_stock: 2000023,
+    own_shop: 3000001,
+    coupon_refused: 2000004,
+    not_open: 1500019,
+  },
+})
+
+export const payOrder = call({
+  method: 'POST',
+  path: '/checkout/onepage/pay',
+  who: 'customer',
+  once: true,
+  summary: 'Pays what was placed, by the way that was chosen or another one',
+  input: z.object({
+    payment_id: Id,
+    method: oneOf(payWays),
+    /** For the wallet. */
+    password: optional(Secret),
+    /** From send_code for purpose=pay, where `needs_code`. */
+    code: optional(SixDigits),
+    idempotency_key: IdempotencyKey,
+  }),
+  answer: z.object({ status: z.enum(paymentStates), redirect_url: z.nullable(z.string()) }),
+  refusals: {
+    payment_unknown: 1500018,
+    /** `data.status`; or `data.reason` of a way that is not open. */
+    not_payable: 1500019,
+    field_missing: 1000009,
+    wrong_password: 1100002,
+    paused: 3000002,
+    second_proof: 3000005,
+    code_wrong: 3000004,
+    short: 2000022,
+  },
+})
+
+export const showPayment = call({
+  method: 'GET',
+  path: '/checkout/onepage/payment',
+  who: 'customer',
+  summary: 'A payment with its orders, as it stands now',
+  input: z.object({ payment_id: Id }),
+  answer: Payment,
+  refusals: { payment_unknown: 1500018 },
+})
+
+export const listOpenPayments = call({
+  method: 'GET',
+  path: '/checkout/onepage/open_payments',
+  who: 'customer',
+  summary: 'What was placed and waits to be paid, the most urgent first',
+  answer: z.array(Payment),
+})
+
+export const cancelPayment = call({
+  method: 'POST',
+  path: '/checkout/onepage/cancel',
+  who: 'customer',
+  summary: 'Calls off what was placed and is not paid: its stock and coupons are free again',
+  input: z.object({ payment_id: Id }),
+  answer: Payment,
+  refusals: { payment_unknown: 1500018, not_cancellable: 2000032 },
+})

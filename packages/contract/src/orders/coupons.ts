@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Id, Price, Time, localizedFields, oneOf, optional, page, paging, text } from '../fields.ts'
+
+export const couponKinds = ['fixed', 'percent', 'free_delivery'] as const
+/** Why a coupon does not count, or cannot be claimed. */
+export const couponReasons = [
+  'unknown',
+  'not_begun',
+  'ended',
+  /** Nobody can claim it any more. */
+  'gone',
+  /** This person has had their share. */
+  'limit',
+  'used',
+  /** `missing` says how much more of what it is good for is needed. */
+  'threshold',
+  'wrong_shop',
+  'nothing_fits',
+  'first_order',
+  /** Another one of its sort counts already: one of the mall, one for delivery, one a shop. */
+  'one_of_a_sort',
+] as const
+export type CouponReason = (typeof couponReasons)[number]
+
+/** What is typed: letters and digits, in either case. */
+export const CouponCode = z.pipe(
+  text(40, 1),
+  z.transform((typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()),
+)
+
+export const Coupon = z.object({
+  id: z.string(),
+  code: z.string(),
+  ...localizedFields('name'),
+  kind: z.enum(couponKinds),
+  /** Whose gift it is. */
+  shop: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** `5.00` off, or `10` percent; of what is delivered free, `100`. */
+  value: z.string(),
+  /** The most that a percentage takes off. */
+  cap: z.nullable(Price),
+  /** From so much of what it is good for. */
+  threshold: Price,
+  /** What it is good for. */
+  scope: z.object({ kind: z.enum(['all', 'category', 'brand', 'product']), id: z.nullable(z.string()), ...localizedFields('name') }),
+  first_order: z.boolean(),
+  ends_at: z.nullable(Time),
+  /** How many can still be claimed; null where there is no end of them. */
+  left: z.nullable(z.number()),
+  /** How it stands with whoever asks. */
+  state: z.enum(['open', 'claimed', 'used', 'gone', 'ended']),
+})
+export type Coupon = z.infer<typeof Coupon>
+
+export const listCoupons = call({
+  method: 'GET',
+  path: '/customer/coupon/list',
+  who: 'visitor',
+  summary: 'Coupons that can be claimed, or those one has; of one shop, where it is named',
+  input: z.object({ whose: optional(oneOf(['open', 'mine'])), shop_id: optional(Id), ...paging }),
+  answer: page(Coupon),
+  refusals: { cursor_stale: 1000008 },
+})
+
+export const claimCoupon = call({
+  method: 'POST',
+  path: '/customer/coupon/claim',
+  who: 'customer',
+  summary: 'Claim a coupon by its code; claimed twice, it is one’s own once',
+  input: z.object({ code: CouponCode }),
+  answer: Coupon,
+  /** `data.reason` of `couponReasons`. */
+  refusals: { not_claimed: 2000003 },
+})

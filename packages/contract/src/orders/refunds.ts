@@ -1,0 +1,296 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Goods, ShopOfLines } from './cart.ts'
+import { Id, Price, Sum, Time, Flag, int, line, list, oneOf, optional, paging, text } from '../fields.ts'
+
+export const refundStates = [
+  'applied',
+  'offered',
+  'approved',
+  'awaiting_return',
+  'return_shipped',
+  'return_received',
+  'refunding',
+  'refund_owed',
+  'refunded',
+  'rejected',
+  'escalated',
+  'closed',
+  'cancelled',
+] as const
+export type RefundState = (typeof refundStates)[number]
+/** `refund`: money alone; `return`: the goods go back; `withdrawal`: the law’s right to go back without a reason. */
+export const refundKinds = ['refund', 'return', 'withdrawal'] as const
+export type RefundKind = (typeof refundKinds)[number]
+export const refundReasons = ['not_arrived', 'damaged', 'wrong_item', 'not_as_described', 'missing_parts', 'changed_mind', 'other'] as const
+export type RefundReason = (typeof refundReasons)[number]
+/** 0 under review, 1 success, −1 failed. */
+export const RefundOutcome = z.union([z.literal(-1), z.literal(0), z.literal(1)])
+
+/** What its buyer may do with a request now. */
+export const refundActions = ['cancel', 'accept_offer', 'decline_offer', 'ship', 'escalate', 'evidence'] as const
+/** What the shop may do with it now. */
+export const refundAnswers = ['accept', 'offer', 'refuse', 'received', 'evidence'] as const
+
+export const mostRefundPictures = 9
+
+const card = {
+  id: z.string(),
+  order_id: z.string(),
+  order_no: z.string(),
+  shop: ShopOfLines,
+  state: z.enum(refundStates),
+  outcome: RefundOutcome,
+  /** In the language of the request. */
+  label: z.string(),
+  kind: z.enum(refundKinds),
+  reason: z.enum(refundReasons),
+  /** What comes back as things stand; what is offered while something is offered. */
+  amount: Price,
+  asked_at: Time,
+  /** Who must act, until when, and what happens otherwise. */
+  deadline: z.nullable(z.object({ at: Time, by: z.enum(['customer', 'seller', 'staff']), effect: z.enum(refundStates) })),
+  actions: z.array(z.enum(refundActions)),
+  answers: z.array(z.enum(refundAnswers)),
+  items: z.array(z.extend(Goods, { item_id: z.string(), quantity: z.number(), amount: Price })),
+}
+export const RefundCard = z.object(card)
+export type RefundCard = z.infer<typeof RefundCard>
+
+export const Refund = z.object({
+  ...card,
+  remark: z.string(),
+  asked: Price,
+  offered: z.nullable(Price),
+  /** Where the money goes: back to the wallet, or to the card that paid. */
+  back_to: z.enum(['wallet', 'card', 'cash']),
+  refunded_at: z.nullable(Time),
+  /** Where goods are sent back to, once they are awaited. */
+  return_address: z.nullable(z.array(z.string())),
+  carrier: z.nullable(z.string()),
+  tracking_no: z.nullable(z.string()),
+  timeline: z.array(
+    z.object({
+      state: z.enum(refundStates),
+      label: z.string(),
+      at: Time,
+      by: z.enum(['customer', 'seller', 'operator', 'system']),
+      note: z.string(),
+      /** Evidence that came with it: signed addresses for whoever asks. */
+      pictures: z.array(z.object({ id: z.string(), url: z.string() })),
+    }),
+  ),
+})
+export type Refund = z.infer<typeof Refund>
+
+const Wanted = z.object({ item_id: Id, quantity: int(1, 999) })
+const unknown = { refund_unknown: 1500018 } as const
+
+/** Asked while something is chosen: what it would give. */
+export const quoteRefund = call({
+  method: 'POST',
+  path: '/customer/refund/quote',
+  who: 'customer',
+  summary: 'What of an order can be asked back, and the sum that a choice gives',
+  input: z.object({ order_id: Id, items: optional(list(Wanted, 200)), kind: optional(oneOf(refundKinds)) }),
+  answer: z.object({
+    lines: z.array(z.extend(Goods, { item_id: z.string(), left: z.number(), amount: Price, open_refund: z.nullable(z.string()) })),
+    kinds: z.array(z.enum(refundKinds)),
+    reasons: z.array(z.enum(refundReasons)),
+    /** Of what was chosen; delivery comes back when the whole order does, or never arrived. */
+    items: Price,
+    delivery: Price,
+    amount: Price,
+    back_to: z.enum(['wallet', 'card', 'cash']),
+    until: z.nullable(Time),
+  }),
+  refusals: { order_unknown: 1500018, not_refundable: 2000009, more_than_bought: 2000011 },
+})
+
+export const applyRefund = call({
+  method: 'POST',
+  path: '/customer/refund/apply',
+  who: 'customer',
+  once: true,
+  summary: 'Asks for money back on lines of an order',
+  input: z.object({
+    order_id: Id,
+    items: list(Wanted, 200),
+    kind: oneOf(refundKinds),
+    /** Not needed for a withdrawal. */
+    reason: optional(oneOf(refundReasons)),
+    remark: optional(text(500)),
+    images: optional(list(Id, mostRefundPictures)),
+    /** Less than the choice would give. */
+    amount: optional(Sum),
+    idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'key')),
+  }),
+  answer: Refund,
+  refusals: {
+    order_unknown: 1500018,
+    /** `data.until`: the day on which it ended. */
+    not_refundable: 2000009,
+    /** `data.refund_id`: the request that is open on a line. */
+    refund_exists: 2000010,
+    /** `data.left` by line. */
+    more_than_bought: 2000011,
+    /** Five in the life of a line, a file that is not one’s own, more than the choice gives: `data.reason`. */
+    not_sent: 2000012,
+    field_missing: 1000009,
+  },
+})
+
+export const refundTabs = ['all', 'mine', 'open', 'done'] as const
+export const listRefunds = call({
+  method: 'GET',
+  path: '/customer/refund/list',
+  who: 'customer',
+  summary: 'Requests for money back, the newest first; `mine` are those that wait for oneself',
+  input: z.object({ status: optional(oneOf(refundTabs)), ...paging }),
+  answer: z.object({
+    list: z.array(RefundCard),
+    next_cursor: z.nullable(z.string()),
+    counts: z.record(z.enum(refundTabs), z.number()),
+  }),
+  refusals: { cursor_stale: 1000008 },
+})
+
+export const showRefund = call({
+  method: 'GET',
+  path: '/customer/refund/detail',
+  who: 'customer',
+  summary: 'One request with its history and evidence',
+  input: z.object({ id: Id }),
+  answer: Refund,
+  refusals: unknown,
+})
+
+export const cancelRefund = call({
+  method: 'POST',
+  path: '/customer/refund/cancel',
+  who: 'customer',
+  summary: 'Takes a request back, until goods are on their way',
+  input: z.object({ id: Id }),
+  answer: Refund,
+  refusals: { ...unknown, cancelled_already: 2000013, not_possible: 2000012 },
+})
+
+export const answerOffer = call({
+  method: 'POST',
+  path: '/customer/refund/offer',
+  who: 'customer',
+  once: true,
+  summary: 'Takes what the shop offers, or goes on asking for all of it',
+  input: z.object({ id: Id, accept: Flag, idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'key')) }),
+  answer: Refund,
+  refusals: { ...unknown, not_possible: 2000012 },
+})
+
+export const shipReturn = call({
+  method: 'POST',
+  path: '/customer/refund/ship',
+  who: 'customer',
+  summary: 'Says by whom and under which number goods go back',
+  input: z.object({ id: Id, carrier: line(40, 1), tracking_no: line(40, 1) }),
+  answer: Refund,
+  refusals: { ...unknown, no_parcel_awaited: 2000014, field_wrong: 1000008 },
+})
+
+export const escalateRefund = call({
+  method: 'POST',
+  path: '/customer/refund/escalate',
+  who: 'customer',
+  summary: 'Asks staff to decide what the shop refused',
+  input: z.object({ id: Id, remark: text(500, 3), images: optional(list(Id, mostRefundPictures)) }),
+  answer: Refund,
+  refusals: { ...unknown, not_possible: 2000012, file_unknown: 3000008 },
+})
+
+const Evidence = z.object({
+  id: Id,
+  note: text(500, 3),
+  images: optional(list(Id, mostRefundPictures)),
+  idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'key')),
+})
+export const addRefundEvidence = call({
+  method: 'POST',
+  path: '/customer/refund/evidence',
+  who: 'customer',
+  once: true,
+  summary: 'Says and shows more of a request while staff look at it; the shop reads it as well',
+  input: Evidence,
+  answer: Refund,
+  /** `not_possible`: there are as many additions as there may be. */
+  refusals: { ...unknown, not_possible: 2000012, file_unknown: 3000008 },
+})
+
+/** What the shop reads and answers. */
+export const listShopRefunds = call({
+  method: 'GET',
+  path: '/seller/refunds',
+  who: 'seller',
+  summary: 'Requests received, those that wait for an answer first by their deadline',
+  input: z.object({ state: optional(oneOf(['open', 'done', 'all'])), ...paging }),
+  answer: z.object({
+    list: z.array(RefundCard),
+    next_cursor: z.nullable(z.string()),
+    counts: z.object({ open: z.number(), mine: z.number() }),
+  }),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+const sellers = { refund_unknown: 1500018, not_allowed: 3000001, not_possible: 2000012 } as const
+export const showShopRefund = call({
+  method: 'GET',
+  path: '/seller/refund',
+  who: 'seller',
+  summary: 'One request received, with its evidence',
+  input: z.object({ id: Id }),
+  answer: Refund,
+  refusals: { ...unknown, not_allowed: 3000001 },
+})
+export const acceptRefund = call({
+  method: 'POST',
+  path: '/seller/refund/accept',
+  who: 'seller',
+  summary: 'Agrees: the money goes back, or the goods are awaited first',
+  input: z.object({ id: Id }),
+  answer: Refund,
+  refusals: sellers,
+})
+export const offerRefund = call({
+  method: 'POST',
+  path: '/seller/refund/offer',
+  who: 'seller',
+  summary: 'Offers a part of the money; the goods stay',
+  input: z.object({ id: Id, amount: Sum }),
+  answer: Refund,
+  refusals: { ...sellers, field_wrong: 1000008 },
+})
+export const refuseRefund = call({
+  method: 'POST',
+  path: '/seller/refund/refuse',
+  who: 'seller',
+  summary: 'Refuses with a reason; the buyer may ask staff to decide',
+  input: z.object({ id: Id, reason: text(500, 3), images: optional(list(Id, mostRefundPictures)) }),
+  answer: Refund,
+  refusals: { ...sellers, file_unknown: 3000008 },
+})
+export const receiveReturn = call({
+  method: 'POST',
+  path: '/seller/refund/received',
+  who: 'seller',
+  summary: 'The goods are back; what is not as it should be goes to staff',
+  input: z.object({ id: Id, as_described: Flag, note: optional(text(500)) }),
+  answer: Refund,
+  refusals: { ...sellers, field_missing: 1000009 },
+})
+export const addShopRefundEvidence = call({
+  method: 'POST',
+  path: '/seller/refund/evidence',
+  who: 'seller',
+  once: true,
+  summary: 'Says and shows more of a request while staff look at it; its buyer reads it as well',
+  input: Evidence,
+  answer: Refund,
+  refusals: { ...sellers, file_unknown: 3000008 },
+})

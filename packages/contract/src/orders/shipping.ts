@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Id, Price, line, localizedFields, optional } from '../fields.ts'
+
+/** A day as `2026-11-25`, in the zone of the mall. */
+export const Day = z.string()
+
+/** ISO 3166-1, two letters, in either case. */
+export const Country = z.pipe(
+  z.string().check(z.regex(/^[A-Za-z]{2}$/, 'country')),
+  z.transform((code: string) => code.toUpperCase()),
+)
+
+/** A way in which a shop sends a parcel to a place, with what it costs and when it arrives. */
+export const DeliveryMethod = z.object({
+  /** Within its shop: `standard`, `express`. */
+  key: z.string(),
+  ...localizedFields('name'),
+  carrier: z.string(),
+  fee: Price,
+  /** From so much of the shop's goods on it costs nothing. */
+  free_from: z.nullable(Price),
+  from: Day,
+  to: Day,
+})
+export type DeliveryMethod = z.infer<typeof DeliveryMethod>
+
+/** Where something would be sent to. */
+export const DeliveryPlace = z.object({ country: z.string(), country_name: z.string(), city: z.nullable(z.string()) })
+export type DeliveryPlace = z.infer<typeof DeliveryPlace>
+
+/**
+ * One piece of a product, sent to a country, or to the default address of whoever is logged in. The cheapest way stands first;
+ * an empty list: the shop does not deliver there.
+ */
+export const getDelivery = call({
+  method: 'GET',
+  path: '/customer/product/delivery',
+  who: 'visitor',
+  summary: 'What delivering a product to a country costs, and when it arrives',
+  input: z.object({ product_id: Id, country: Country, state: optional(line(80)) }),
+  answer: z.object({
+    place: DeliveryPlace,
+    methods: z.array(DeliveryMethod),
+    /** Where the shop sends from. */
+    ships_from: z.object({ country: z.string(), country_name: z.string(), city: z.string() }),
+    /** Which ways to pay are set up, cash on delivery among them where the shop takes it at this place. */
+    payment_methods: z.array(z.enum(['wallet', 'card', 'cod'])),
+    return_days: z.number(),
+  }),
+  refusals: { product_unknown: 2000019, country_unknown: 2000019 },
+})

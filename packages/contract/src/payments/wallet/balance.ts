@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { Price, Time, int, oneOf, optional, page, paging, withDefault } from '../../fields.ts'
+
+/** What a line of the wallet can be about. */
+export const lineKinds = [
+  'recharge',
+  'order_paid',
+  'order_refunded',
+  'order_completed',
+  'refund',
+  'withdrawal_asked',
+  'withdrawal_paid',
+  'withdrawal_returned',
+  'transfer',
+  'transfer_asked',
+  'transfer_made',
+  'transfer_returned',
+  'reward',
+  'adjustment',
+  'cash_commission',
+  'cash_remitted',
+  'cash_advance',
+  'debt_paid',
+  'demo',
+] as const
+
+/** Money that waits: why, how much, until when, and where its owner can object. */
+export const Hold = z.object({
+  /** `withdraw:7` or `transfer:7`. */
+  reference: z.string(),
+  rule: z.enum(['withdrawal', 'transfer']),
+  amount: Price,
+  ends_at: Time,
+  objection: z.enum(['cancel', 'support']),
+})
+export type Hold = z.infer<typeof Hold>
+
+export const Balance = z.object({
+  balance: Price,
+  frozen: Price,
+  /** The base currency that the wallet is kept in. */
+  currency: z.string(),
+  holds: z.array(Hold),
+  merchant: z.nullable(z.object({ shop_id: z.string(), shop_name: z.string(), balance: Price, frozen: Price, pending: Price })),
+  /** What was available after each change within the days asked for, the oldest first; the first is what it was at their beginning. */
+  history: z.array(z.object({ at: Time, balance: Price, kind: z.nullable(z.string()) })),
+  /** Income and expense of the last six months, the oldest first. */
+  months: z.array(z.object({ month: z.string(), income: Price, expense: Price })),
+})
+export type Balance = z.infer<typeof Balance>
+
+export const showBalance = call({
+  method: 'GET',
+  path: '/customer/info/get_user_balance',
+  who: 'customer',
+  summary: 'What is available, what is frozen and why, and how it came to be',
+  input: z.object({ days: withDefault(int(1, 366), 30) }),
+  answer: Balance,
+})
+
+export const Line = z.object({
+  id: z.string(),
+  date: Time,
+  direction: z.enum(['income', 'expense']),
+  kind: z.enum(lineKinds),
+  amount: Price,
+  balance_after: Price,
+  /** `recharge:7`, `withdraw:7`, `order:7`. */
+  reference: z.string(),
+  remark: z.string(),
+})
+export type Line = z.infer<typeof Line>
+
+export const listTransactions = call({
+  method: 'GET',
+  path: '/customer/info/transaction_details',
+  who: 'customer',
+  summary: 'Every line of the wallet, the newest first; format=csv answers them as a table',
+  input: z.object({
+    direction: optional(oneOf(['income', 'expense'])),
+    kind: optional(oneOf(lineKinds)),
+    /** Days as `2026-11-22`, both included, in the zone of `offset` minutes east of UTC. */
+    from: optional(z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, 'day'))),
+    to: optional(z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, 'day'))),
+    offset: withDefault(int(-840, 840), 0),
+    format: optional(oneOf(['csv'])),
+    ...paging,
+  }),
+  answer: z.extend(page(Line), { csv: z.nullable(z.string()) }),
+  refusals: { no_such_day: 1000008, cursor_stale: 1000008 },
+})

@@ -1,0 +1,4 @@
+export * from './balance.ts'
+export * from './recharges.ts'
+export * from './transfers.ts'
+export * from './withdrawals.ts'

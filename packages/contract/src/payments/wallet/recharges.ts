@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { IdempotencyKey, Id, Price, Sum, Time, list, oneOf, optional, page, paging, text } from '../../fields.ts'
+import { Step } from './step.ts'
+
+/** Digits and at most nine after the point: a sum in an asset as it travels. What the asset cannot keep is for the server to say. */
+const AssetSum = z.string().check(z.regex(/^(0|[1-9][0-9]{0,11})(\.[0-9]{1,9})?$/, 'money'))
+const WalletCode = text(40, 1)
+
+export const rechargeStates = ['submitted', 'pending', 'completed', 'failed'] as const
+export const rechargeMethods = ['wallet', 'card', 'bank_tr'] as const
+
+/** What the network said about a transaction; nobody's picture or name of a coin counts. */
+export const ChainCheck = z.object({
+  state: z.enum(['not_checked', 'not_found', 'confirming', 'confirmed', 'mismatch']),
+  confirmations: z.number(),
+  needed: z.number(),
+  checked_at: z.nullable(Time),
+})
+
+export type ChainCheck = z.infer<typeof ChainCheck>
+
+export const Recharge = z.object({
+  id: z.string(),
+  state: z.enum(rechargeStates),
+  payment_method: z.enum(rechargeMethods),
+  wallet: z.nullable(z.object({ code: z.string(), name: z.string(), asset: z.string(), network: z.string() })),
+  /** In the wallet's asset with its decimals; in the base currency for a card or bank. */
+  charged_amount: z.string(),
+  charged_asset: z.string(),
+  /** What the charge is worth in the base currency by the rate of its day. */
+  expected_amount: Price,
+  actual_amount: z.nullable(Price),
+  transaction_id: z.nullable(z.string()),
+  /** Signed addresses of the proof images, for their owner and the reviewing staff alone. */
+  certificate: z.array(z.object({ id: z.string(), url: z.string() })),
+  /** What the reviewer says: why it failed, or why another amount was credited. */
+  message: z.nullable(z.string()),
+  remark: z.string(),
+  date: Time,
+  /** Until when a decision is promised; null once it was made. */
+  decide_by: z.nullable(Time),
+  late: z.boolean(),
+  check: z.nullable(ChainCheck),
+  steps: z.array(Step),
+  /** Where the payment is finished, while it is open. */
+  redirect_url: z.nullable(z.string()),
+})
+export type Recharge = z.infer<typeof Recharge>
+
+/** The exact amount is one's own for a day, so that nobody else can claim what arrives with it. */
+export const reserveRecharge = call({
+  method: 'POST',
+  path: '/customer/info/recharge_amount',
+  who: 'customer',
+  summary: 'An exact amount of one’s own to send, reserved for 24 hours',
+  input: z.object({ wallet: WalletCode, amount: Sum }),
+  answer: z.object({
+    wallet: z.string(),
+    asset: z.string(),
+    /** To be sent to the last digit. */
+    charged_amount: z.string(),
+    expected_amount: Price,
+    reserved_until: Time,
+    confirmations: z.number(),
+  }),
+  refusals: { wallet_unknown: 2000029, too_little: 1000008, too_often: 3000002 },
+})
+
+export const sendRecharge = call({
+  method: 'POST',
+  path: '/customer/info/recharge',
+  who: 'customer',
+  once: true,
+  summary: 'Say what was sent to a wallet of the mall, with its transaction and proof, for review',
+  input: z.object({
+    amount: AssetSum,
+    wallet: WalletCode,
+    certificate: list(Id, 3),
+    transaction_id: text(200, 1),
+    remark: optional(text(140)),
+    idempotency_key: IdempotencyKey,
+  }),
+  answer: Recharge,
+  refusals: {
+    wallet_unknown: 2000029,
+    /** Below the least, more digits than the asset has, a TXID that no transaction of the network has, no proof: `data.fields`. */
+    field_wrong: 1000008,
+    field_missing: 1000009,
+    transaction_seen: 2000028,
+    too_many: 2000030,
+  },
+})
+
+export const bankRecharge = call({
+  method: 'POST',
+  path: '/bank/recharge',
+  who: 'customer',
+  once: true,
+  summary: 'Recharge by card or bank on the gateway’s own page',
+  input: z.object({ amount: Sum, channel: oneOf(['card', 'bank_tr']), idempotency_key: IdempotencyKey }),
+  answer: z.object({ redirect_url: z.string(), recharge_id: z.string() }),
+  refusals: { channel_unknown: 2000029, too_little: 1000008, too_much: 1000008, too_many: 2000030, gateway_failed: 1500019 },
+})
+
+export const listRecharges = call({
+  method: 'GET',
+  path: '/customer/info/recharge_list',
+  who: 'customer',
+  summary: 'One’s recharges, the newest first',
+  input: z.object({ state: optional(oneOf(rechargeStates)), ...paging }),
+  answer: z.extend(page(Recharge), {
+    /** How many of the five of 24 hours are left, and when the next one is free. */
+    left_today: z.number(),
+    next_at: z.nullable(Time),
+    /** Which ways are set up. */
+    channels: z.array(z.enum(rechargeMethods)),
+  }),
+  refusals: { cursor_stale: 1000008 },
+})
+
+export const showRecharge = call({
+  method: 'GET',
+  path: '/customer/info/recharge_detail',
+  who: 'customer',
+  summary: 'One recharge with its steps',
+  input: z.object({ id: Id }),
+  answer: Recharge,
+  refusals: { recharge_unknown: 2000019 },
+})

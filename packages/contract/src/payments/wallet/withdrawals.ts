@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { IdempotencyKey, Id, Price, Secret, SixDigits, Sum, Time, oneOf, optional, page, paging, text, withDefault } from '../../fields.ts'
+import { Step } from './step.ts'
+
+const WalletCode = text(40, 1)
+
+export const withdrawalStates = ['submitted', 'approved', 'completed', 'failed', 'cancelled'] as const
+
+export const Withdrawal = z.object({
+  id: z.string(),
+  state: z.enum(withdrawalStates),
+  account: z.enum(['customer', 'merchant']),
+  amount: Price,
+  fee: Price,
+  /** What arrives: the amount less the fee, in the base currency. */
+  arrives: Price,
+  /** Masked: where it goes. */
+  destination: z.object({ kind: z.enum(['wallet', 'bank']), name: z.string(), masked: z.string() }),
+  /** What identifies the payment where it arrived. */
+  reference: z.nullable(z.string()),
+  /** Why it failed: `not_decided_in_time`, or what staff wrote. */
+  reason: z.nullable(z.string()),
+  asked_at: Time,
+  decide_by: Time,
+  pay_by: Time,
+  late: z.boolean(),
+  can_cancel: z.boolean(),
+  steps: z.array(Step),
+  /** The answer to the same wish within ten seconds, whatever its key: nothing was asked for again. */
+  already: z.optional(z.boolean()),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+/** What would stop a withdrawal, and how it is cleared. */
+export const withdrawalRules = [
+  'no_destination',
+  'destination_new',
+  'secret_new',
+  'email_unverified',
+  'too_little',
+  'too_much',
+  'too_often',
+  /** Asked for from a shop's balance by somebody who has no open shop. */
+  'no_shop',
+  'balance_short',
+  'payouts_stopped',
+  'shop_owes',
+  'demo_money',
+] as const
+const Blocked = z.object({ rule: z.enum(withdrawalRules), until: z.nullable(Time), limit: z.nullable(z.string()) })
+
+export const checkWithdrawal = call({
+  method: 'POST',
+  path: '/customer/info/withdraw_check',
+  who: 'customer',
+  summary: 'What a withdrawal would cost and bring, by when, and everything that would stop it',
+  input: z.object({
+    amount: optional(Sum),
+    destination: optional(WalletCode),
+    account: withDefault(oneOf(['customer', 'merchant']), 'customer'),
+  }),
+  answer: z.object({
+    available: Price,
+    min: Price,
+    max: Price,
+    left_today: z.number(),
+    destinations: z.array(
+      z.object({ code: z.string(), kind: z.enum(['wallet', 'bank']), name: z.string(), masked: z.string(), usable_from: z.nullable(Time) }),
+    ),
+    amount: z.nullable(Price),
+    fee: z.nullable(Price),
+    arrives: z.nullable(Price),
+    decide_by: Time,
+    pay_by: Time,
+    two_people: z.boolean(),
+    blocked: z.array(Blocked),
+  }),
+})
+
+export const withdraw = call({
+  method: 'POST',
+  path: '/customer/info/withdraw',
+  who: 'customer',
+  once: true,
+  summary: 'Ask for money to be paid out; it is frozen until it is paid or given back',
+  input: z.object({
+    amount: Sum,
+    /** A destination of `checkWithdrawal`: the code of a wallet, or `bank`. */
+    wallet: WalletCode,
+    account: withDefault(oneOf(['customer', 'merchant']), 'customer'),
+    password: Secret,
+    /** From send_code for purpose=withdraw. */
+    code: SixDigits,
+    idempotency_key: IdempotencyKey,
+  }),
+  answer: Withdrawal,
+  refusals: {
+    field_wrong: 1000008,
+    wrong_password: 1100002,
+    code_wrong: 3000004,
+    short: 2000022,
+    /** `data.rule` of `withdrawalRules`, and `until`. */
+    rule: 3000011,
+    paused: 3000002,
+  },
+})
+
+export const listWithdrawals = call({
+  method: 'GET',
+  path: '/customer/info/withdraw_list',
+  who: 'customer',
+  summary: 'One’s withdrawals with their steps and promised times, the newest first',
+  input: z.object({ state: optional(oneOf(withdrawalStates)), ...paging }),
+  answer: page(Withdrawal),
+  refusals: { cursor_stale: 1000008 },
+})
+
+export const cancelWithdrawal = call({
+  method: 'POST',
+  path: '/customer/info/withdraw_cancel',
+  who: 'customer',
+  summary: 'Take a withdrawal back while it is not approved',
+  input: z.object({ id: Id }),
+  answer: Withdrawal,
+  refusals: { withdrawal_unknown: 2000019, decided_already: 3000009 },
+})

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Flag, Id, Phone, Time, line, oneOf, optional, text, withDefault } from '../fields.ts'
+
+export const applicationStates = ['none', 'draft', 'applying', 'need_more', 'approved', 'rejected'] as const
+export type ApplicationState = (typeof applicationStates)[number]
+export const legalTypes = ['individual', 'business'] as const
+
+/** English letters, digits, spaces and & ' . - : from 3 to 40 of them, of which the first is a letter or a digit. */
+export const storeNamePattern = /^[A-Za-z0-9][A-Za-z0-9 &'.-]{2,39}$/
+const StoreName = text(40, 3).check(z.regex(storeNamePattern, 'store_name'))
+const CountryCode = z.pipe(
+  z.string().check(z.regex(/^[A-Za-z]{2}$/, 'country')),
+  z.transform((code: string) => code.toUpperCase()),
+)
+
+/** What an applicant writes, and what staff may ask for again by name. */
+export const applicationFields = [
+  'store_name',
+  'contact_person',
+  'phone',
+  'legal_type',
+  'registration_no',
+  'country',
+  'region',
+  'city',
+  'address',
+  'postcode',
+  'id_front',
+  'id_back',
+] as const
+export type ApplicationField = (typeof applicationFields)[number]
+
+const Paper = z.nullable(z.object({ id: z.string(), url: z.string() }))
+
+export const ShopApplication = z.object({
+  state: z.enum(applicationStates),
+  store_name: z.string(),
+  contact_person: z.string(),
+  phone: z.string(),
+  legal_type: z.enum(legalTypes),
+  registration_no: z.string(),
+  country: z.string(),
+  /** In the language of the request. */
+  country_name: z.string(),
+  region: z.string(),
+  city: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  /** The papers, at addresses that open for their owner alone; null once they are deleted. */
+  id_front: Paper,
+  id_back: Paper,
+  /** What is asked for again, field by field, while more is needed. */
+  asked: z.array(z.object({ field: z.enum(applicationFields), reason: z.string() })),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+  sent_at: z.nullable(Time),
+  decide_by: z.nullable(Time),
+  decided_at: z.nullable(Time),
+  /** When the papers are deleted; null while they are still looked at. */
+  papers_until: z.nullable(Time),
+  /** Until when no other can be sent, after three rejections. */
+  paused_until: z.nullable(Time),
+  /** Once it is approved. */
+  shop_id: z.nullable(z.string()),
+})
+export type ShopApplication = z.infer<typeof ShopApplication>
+
+export const showApplication = call({
+  method: 'GET',
+  path: '/customer/user/seller_application',
+  who: 'customer',
+  summary: 'One’s application to become a seller: its draft, its state, and what is asked for again',
+  answer: ShopApplication,
+})
+
+/** The draft is kept as it is sent: what is not in it is not in the draft any more. */
+export const saveApplication = call({
+  method: 'POST',
+  path: '/customer/user/seller_draft',
+  who: 'customer',
+  summary: 'Keeps the application as far as it is written; nothing of it is reviewed yet',
+  input: z.object({
+    store_name: withDefault(line(60), ''),
+    contact_person: withDefault(line(80), ''),
+    phone: withDefault(line(40), ''),
+    legal_type: withDefault(oneOf(legalTypes), 'individual'),
+    registration_no: withDefault(line(60), ''),
+    country: optional(CountryCode),
+    region: withDefault(line(80), ''),
+    city: withDefault(line(80), ''),
+    address: withDefault(line(200), ''),
+    postcode: withDefault(line(20), ''),
+    /** Uploads for the purpose `identity`. */
+    id_front: optional(Id),
+    id_back: optional(Id),
+  }),
+  answer: ShopApplication,
+  refusals: {
+    /** It is being reviewed, or was approved: `data.state`. */
+    not_open: 3000007,
+    /** A paper is not one’s own, or was not sent for this: `data.fields`. */
+    paper_unknown: 2000015,
+  },
+})
+
+export const checkStoreName = call({
+  method: 'GET',
+  path: '/customer/user/store_name',
+  who: 'customer',
+  summary: 'Whether a shop can have this name',
+  input: z.object({ name: line(60, 1) }),
+  answer: z.object({ free: z.boolean(), why: z.nullable(z.enum(['malformed', 'taken'])) }),
+})
+
+const Sent = z.object({
+  /** 0 under review, 1 approved. */
+  status: z.number(),
+  state: z.enum(applicationStates),
+  sent_at: z.nullable(Time),
+  decide_by: z.nullable(Time),
+})
+
+/** What was asked before is no failure: who applied already is told how it stands, under 2000016. */
+export const applySeller = call({
+  method: 'POST',
+  path: '/customer/user/applyseller',
+  who: 'customer',
+  summary: 'Apply to become a seller; it costs nothing, and is decided within three working days',
+  input: z.object({
+    store_name: StoreName,
+    contact_person: line(80, 1),
+    id_front: Id,
+    id_back: Id,
+    /** Street and number. */
+    address: line(200, 1),
+    phone: Phone,
+    agreement: Flag,
+    legal_type: withDefault(oneOf(legalTypes), 'individual'),
+    /** Of a business: its number in the register, or with the tax office. */
+    registration_no: withDefault(line(60), ''),
+    /** Without them, those of one’s default address. */
+    country: optional(CountryCode),
+    region: withDefault(line(80), ''),
+    city: withDefault(line(80), ''),
+    postcode: withDefault(line(20), ''),
+  }),
+  answer: Sent,
+  refusals: {
+    /** `data.fields` says why, field by field. */
+    application_wrong: 2000015,
+    /** `data` as in the answer. */
+    already_applied: 2000016,
+    email_unverified: 3000010,
+    /** Three were rejected: `data.until` and `retry_after`. */
+    paused: 3000002,
+  },
+})

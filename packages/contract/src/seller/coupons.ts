@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Coupon, CouponCode, couponKinds } from '../orders/coupons.ts'
+import { Flag, Id, Sum, Time, int, line, oneOf, optional, page, paging, withDefault } from '../fields.ts'
+import { Version } from '../approvals/changelog.ts'
+
+export const shopCouponStates = ['planned', 'running', 'ended'] as const
+
+export const ShopCoupon = z.extend(Coupon, {
+  /** Beside how it stands with a person: whether it can be claimed. */
+  running: z.enum(shopCouponStates),
+  begins_at: Time,
+  total: z.nullable(z.number()),
+  claimed: z.number(),
+  used: z.number(),
+  per_person: z.number(),
+  /** Shown on the page of the shop, or good for whoever knows its code. */
+  listed: z.boolean(),
+  /** Of what was promised and to whom; claims make no other version. */
+  version: z.string(),
+})
+export type ShopCoupon = z.infer<typeof ShopCoupon>
+
+export const listShopCoupons = call({
+  method: 'GET',
+  path: '/seller/coupons',
+  who: 'seller',
+  summary: 'The coupons of one’s shop, the newest first, with how many were claimed and used',
+  input: z.object({ id: optional(Id), state: optional(oneOf(shopCouponStates)), ...paging }),
+  answer: page(ShopCoupon),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
+
+/** Whoever gives a coupon pays it: it lowers the shop’s own price. Once somebody has claimed it, what was promised stays. */
+export const saveShopCoupon = call({
+  method: 'POST',
+  path: '/seller/coupon/save',
+  who: 'seller',
+  summary: 'Makes a coupon of one’s shop, or changes one',
+  input: z.object({
+    id: optional(Id),
+    code: CouponCode,
+    name_en: line(80, 1),
+    name_zh: optional(line(80)),
+    name_es: optional(line(80)),
+    name_jp: optional(line(80)),
+    name_th: optional(line(80)),
+    name_zhtw: optional(line(80)),
+    kind: oneOf(couponKinds),
+    /** What a fixed one takes off, or how many percent. */
+    value: optional(Sum),
+    cap: optional(Sum),
+    threshold: optional(Sum),
+    scope: withDefault(oneOf(['all', 'category', 'product']), 'all'),
+    scope_id: optional(Id),
+    first_order: withDefault(Flag, false),
+    listed: withDefault(Flag, true),
+    begins_at: optional(Moment),
+    ends_at: optional(Moment),
+    total: optional(int(1, 1_000_000)),
+    per_person: withDefault(int(1, 100), 1),
+    /** The version that was read, `0` of a new one. What a colleague wrote meanwhile is not written over. */
+    version: Version,
+  }),
+  answer: ShopCoupon,
+  refusals: {
+    not_allowed: 3000001,
+    coupon_unknown: 2000019,
+    field_missing: 1000009,
+    field_wrong: 1000008,
+    too_many: 3000006,
+    changed_meanwhile: 3000007,
+  },
+})
+
+export const endShopCoupon = call({
+  method: 'POST',
+  path: '/seller/coupon/end',
+  who: 'seller',
+  summary: 'Nobody can claim it any more; whoever has it may use it as long as was promised',
+  input: z.object({ id: Id, version: Version }),
+  answer: ShopCoupon,
+  refusals: { not_allowed: 3000001, coupon_unknown: 2000019, changed_meanwhile: 3000007 },
+})

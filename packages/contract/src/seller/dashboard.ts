@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Flag, Id, Time, optional, Price, localizedFields, page, paging } from '../fields.ts'
+import { SoldOrder } from './orders.ts'
+import { sellerRoles } from '../shops/access.ts'
+import { Notice } from '../foundation/notifications.ts'
+
+export const firstSteps = ['describe', 'ship', 'sell', 'stock', 'payout'] as const
+export type FirstStep = (typeof firstSteps)[number]
+
+/** What a new shop does first; each step is done once it is true, however that came about. */
+export const showFirstSteps = call({
+  method: 'GET',
+  path: '/seller/first_steps',
+  who: 'seller',
+  summary: 'The five steps of a new shop, and which of them are done',
+  answer: z.object({ steps: z.array(z.object({ step: z.enum(firstSteps), done: z.boolean() })), all_done: z.boolean() }),
+  refusals: { not_allowed: 3000001 },
+})
+
+/** What somebody in the console of a shop may see, and what they may do there. */
+export const sellerRights = [
+  'orders',
+  'move_orders',
+  'refunds',
+  'answer_refunds',
+  'products',
+  'stock',
+  'coupons',
+  'reviews',
+  'answer_reviews',
+  'chat',
+  'money',
+  'withdraw',
+  'settings',
+  'staff',
+] as const
+export type SellerRight = (typeof sellerRights)[number]
+
+/** What waits for the shop; 999 stands for more. `low_stock` are variants on sale of which few are left, up to 100. */
+export const DeskCounts = z.object({ to_ship: z.number(), refunds: z.number(), low_stock: z.number(), notices: z.number() })
+
+export const SellerDesk = z.object({
+  shop: z.object({
+    id: z.string(),
+    name: z.string(),
+    image: z.nullable(z.string()),
+    tint: z.number(),
+    status: z.enum(['open', 'suspended', 'closed']),
+  }),
+  role: z.enum(sellerRoles),
+  may: z.array(z.enum(sellerRights)),
+  counts: DeskCounts,
+})
+export type SellerDesk = z.infer<typeof SellerDesk>
+
+export const getSeller = call({
+  method: 'GET',
+  path: '/seller/me',
+  who: 'seller',
+  summary: 'The shop, as what one is there, what that role may do, and what waits',
+  answer: SellerDesk,
+  refusals: { not_allowed: 3000001 },
+})
+
+/** What was paid for the orders of a stretch of time, less what of it went back since; days are those of Greenwich. */
+const Sales = z.object({ amount: Price, month: Price, last_month: Price, total: Price })
+/** The same for what each is held against: yesterday, the same days of the month before, the month before the last. */
+const SalesBefore = z.object({ amount: Price, month: Price, last_month: Price })
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
+const DaySales = z.object({ day: Day, amount: Price, orders: z.number() })
+
+export const deskTodos = ['accept', 'ship', 'refunds', 'low_stock'] as const
+export const Dashboard = z.object({
+  sales: Sales,
+  before: SalesBefore,
+  /** How many orders were ever paid for. */
+  orders: z.number(),
+  from: Day,
+  to: Day,
+  /** Every day of the stretch that has come. */
+  series: z.array(DaySales),
+  /** The stretch before, day by day. */
+  earlier: z.array(DaySales),
+  /** What waits for the shop: how much of it, and by when the first of it must be done. */
+  todos: z.array(z.object({ kind: z.enum(deskTodos), count: z.number(), due_at: z.nullable(Time) })),
+  newest: z.array(SoldOrder),
+  /** By what was paid for it, in the months of the stretch. */
+  best: z.array(
+    z.object({
+      product_id: z.string(),
+      ...localizedFields('name'),
+      image: z.nullable(z.string()),
+      tint: z.number(),
+      pieces: z.number(),
+      amount: Price,
+    }),
+  ),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+/** Without days: this month. */
+export const getDashboard = call({
+  method: 'GET',
+  path: '/seller/dashboard',
+  who: 'seller',
+  summary: 'The figures of the shop, day by day, what waits, the newest orders and what sells best',
+  input: z.object({ from: optional(Day), to: optional(Day) }),
+  answer: Dashboard,
+  refusals: { not_allowed: 3000001, days_wrong: 1000008 },
+})
+
+/** The same four numbers where the shop's owner shops. */
+export const getOwnSales = call({
+  method: 'GET',
+  path: '/customer/user/sales',
+  who: 'customer',
+  summary: 'What one’s own shop sold, and what waits there',
+  answer: z.object({
+    shop: z.object({ id: z.string(), name: z.string() }),
+    sales: Sales,
+    counts: z.object({ to_ship: z.number(), refunds: z.number() }),
+  }),
+  refusals: { not_allowed: 3000001 },
+})
+
+/** What the people of a shop are told of it. Where the record stands is said as a place of the console, as `/order?id=7`. */
+export const ShopNotice = z.extend(z.omit(Notice, { link: true }), { to: z.nullable(z.string()) })
+export type ShopNotice = z.infer<typeof ShopNotice>
+
+const Unread = z.object({ unread: z.number() })
+const denied = { not_allowed: 3000001 } as const
+
+export const listShopNotices = call({
+  method: 'GET',
+  path: '/seller/notices',
+  who: 'seller',
+  summary: 'What one is told of the shop, the newest first, in the language of the request',
+  input: z.object({ unread: optional(Flag), ...paging }),
+  answer: z.extend(page(ShopNotice), { unread: z.number() }),
+  refusals: { ...denied, cursor_stale: 1000008 },
+})
+
+export const readShopNotice = call({
+  method: 'POST',
+  path: '/seller/notice/read',
+  who: 'seller',
+  summary: 'Marks one notice of the shop read',
+  input: z.object({ id: Id }),
+  answer: Unread,
+  refusals: { ...denied, notice_unknown: 2000019 },
+})
+
+/** What one is told as a shopper stays as it is. */
+export const readAllShopNotices = call({
+  method: 'POST',
+  path: '/seller/notices/read',
+  who: 'seller',
+  summary: 'Marks every notice of the shop read',
+  answer: Unread,
+  refusals: denied,
+})

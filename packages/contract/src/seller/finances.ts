@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { IdempotencyKey, Id, Price, Secret, SixDigits, Sum, Time, oneOf, optional, page, paging, text } from '../fields.ts'
+import { Hold, Line, lineKinds } from '../payments/wallet/balance.ts'
+import { checkWithdrawal, Withdrawal, withdrawalStates } from '../payments/wallet/withdrawals.ts'
+import { CodeSent } from '../identity/accounts/sign-in.ts'
+
+const notAllowed = { not_allowed: 3000001 } as const
+const File = z.object({ name: z.string(), type: z.string(), base64: z.string() })
+
+/** What lies in the escrows of orders that go on: `net` is what the shop gets of it as things stand. */
+const Pending = z.object({ amount: Price, net: Price, orders: z.number() })
+export const ShopBalance = z.object({
+  currency: z.string(),
+  available: Price,
+  frozen: Price,
+  /** What the shop owes the mall, such as the commission on cash that it holds. */
+  owed: Price,
+  holds: z.array(Hold),
+  pending: z.extend(Pending, {
+    /** By the day on which it is paid out, where nothing is asked back until then. */
+    days: z.array(z.extend(Pending, { day: z.string() })),
+    /** Of orders whose day is not known yet, by how far they have come. */
+    undated: z.array(z.extend(Pending, { stage: z.enum(['to_ship', 'on_the_way', 'asked_back']) })),
+  }),
+})
+export type ShopBalance = z.infer<typeof ShopBalance>
+
+export const showShopBalance = call({
+  method: 'GET',
+  path: '/seller/balance',
+  who: 'seller',
+  summary: 'What the shop has, what is held, and what comes on which day',
+  answer: ShopBalance,
+  refusals: notAllowed,
+})
+
+export const listShopLedger = call({
+  method: 'GET',
+  path: '/seller/ledger',
+  who: 'seller',
+  summary: 'Every line of the shop’s balance, the newest first; format=csv answers them as a table',
+  input: z.object({ kind: optional(oneOf(lineKinds)), format: optional(oneOf(['csv'])), ...paging }),
+  answer: z.extend(page(Line), { csv: z.nullable(z.string()) }),
+  refusals: { ...notAllowed, cursor_stale: 1000008 },
+})
+
+const Sums = z.object({
+  /** Goods, delivery, and tax that was added, before any coupon. */
+  gross: Price,
+  shop_coupons: Price,
+  /** What the mall’s coupons took off and the mall pays: it takes nothing from the shop. */
+  mall_coupons: Price,
+  /** Within what it was sold for. */
+  tax: Price,
+  refunds: Price,
+  commission: Price,
+  /** Gross less the shop’s coupons, refunds and commission. */
+  net: Price,
+  /** Of it, what the shop has in cash already: less than nothing. */
+  cash: Price,
+})
+export const StatementLine = z.extend(Sums, {
+  id: z.string(),
+  at: Time,
+  /** An order that was settled, money that went back afterwards, or what else moved. */
+  kind: z.enum(['sale', 'refund', ...lineKinds.filter((kind) => kind !== 'refund')] as ['sale', 'refund', ...string[]]),
+  order_id: z.nullable(z.string()),
+  order_no: z.nullable(z.string()),
+  commission_rate: z.nullable(z.string()),
+  remark: z.string(),
+})
+export type StatementLine = z.infer<typeof StatementLine>
+export const ShopStatement = z.object({
+  month: z.string(),
+  shop: z.object({ name: z.string() }),
+  currency: z.string(),
+  /** Whether the month is over, so that nothing of it changes any more. */
+  final: z.boolean(),
+  /** What the shop had, what was held for it included, less what it owed. */
+  opening: Price,
+  closing: Price,
+  orders: z.number(),
+  sums: Sums,
+  /** What moved besides: withdrawals that were paid, transfers, adjustments. */
+  other: z.array(z.object({ kind: z.string(), amount: Price })),
+  list: z.array(StatementLine),
+  next_cursor: z.nullable(z.string()),
+  file: z.nullable(File),
+})
+export type ShopStatement = z.infer<typeof ShopStatement>
+
+export const showShopStatement = call({
+  method: 'GET',
+  path: '/seller/statement',
+  who: 'seller',
+  summary: 'A month of the shop order by order; its sums are those of the books. format=csv and format=pdf answer all of it as a file',
+  input: z.object({
+    /** In UTC, as `2026-11`. */
+    month: text(7).check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, 'month')),
+    format: optional(oneOf(['csv', 'pdf'])),
+    ...paging,
+  }),
+  answer: ShopStatement,
+  refusals: { ...notAllowed, cursor_stale: 1000008, too_long: 3000006 },
+})
+
+export const simulateSale = call({
+  method: 'GET',
+  path: '/seller/simulate',
+  who: 'seller',
+  summary: 'What the shop would get of a sale, by the code that settles sales',
+  input: z.object({
+    price: Sum,
+    category_id: Id,
+    /** What a coupon of the shop takes off, and what the buyer pays for delivery and tax that is added. */
+    coupon: optional(Sum),
+    delivery: optional(Sum),
+    tax: optional(Sum),
+  }),
+  answer: z.object({ sold_for: Price, commission_rate: z.string(), commission: Price, net: Price }),
+  refusals: { ...notAllowed, field_wrong: 1000008, category_unknown: 2000019 },
+})
+
+/** The same as a customer’s, from the balance of the shop. */
+export const checkShopWithdrawal = call({
+  method: 'POST',
+  path: '/seller/withdraw_check',
+  who: 'seller',
+  summary: 'What a withdrawal would cost and bring, by when, and everything that would stop it; for the owner',
+  input: z.object({ amount: optional(Sum), destination: optional(text(40, 1)) }),
+  answer: checkWithdrawal.answer,
+  refusals: notAllowed,
+})
+
+export const withdrawFromShop = call({
+  method: 'POST',
+  path: '/seller/withdraw',
+  who: 'seller',
+  once: true,
+  summary: 'Ask for money of the shop to be paid out; for its owner, with their password and a code',
+  input: z.object({ amount: Sum, destination: text(40, 1), password: Secret, code: SixDigits, idempotency_key: IdempotencyKey }),
+  answer: Withdrawal,
+  refusals: {
+    ...notAllowed,
+    field_wrong: 1000008,
+    wrong_password: 1100002,
+    code_wrong: 3000004,
+    short: 2000022,
+    /** `data.rule` of `withdrawalRules`, and `until`. */
+    rule: 3000011,
+    paused: 3000002,
+  },
+})
+
+export const cancelShopWithdrawal = call({
+  method: 'POST',
+  path: '/seller/withdraw_cancel',
+  who: 'seller',
+  summary: 'Take a withdrawal back while it is not approved; for the owner',
+  input: z.object({ id: Id }),
+  answer: Withdrawal,
+  refusals: { ...notAllowed, withdrawal_unknown: 2000019, decided_already: 3000009 },
+})
+
+export const listShopWithdrawals = call({
+  method: 'GET',
+  path: '/seller/withdrawals',
+  who: 'seller',
+  summary: 'The withdrawals of the shop with their steps and promised times, the newest first',
+  input: z.object({ state: optional(oneOf(withdrawalStates)), ...paging }),
+  answer: page(Withdrawal),
+  refusals: { ...notAllowed, cursor_stale: 1000008 },
+})
+
+export const sendSellerCode = call({
+  method: 'POST',
+  path: '/seller/code',
+  who: 'seller',
+  summary: 'A code for a step of the owner, to their own mailbox or telephone',
+  input: z.object({ purpose: oneOf(['withdraw', 'payment_settings']), channel: optional(oneOf(['email', 'sms'])) }),
+  answer: CodeSent,
+  refusals: { ...notAllowed, paused: 3000002, mail_failed: 1100005, sms_failed: 2000001, field_wrong: 1000008 },
+})

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import {
+  Flag,
+  IdempotencyKey,
+  Id,
+  Time,
+  int,
+  line,
+  list,
+  localizedFields,
+  oneOf,
+  optional,
+  page,
+  paging,
+  text,
+  withDefault,
+} from '../fields.ts'
+
+/** So few that the shop is warned and the cart says how many are left. */
+export const fewPieces = 5
+export const mostIntakeLines = 100
+export const intakeStates = ['applied', 'approved', 'received', 'refused', 'cancelled'] as const
+export type IntakeState = (typeof intakeStates)[number]
+
+const OfSku = {
+  sku_id: z.string(),
+  product_id: z.string(),
+  ...localizedFields('name'),
+  /** The variant, in the words of the option. */
+  options: z.record(z.string(), z.string()),
+  image: z.nullable(z.string()),
+  tint: z.number(),
+}
+
+export const StockLevel = z.object({
+  ...OfSku,
+  /** What is there, what of it is held for orders that are not paid yet, and what can still be bought. */
+  on_hand: z.number(),
+  reserved: z.number(),
+  left: z.number(),
+  /** Sold so far, less what came back. */
+  sold: z.number(),
+  low: z.boolean(),
+  on_sale: z.boolean(),
+})
+export type StockLevel = z.infer<typeof StockLevel>
+
+export const listStock = call({
+  method: 'GET',
+  path: '/seller/stock',
+  who: 'seller',
+  summary: 'What the shop has of each variant, held and sold, the newest product first',
+  input: z.object({
+    keyword: optional(text(80)),
+    /** Those alone of which hardly any, or none, is left. */
+    low: optional(Flag),
+    ...paging,
+  }),
+  answer: z.extend(page(StockLevel), { counts: z.object({ low: z.number() }) }),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+
+export const stockMovements = ['received', 'reserved', 'released', 'sold', 'returned', 'counted'] as const
+export const listStockMovements = call({
+  method: 'GET',
+  path: '/seller/stock/movements',
+  who: 'seller',
+  summary: 'Every movement of one variant, the newest first',
+  input: z.object({ sku_id: Id, ...paging }),
+  answer: page(
+    z.object({
+      id: z.string(),
+      kind: z.enum(stockMovements),
+      /** More or fewer on hand by it; what is held changes nothing there. */
+      change: z.number(),
+      quantity: z.number(),
+      /** The intake that brought it, where one did. */
+      intake_id: z.nullable(z.string()),
+      at: Time,
+    }),
+  ),
+  refusals: { not_allowed: 3000001, sku_unknown: 2000019, cursor_stale: 1000008 },
+})
+
+export const Intake = z.object({
+  id: z.string(),
+  state: z.enum(intakeStates),
+  lines: z.array(
+    z.object({
+      ...OfSku,
+      expected: z.number(),
+      /** What was counted, and why it is not what was expected. */
+      counted: z.nullable(z.number()),
+      difference: z.nullable(z.string()),
+    }),
+  ),
+  /** The papers of the delivery, at addresses made for whoever asks. */
+  documents: z.array(z.object({ id: z.string(), url: z.string() })),
+  document_no: z.string(),
+  /** The day on which it comes. */
+  arrives_at: z.string(),
+  note: z.string(),
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+  asked_at: Time,
+  decide_by: Time,
+  ended_at: z.nullable(Time),
+  can_cancel: z.boolean(),
+  steps: z.array(z.object({ state: z.enum(intakeStates), at: Time, message: z.nullable(z.string()) })),
+})
+export type Intake = z.infer<typeof Intake>
+
+export const applyStock = call({
+  method: 'POST',
+  path: '/seller/stock/apply',
+  who: 'seller',
+  once: true,
+  summary: 'Ask to bring pieces into stock; it costs nothing, and counts once they are received',
+  input: z.object({
+    lines: list(z.object({ sku_id: Id, quantity: int(1, 100_000) }), mostIntakeLines),
+    /** Uploads of the shop for the purpose `certificate`: a delivery note, an invoice. */
+    document: list(Id, 3),
+    document_no: withDefault(line(60), ''),
+    arrives_at: z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/, 'day')),
+    note: withDefault(text(300), ''),
+    idempotency_key: IdempotencyKey,
+  }),
+  answer: Intake,
+  refusals: {
+    not_allowed: 3000001,
+    /** Of another shop, or nothing: `data.fields`. */
+    sku_unknown: 2000019,
+    field_missing: 1000009,
+    field_wrong: 1000008,
+    too_many: 3000006,
+  },
+})
+
+export const cancelStock = call({
+  method: 'POST',
+  path: '/seller/stock/cancel',
+  who: 'seller',
+  summary: 'Takes an intake back while nothing of it was received',
+  input: z.object({ id: Id }),
+  answer: Intake,
+  refusals: { not_allowed: 3000001, intake_unknown: 2000019, decided_already: 3000009 },
+})
+
+export const listStockApplications = call({
+  method: 'GET',
+  path: '/seller/stock/applications',
+  who: 'seller',
+  summary: 'What the shop asked to bring in, the newest first',
+  input: z.object({ id: optional(Id), state: optional(oneOf(intakeStates)), ...paging }),
+  answer: page(Intake),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { OrderCard, OrderLine, OrderStep, Parcel } from '../customer/orders.ts'
+import { Id, Price, Time, int, line, list, oneOf, optional, paging, text } from '../fields.ts'
+
+export const sellerActions = ['accept', 'ship', 'progress', 'cancel', 'cod_collected', 'refused'] as const
+export const sellerTabs = ['all', 'unpaid', 'to_accept', 'to_ship', 'shipped', 'done', 'cancelled'] as const
+
+const card = {
+  ...OrderCard.shape,
+  /** Whom it goes to. */
+  customer_name: z.string(),
+  actions: z.array(z.enum(sellerActions)),
+}
+export const SoldOrder = z.object(card)
+export type SoldOrder = z.infer<typeof SoldOrder>
+/** What the shop gets of it, and why. */
+export const Statement = z.object({
+  sold_for: Price,
+  refunded: Price,
+  commission_rate: z.string(),
+  commission: Price,
+  net: Price,
+  /** When it was, or will be, paid out to the shop at the latest. */
+  settles_at: z.nullable(Time),
+  settled: z.boolean(),
+})
+export const SoldOrderDetail = z.object({
+  ...card,
+  lines: z.array(z.omit(OrderLine, { may_comment: true, comment: true })),
+  timeline: z.array(OrderStep),
+  parcels: z.array(Parcel),
+  address: z.object({ full_name: z.string(), phone: z.string(), lines: z.array(z.string()), country_name: z.string() }),
+  remark: z.string(),
+  cancel_reason: z.nullable(z.string()),
+  statement: Statement,
+  /** Who carries parcels from this shop's country, with an example of their numbers. */
+  carriers: z.array(z.object({ key: z.string(), name: z.string(), example: z.string() })),
+})
+export type SoldOrderDetail = z.infer<typeof SoldOrderDetail>
+
+const unknown = { order_unknown: 1500018, not_allowed: 3000001 } as const
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
+const narrowed = {
+  status: optional(oneOf(sellerTabs)),
+  keyword: optional(line(64)),
+  from: optional(day),
+  to: optional(day),
+}
+
+export const listSoldOrders = call({
+  method: 'GET',
+  path: '/seller/orders',
+  who: 'seller',
+  summary: 'The orders of the shop, the newest first, with how many each tab holds (999 stands for more)',
+  input: z.object({
+    ...narrowed,
+    ...paging,
+  }),
+  answer: z.object({ list: z.array(SoldOrder), next_cursor: z.nullable(z.string()), counts: z.record(z.enum(sellerTabs), z.number()) }),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+export const showSoldOrder = call({
+  method: 'GET',
+  path: '/seller/order',
+  who: 'seller',
+  summary: 'One order of the shop with its history, lines and what the shop gets',
+  input: z.object({ id: Id }),
+  answer: SoldOrderDetail,
+  refusals: unknown,
+})
+const PrivateFile = z.object({ url: z.string(), file_name: z.string() })
+/** A file of the orders that a list shows, as it was narrowed: every one of them, a line each. */
+export const exportSoldOrders = call({
+  method: 'GET',
+  path: '/seller/orders/export',
+  who: 'seller',
+  summary: 'The orders of the shop as CSV, as they were narrowed: a signed address that opens for ten minutes',
+  input: z.object(narrowed),
+  answer: PrivateFile,
+  refusals: { not_allowed: 3000001 },
+})
+export const mostSlips = 100
+export const getPackingSlips = call({
+  method: 'GET',
+  path: '/seller/order/slip',
+  who: 'seller',
+  summary: 'What goes into the parcels of these orders, as a PDF with a sheet for each: a signed address that opens for ten minutes',
+  input: z.object({ ids: list(Id, mostSlips) }),
+  answer: PrivateFile,
+  refusals: unknown,
+})
+export const acceptOrder = call({
+  method: 'POST',
+  path: '/seller/order/accept',
+  who: 'seller',
+  summary: 'The shop takes a paid order on',
+  input: z.object({ id: Id }),
+  answer: SoldOrderDetail,
+  refusals: { ...unknown, not_acceptable: 2000006 },
+})
+export const shipOrder = call({
+  method: 'POST',
+  path: '/seller/order/ship',
+  who: 'seller',
+  summary: 'A parcel is on its way; without lines it holds all that is left',
+  input: z.object({
+    id: Id,
+    carrier: line(40, 1),
+    tracking_no: line(40, 1),
+    lines: optional(list(z.object({ item_id: Id, quantity: int(1, 999) }), 200)),
+  }),
+  answer: SoldOrderDetail,
+  /** `data.reason`, and `data.fields` where a field is to blame. */
+  refusals: { ...unknown, not_shippable: 2000005 },
+})
+export const progressOrder = call({
+  method: 'POST',
+  path: '/seller/order/progress',
+  who: 'seller',
+  summary: 'Where the parcels are',
+  input: z.object({ id: Id, step: oneOf(['in_transit', 'on_the_way', 'delivered']) }),
+  answer: SoldOrderDetail,
+  refusals: { ...unknown, not_shipped: 2000005 },
+})
+export const cancelSoldOrder = call({
+  method: 'POST',
+  path: '/seller/order/cancel',
+  who: 'seller',
+  summary: 'The shop cannot send it: all of its money goes back at once',
+  input: z.object({ id: Id, reason: text(140, 3) }),
+  answer: SoldOrderDetail,
+  refusals: { ...unknown, shipped_already: 2000033, not_cancellable: 2000032 },
+})
+export const collectCash = call({
+  method: 'POST',
+  path: '/seller/order/cod_collected',
+  who: 'seller',
+  summary: 'The courier was paid',
+  input: z.object({ id: Id }),
+  answer: SoldOrderDetail,
+  refusals: { ...unknown, not_due: 2000006 },
+})
+export const refuseAtDoor = call({
+  method: 'POST',
+  path: '/seller/order/refused',
+  who: 'seller',
+  summary: 'Whoever ordered on delivery did not take it: it is over, and its stock is free again',
+  input: z.object({ id: Id }),
+  answer: SoldOrderDetail,
+  refusals: { ...unknown, not_due: 2000006 },
+})

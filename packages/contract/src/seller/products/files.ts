@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import { Flag, IdempotencyKey, Id, optional } from '../../fields.ts'
+
+const denied = { not_allowed: 3000001 } as const
+
+export const exportShopProducts = call({
+  method: 'GET',
+  path: '/seller/products/export',
+  who: 'seller',
+  summary: 'The way to all products as CSV, a line for each variant; open for ten minutes to whoever asked',
+  answer: z.object({ url: z.string(), file_name: z.string() }),
+  refusals: denied,
+})
+
+/** What is wrong with a line of a file: the first of its lines is 2, below the names of the columns. */
+export const RowFault = z.object({ row: z.number(), field: z.string(), reason: z.string(), value: z.string() })
+export type RowFault = z.infer<typeof RowFault>
+export const ProductImport = z.object({
+  /** Null for a dry run. */
+  id: z.nullable(z.string()),
+  state: z.enum(['checked', 'running', 'done']),
+  rows: z.number(),
+  products: z.number(),
+  /** Products that are new, or are changed; how many of both are done. */
+  new: z.number(),
+  changed: z.number(),
+  done: z.number(),
+  faults: z.array(RowFault),
+})
+export type ProductImport = z.infer<typeof ProductImport>
+
+export const importShopProducts = call({
+  method: 'POST',
+  path: '/seller/products/import',
+  who: 'seller',
+  takes: 'file',
+  summary: 'Reads products from CSV: a dry run names every faulty line; else those without fault become drafts, once for each `key`',
+  input: z.object({ dry_run: optional(Flag), key: optional(IdempotencyKey) }),
+  answer: ProductImport,
+  refusals: { ...denied, file_missing: 1000009, field_wrong: 1000008, file_refused: 3000008, import_running: 3000009 },
+})
+export const showProductImport = call({
+  method: 'GET',
+  path: '/seller/products/import',
+  who: 'seller',
+  summary: 'How far an import is; without `id` the last one',
+  input: z.object({ id: optional(Id) }),
+  answer: ProductImport,
+  refusals: { ...denied, import_unknown: 2000019 },
+})

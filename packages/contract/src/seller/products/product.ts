@@ -1,0 +1,278 @@
+import { parseInstant } from '@plaza/values'
+import * as z from 'zod/mini'
+import { call } from '../../call.ts'
+import {
+  Flag,
+  IdempotencyKey,
+  Id,
+  Price,
+  Sum,
+  Time,
+  int,
+  line,
+  list,
+  localizedFields,
+  oneOf,
+  optional,
+  paging,
+  text,
+} from '../../fields.ts'
+
+/** How much a product may say and show: the same for whoever writes it and for whoever reads it. */
+export const productLimits = {
+  pictures: 52,
+  options: 3,
+  skus: 100,
+  optionWords: 106,
+  name: 200,
+  short: 300,
+  description: 2500,
+  value: 40,
+} as const
+
+/** What a product is in its shop's console: what was written alone (draft to rejected), and what shoppers see, or saw (live, off, expired). */
+export const productStates = ['draft', 'review', 'changes_wanted', 'rejected', 'live', 'off', 'expired'] as const
+export type ProductState = (typeof productStates)[number]
+export const draftStates = ['draft', 'review', 'changes_wanted', 'rejected'] as const
+export const productTabs = ['all', ...productStates] as const
+export const productActions = ['save', 'submit', 'withdraw', 'shelve', 'take_off', 'copy', 'remove', 'price'] as const
+
+/** Why a product is not ready to be sent, by field. A field of a language ends with it, one of a variant with its place: `name_en`, `skus.0.price`. */
+export const productFaults = [
+  'missing',
+  'unknown',
+  'too_many',
+  'too_long',
+  'twice',
+  'number',
+  'money',
+  /** Nothing is sold for nothing while the mall allows no gifts (`gifts_allowed`). */
+  'zero',
+  'past',
+  'too_early',
+  'not_yours',
+  'choice',
+] as const
+export const ProductFault = z.object({ field: z.string(), reason: z.enum(productFaults) })
+export type ProductFault = z.infer<typeof ProductFault>
+
+const Sku = z.object({
+  /** Null for one that is not on sale yet. */
+  id: z.nullable(z.string()),
+  /** One of each option, in their order. */
+  values: z.array(z.string()),
+  price: z.nullable(Price),
+  image: z.nullable(z.string()),
+  items_left: z.nullable(z.number()),
+})
+/** What an option is called, or one of its values; the words of an option itself stand under the empty value. */
+const OptionWord = z.object({
+  option: z.string(),
+  value: z.string(),
+  /** The mall's own words, which hold for every shop. */
+  by_mall: z.boolean(),
+  ...localizedFields('name'),
+})
+/** A product as its shop writes it. */
+export const ProductContent = z.object({
+  ...localizedFields('name'),
+  ...localizedFields('short_description'),
+  ...localizedFields('description'),
+  category: z.nullable(z.object({ id: z.string(), ...localizedFields('name') })),
+  brand: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  images: z.array(z.string()),
+  options: z.array(z.string()),
+  option_words: z.array(OptionWord),
+  skus: z.array(Sku),
+  /** In percent. */
+  tax_rate: z.string(),
+  weight_grams: z.number(),
+  publish_at: z.nullable(Time),
+  expires_at: z.nullable(Time),
+})
+export type ProductContent = z.infer<typeof ProductContent>
+
+const row = {
+  id: z.string(),
+  state: z.enum(productStates),
+  /** What is written beside what shoppers see, and how far that is; null where nothing is. */
+  draft: z.nullable(z.enum(draftStates)),
+  /** The shop's own number of it. */
+  code: z.nullable(z.string()),
+  name: z.string(),
+  image: z.nullable(z.string()),
+  tint: z.number(),
+  price: z.nullable(Price),
+  variants: z.number(),
+  /** Null while it was never on sale. */
+  items_left: z.nullable(z.number()),
+  publish_at: z.nullable(Time),
+  expires_at: z.nullable(Time),
+  changed_at: Time,
+  actions: z.array(z.enum(productActions)),
+  /** Another one for each change of the draft, and of what shoppers see of the product. */
+  version: z.number(),
+}
+export const ShopProductRow = z.object(row)
+export type ShopProductRow = z.infer<typeof ShopProductRow>
+
+export const ShopProduct = z.object({
+  ...row,
+  /** What is edited: the draft, or what shoppers see where there is none. */
+  content: ProductContent,
+  /** What shoppers see while something else is written. */
+  live: z.nullable(ProductContent),
+  /** Which fields of a live product differ and wait for the mall; all others are changed at once. */
+  waits: z.array(z.string()),
+  /** What is missing before it can be sent. */
+  faults: z.array(ProductFault),
+  /** What the mall said last, and which fields it named. */
+  reason: z.nullable(z.string()),
+  reason_fields: z.array(z.object({ field: z.string(), reason: z.string() })),
+  submitted_at: z.nullable(Time),
+  decided_by: z.nullable(Time),
+  /** Prices that jumped in the last 30 days: up by half or more, or down by seven tenths or more. */
+  price_jumps: z.array(z.object({ sku_id: z.string(), before: Price, after: Price, at: Time })),
+})
+export type ShopProduct = z.infer<typeof ShopProduct>
+
+const denied = { not_allowed: 3000001 } as const
+const unknown = { not_allowed: 3000001, product_unknown: 2000019 } as const
+const id = z.object({ id: Id })
+/** The version that was read: nobody sends, shows, hides, prices or removes what a colleague changed meanwhile. */
+const version = int(1, 1_000_000_000)
+const seen = z.object({ id: Id, version })
+const overtaken = { not_allowed: 3000001, product_unknown: 2000019, changed_meanwhile: 3000007 } as const
+
+export const listShopProducts = call({
+  method: 'GET',
+  path: '/seller/products',
+  who: 'seller',
+  summary: 'The products of the shop, the newest first, with how many each state holds (999 stands for more)',
+  input: z.object({ state: optional(oneOf(productTabs)), keyword: optional(line(64)), ...paging }),
+  answer: z.object({
+    list: z.array(ShopProductRow),
+    next_cursor: z.nullable(z.string()),
+    counts: z.record(z.enum(productTabs), z.number()),
+  }),
+  refusals: { ...denied, cursor_stale: 1000008 },
+})
+export const showShopProduct = call({
+  method: 'GET',
+  path: '/seller/product',
+  who: 'seller',
+  summary: 'Everything of one product, what is written beside what shoppers see',
+  input: id,
+  answer: ShopProduct,
+  refusals: unknown,
+})
+
+const Moment = z.string().check(z.refine((value) => parseInstant(value) !== undefined, 'time'))
+const inLanguages = <const N extends string, T extends z.core.$ZodType>(name: N, field: T) =>
+  Object.fromEntries(['zh', 'en', 'es', 'jp', 'th', 'zhtw'].map((lang) => [`${name}_${lang}`, field])) as {
+    [L in 'zh' | 'en' | 'es' | 'jp' | 'th' | 'zhtw' as `${N}_${L}`]: T
+  }
+const most = productLimits
+const contentFields = {
+  ...inLanguages('name', optional(line(most.name))),
+  ...inLanguages('short_description', optional(line(most.short))),
+  ...inLanguages('description', optional(text(most.description))),
+  category_id: optional(Id),
+  brand_id: optional(Id),
+  /** Paths as `image` of an upload, the first of them the one that is shown in lists. */
+  images: optional(list(line(100, 1), most.pictures)),
+  options: optional(list(line(30, 1), most.options)),
+  option_words: optional(
+    list(
+      z.object({ option: line(30, 1), value: optional(line(most.value)), ...inLanguages('name', optional(line(most.value))) }),
+      most.optionWords,
+    ),
+  ),
+  skus: optional(
+    list(
+      z.object({
+        id: optional(Id),
+        values: optional(list(line(most.value, 1), most.options)),
+        price: optional(Sum),
+        image: optional(line(100)),
+      }),
+      most.skus,
+    ),
+  ),
+  tax_rate: optional(z.string().check(z.regex(/^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/, 'number'))),
+  weight_grams: optional(int(1, 1_000_000)),
+  publish_at: optional(Moment),
+  expires_at: optional(Moment),
+}
+
+export const saveShopProduct = call({
+  method: 'POST',
+  path: '/seller/product/save',
+  who: 'seller',
+  summary: 'Keeps a draft, whole, however unfinished; shoppers see nothing of it. Without `id` it makes one, once for each `key`',
+  input: z.object({
+    id: optional(Id),
+    key: optional(IdempotencyKey),
+    /** The version that was edited, `0` of a new one; a draft that was changed meanwhile is not written over. */
+    version: int(0, 1_000_000_000),
+    code: optional(line(40)),
+    ...contentFields,
+  }),
+  answer: ShopProduct,
+  refusals: { ...unknown, changed_meanwhile: 3000007, under_review: 3000009, field_missing: 1000009, field_wrong: 1000008 },
+})
+export const submitShopProduct = call({
+  method: 'POST',
+  path: '/seller/product/submit',
+  who: 'seller',
+  summary: 'Sends a draft to the mall; of a live product only title, category, brand and pictures wait, all else is changed at once',
+  input: seen,
+  answer: ShopProduct,
+  refusals: { ...overtaken, field_missing: 1000009, field_wrong: 1000008, nothing_to_send: 3000009 },
+})
+export const withdrawShopProduct = call({
+  method: 'POST',
+  path: '/seller/product/withdraw',
+  who: 'seller',
+  summary: 'Takes a draft back from the mall, to go on writing it; with `drop` a live product forgets its draft',
+  input: z.object({ id: Id, version, drop: optional(Flag) }),
+  answer: ShopProduct,
+  refusals: { ...overtaken, nothing_to_withdraw: 3000009 },
+})
+export const shelveShopProduct = call({
+  method: 'POST',
+  path: '/seller/product/shelve',
+  who: 'seller',
+  summary: 'Puts an approved product on sale, or takes it off',
+  input: z.object({ id: Id, version, on: Flag }),
+  answer: ShopProduct,
+  refusals: { ...overtaken, not_approved: 3000009, product_expired: 2000021 },
+})
+export const copyShopProduct = call({
+  method: 'POST',
+  path: '/seller/product/copy',
+  who: 'seller',
+  summary: 'A draft with the same content, once for each `key`',
+  input: z.object({ id: Id, key: IdempotencyKey }),
+  answer: ShopProduct,
+  refusals: unknown,
+})
+export const removeShopProduct = call({
+  method: 'POST',
+  path: '/seller/product/remove',
+  who: 'seller',
+  summary: 'Throws a draft away; what was on sale is off for good, and orders keep showing it',
+  input: seen,
+  answer: z.object({}),
+  refusals: overtaken,
+})
+export const priceSku = call({
+  method: 'POST',
+  path: '/seller/product/price',
+  who: 'seller',
+  summary: 'Another price for a variant on sale, at once; `jumped` says that it went up by half or more, or down by seven tenths or more',
+  /** `version` is that of the product. */
+  input: z.object({ sku_id: Id, price: Sum, version }),
+  answer: z.object({ sku_id: z.string(), before: Price, price: Price, jumped: z.boolean(), version: z.number() }),
+  refusals: { ...overtaken, price_zero: 1000008 },
+})

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { Id, Time, line, oneOf, optional, Captcha, Email, Secret } from '../fields.ts'
+import { Version } from '../approvals/changelog.ts'
+
+/** A way from the storefront into the seller's console: good once, for a minute. */
+export const makeSellerTicket = call({
+  method: 'POST',
+  path: '/customer/user/seller_ticket',
+  who: 'customer',
+  summary: 'A ticket that opens one’s own shop on the seller host; good once, for 60 seconds',
+  answer: z.object({ ticket: z.string(), url: z.string() }),
+  refusals: { no_shop: 3000001 },
+})
+export const sellerRoles = ['owner', 'catalogue', 'orders', 'finance', 'support'] as const
+export const openSellerSession = call({
+  method: 'POST',
+  path: '/seller/session',
+  who: 'visitor',
+  summary: 'A session of the seller’s console for a ticket',
+  input: z.object({ ticket: line(200, 8) }),
+  answer: z.object({ 'access-token': z.string(), shop: z.object({ id: z.string(), name: z.string() }), role: z.enum(sellerRoles) }),
+  refusals: { ticket_wrong: 1000004, no_shop: 3000001 },
+})
+export const logoutSeller = call({
+  method: 'GET',
+  path: '/seller/logout',
+  who: 'seller',
+  summary: 'Ends the session of the seller’s console',
+  answer: z.object({}),
+})
+
+/** What a shop's owner makes of others; the owner alone is the owner. */
+export const memberRoles = ['catalogue', 'orders', 'finance', 'support'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'token'))
+const Entered = z.object({
+  'access-token': z.string(),
+  shop: z.object({ id: z.string(), name: z.string() }),
+  role: z.enum(sellerRoles),
+})
+
+/** Owner and staff come in by the e-mail and password of their own account. */
+export const loginSeller = call({
+  method: 'POST',
+  path: '/seller/login',
+  who: 'visitor',
+  summary: 'Sign in to the console of one’s shop by e-mail and password',
+  input: z.object({ email: Email, password: Secret, captcha: optional(Captcha) }),
+  answer: Entered,
+  refusals: { wrong_credentials: 1100002, account_ended: 2000017, captcha_needed: 2000002, paused: 3000002, no_shop: 3000001 },
+})
+
+export const ShopMember = z.object({
+  id: z.string(),
+  /** Null until the invitation was taken. */
+  full_name: z.nullable(z.string()),
+  email: z.string(),
+  role: z.enum(memberRoles),
+  status: z.enum(['invited', 'active', 'disabled']),
+  /** Since when that is so: invited, or a member. */
+  since: Time,
+  /** Until when the invitation can be taken. */
+  expires_at: z.nullable(Time),
+  version: z.string(),
+})
+export type ShopMember = z.infer<typeof ShopMember>
+
+export const listShopStaff = call({
+  method: 'GET',
+  path: '/seller/staff',
+  who: 'seller',
+  summary: 'Who works for the shop, and who is invited; for its owner',
+  answer: z.object({ list: z.array(ShopMember) }),
+  refusals: { not_allowed: 3000001 },
+})
+
+export const inviteShopStaff = call({
+  method: 'POST',
+  path: '/seller/staff/invite',
+  who: 'seller',
+  summary: 'Send somebody a link that makes a member of the shop’s staff, good once and for three days; an older one is worthless then',
+  input: z.object({ email: Email, role: oneOf(memberRoles) }),
+  answer: ShopMember,
+  refusals: { not_allowed: 3000001, email_taken: 1000008, too_many: 3000006 },
+})
+
+/** An invitation that was not taken yet is called off by `disabled`. */
+export const changeShopStaff = call({
+  method: 'POST',
+  path: '/seller/staff/change',
+  who: 'seller',
+  summary: 'Give somebody another role, or take the entrance away; whoever it is signs in again',
+  input: z.object({
+    id: Id,
+    role: optional(oneOf(memberRoles)),
+    status: optional(oneOf(['active', 'disabled'])),
+    /** The version that was read: whoever joined meanwhile is not sent away as one who never came. */
+    version: Version,
+  }),
+  answer: ShopMember,
+  refusals: { not_allowed: 3000001, member_unknown: 2000019, works_elsewhere: 3000007, changed_meanwhile: 3000007 },
+})
+
+export const openShopInvitation = call({
+  method: 'POST',
+  path: '/seller/staff/invitation',
+  who: 'visitor',
+  summary: 'What an invitation to the staff of a shop is for, and whether its e-mail has an account',
+  input: z.object({ token: Token }),
+  answer: z.object({
+    shop: z.object({ name: z.string() }),
+    role: z.enum(memberRoles),
+    email: z.string(),
+    has_account: z.boolean(),
+    expires_at: Time,
+  }),
+  refusals: { invitation_unknown: 2000019 },
+})
+
+/** Whoever has an account proves it by its password; anybody else makes one with it, and a name. */
+export const acceptShopInvitation = call({
+  method: 'POST',
+  path: '/seller/staff/accept',
+  who: 'visitor',
+  summary: 'Become a member of the staff of a shop; the link is good once',
+  input: z.object({
+    token: Token,
+    password: Secret,
+    full_name: optional(line(120, 1)),
+    confirm_password: optional(Secret),
+    captcha: optional(Captcha),
+  }),
+  answer: Entered,
+  refusals: {
+    invitation_unknown: 2000019,
+    malformed: 1000008,
+    wrong_credentials: 1100002,
+    account_ended: 2000017,
+    captcha_needed: 2000002,
+    paused: 3000002,
+    works_elsewhere: 3000007,
+  },
+})
