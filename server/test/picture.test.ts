@@ -195,7 +195,7 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
     'every call of the storefront has its hook by the same name',
     { 'packages/contract/src/orders/refunds.ts': "export const requestRefund = call({\n  path: '/customer/refund/apply',\n})" },
   ],
-  ['a hook of the client goes by the name of its call', { 'packages/client/src/refunds.ts': 'export const useRefunding = () => 1' }],
+  ['a hook of the client goes by the name of its call', { 'packages/client/src/orders/refunds.ts': 'export const useRefunding = () => 1' }],
   [
     'what is seen asks by hooks, which know what a call makes stale',
     { 'apps/seller/src/screens/orders/A.tsx': 'await caller.ask(getOrders, {})' },
@@ -206,7 +206,7 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
   ],
   [
     'types lead from the contract to the screen, and nothing is forced',
-    { 'packages/client/src/listings.ts': 'export const fields = { id, section } as never' },
+    { 'packages/client/src/catalog/products.ts': 'export const fields = { id, section } as never' },
   ],
   [
     'web knows no place of an app',

@@ -32,7 +32,7 @@ const byHand = /\bcaller\b|\.(setQueryData|setQueriesData|invalidateQueries|remo
 /** `useChange` itself, files on their way, a reload that sends nothing, and an import that bears a key of its own. */
 const mutates: readonly string[] = [
   'packages/client/src/changing.ts',
-  'packages/client/src/upload.ts',
+  'packages/client/src/foundation/media.ts',
   'apps/operator/src/calls/arranging.ts',
   'apps/seller/src/calls/products.ts',
 ]

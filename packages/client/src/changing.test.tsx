@@ -16,13 +16,13 @@ import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answer, answering, fakeMall, lost, refusing } from '../test/fake-mall.ts'
-import { useSaveAddress } from './addresses.ts'
+import { useSaveAddress } from './identity/addresses.ts'
 import { AskingProvider } from './caller-context.ts'
 import { createCaller } from './caller.ts'
-import { useFollowShop } from './favourites.ts'
-import { useReadNotice } from './notices.ts'
+import { useFollowShop } from './shops/profile.ts'
+import { useReadNotice } from './foundation/notifications.ts'
 import { keyOf } from './queries.ts'
-import { useRevokeSession } from './sign-in.ts'
+import { useRevokeSession } from './identity/accounts/sign-in.ts'
 
 afterEach(cleanup)
 

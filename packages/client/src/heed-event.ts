@@ -10,14 +10,14 @@ import {
   showApplication,
 } from '@plaza/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { paymentsChanged, waysToPayChanged } from './checkout.ts'
-import { cartChanged } from './cart.ts'
-import { itemsCountIs, unreadIs } from './own-user.ts'
+import { paymentsChanged, waysToPayChanged } from './orders/checkout.ts'
+import { cartChanged } from './orders/cart.ts'
+import { itemsCountIs, unreadIs } from './identity/accounts/own-user.ts'
 import { isPersonal, outdate } from './queries.ts'
-import { ordersChanged } from './orders.ts'
-import { refundsChanged } from './refunds.ts'
-import { tellingOfTickets } from './support.ts'
-import { walletChanged } from './wallet.ts'
+import { ordersChanged } from './customer/orders.ts'
+import { refundsChanged } from './orders/refunds.ts'
+import { tellingOfTickets } from './community/support.ts'
+import { walletChanged } from './payments/wallet.ts'
 
 /** A cart that another device or window changed is told of by how many lines it has. */
 type Heard = LiveEvents & { cart: { items_count: number } }

@@ -1,4 +1,4 @@
-import { useUploadFile } from '@plaza/client/upload'
+import { useUploadFile } from '@plaza/client/foundation/media'
 import { Button, FieldError, Icon, IconPhoto, Spinner, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'

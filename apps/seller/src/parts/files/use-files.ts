@@ -1,4 +1,4 @@
-import { useUploadFile } from '@plaza/client/upload'
+import { useUploadFile } from '@plaza/client/foundation/media'
 import type { UploadPurpose } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'

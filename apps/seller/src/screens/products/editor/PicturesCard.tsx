@@ -1,4 +1,4 @@
-import { useUploadFile } from '@plaza/client/upload'
+import { useUploadFile } from '@plaza/client/foundation/media'
 import { Card } from '@plaza/console'
 import { productLimits } from '@plaza/contract'
 import { Button, FieldError, Icon, IconButton, IconChevronLeft, IconChevronRight, IconPhoto, IconX, Tile, cx, toasts } from '@plaza/design'

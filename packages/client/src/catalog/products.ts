@@ -1,0 +1,109 @@
+import {
+  clearProductCache,
+  getAllProducts,
+  getHotList,
+  getNew,
+  getProductDetail,
+  getRecommend,
+  type AnswerOf,
+  getAllBrands,
+  getAllCategories,
+  getCategoryTree,
+  getFirstCategories,
+  getTopCategories,
+  type ProductCard,
+  getBrand,
+  getCategory,
+  getRecommendList,
+  getShop,
+} from '@plaza/contract'
+import { useInfiniteQuery, useQuery, type UseQueryResult, type InfiniteData, useQueries } from '@tanstack/react-query'
+import { useAnswer, usePages } from '../asking.ts'
+import { type Asking, useAsking } from '../caller-context.ts'
+import type { Fields } from '../caller.ts'
+import { useChange } from '../changing.ts'
+import { type When, pagesOf, queryOf } from '../queries.ts'
+
+export const getAllProductsQuery = ({ caller, lang }: Asking, fields: Fields<typeof getAllProducts>) =>
+  queryOf({ caller, call: getAllProducts, fields, tongue: lang })
+export const useGetAllProducts = (fields: Fields<typeof getAllProducts>) => useQuery(getAllProductsQuery(useAsking(), fields))
+
+/** What comes after the products that are there already, page by page; nothing until that is known. */
+export const useGetAllProductsPages = (fields: Fields<typeof getAllProducts>, after: string | null, { enabled = true }: When = {}) => {
+  const { caller, lang } = useAsking()
+  const pages = pagesOf({ caller, call: getAllProducts, fields, tongue: lang })
+  return useInfiniteQuery({ ...pages, queryKey: [...pages.queryKey, after], initialPageParam: after, enabled: enabled && after !== null })
+}
+
+type Taste = { limit: number; categoryId?: string }
+const tasteFields = ({ limit, categoryId }: Taste) => ({ limit: String(limit), ...(categoryId && { category_id: categoryId }) })
+
+export const useGetHotList = (taste: Taste, when?: When) => useAnswer(getHotList, tasteFields(taste), when)
+export const useGetNew = (taste: Taste, when?: When) => useAnswer(getNew, tasteFields(taste), when)
+/** What goes well with a product. */
+export const useGetRecommend = (productId: string, limit: number, when?: When) =>
+  useAnswer(getRecommend, { product_id: productId, limit: String(limit) }, when)
+export const useGetRecommendPages = (taste: Taste, when?: When) => usePages(getRecommend, tasteFields(taste), when)
+
+/** For whoever changed something and wants to see it in the lists at once. */
+export const useClearProductCache = () => useChange(clearProductCache, { stale: [getAllProducts, getProductDetail] })
+
+export const getFirstCategoriesQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getFirstCategories, fields: {}, tongue: lang })
+
+type Department = Omit<AnswerOf<typeof getFirstCategories>[number], 'product_count'>
+/** A page that came drawn does not know how many products each of them has. */
+export const useGetFirstCategories = (): UseQueryResult<readonly Department[]> => useAnswer(getFirstCategories, {})
+
+export const useGetCategoryTree = (when?: When) => useAnswer(getCategoryTree, {}, when)
+export const useGetAllCategories = (fields: Fields<typeof getAllCategories>, when?: When) => useAnswer(getAllCategories, fields, when)
+export const useGetTopCategories = (limit: number, when?: When) => useAnswer(getTopCategories, { limit: String(limit) }, when)
+
+export const useGetAllBrands = (limit: number, when?: When) => useAnswer(getAllBrands, { limit: String(limit) }, when)
+export const useGetAllBrandsPages = (fields: Fields<typeof getAllBrands> = {}) => usePages(getAllBrands, { ...fields, limit: '50' })
+
+const limit = '24'
+
+/** What a list of products is narrowed to and ordered by. */
+export type Filters = Omit<Fields<typeof getAllProducts>, 'cursor' | 'limit'>
+
+/** A category answers with what was asked for in it: here its products. */
+type CategoryPage = Omit<AnswerOf<typeof getCategory>, 'list'> & { list: ProductCard[] }
+
+export const getCategoryFields = (id: string) => ({ id, section: 'products', limit }) as const
+export const getCategoryQuery = ({ caller, lang }: Asking, id: string, filters?: Filters) =>
+  pagesOf({ caller, call: getCategory, fields: { ...filters, ...getCategoryFields(id) }, tongue: lang })
+export const useGetCategoryPages = (id: string, filters: Filters, { enabled }: When = {}) =>
+  useInfiniteQuery({
+    ...getCategoryQuery(useAsking(), id, filters),
+    select: (data) => data as InfiniteData<CategoryPage>,
+    enabled,
+  })
+
+export const useGetBrandPages = (id: string, filters: Filters) => usePages(getBrand, { ...filters, id, limit })
+
+export const useGetShop = (id: string) => useAnswer(getShop, { id, section: 'home' })
+export const useGetShopPages = (id: string, filters: Filters, when?: When) =>
+  usePages(getShop, { ...filters, id, section: 'products', limit }, when)
+
+/** What each of these shops shows first; nothing of those that are still on their way. */
+export const useGetShopEach = (ids: readonly string[], { enabled }: When = {}) => {
+  const { caller, lang } = useAsking()
+  return useQueries({
+    queries: ids.map((id) => ({ ...queryOf({ caller, call: getShop, fields: { id, section: 'home' }, tongue: lang }), enabled })),
+    combine: (asked) => asked.flatMap(({ data }) => (data ? [data] : [])),
+  })
+}
+
+const recommendations = { deals: getAllProducts, hot: getHotList, new: getNew, recommended: getRecommendList } as const
+export type RecommendationTab = keyof typeof recommendations
+
+/** One of the lists of the recommendations page. Going from one to the next, the one before stays until the next is there. */
+export const useGetRecommendListPages = (tab: RecommendationTab, filters: Filters) => usePages(recommendations[tab], { ...filters, limit })
+
+export const getProductDetailQuery = ({ caller, lang }: Asking, id: string) =>
+  queryOf({ caller, call: getProductDetail, fields: { id }, tongue: lang })
+/** Somebody is about to decide by its price and by what is left. */
+const productTrueMs = 3000
+/** Gone back to, in whichever way, it is there at once as it was, and asked for anew when that is longer ago than it may be wrong. */
+export const useGetProductDetail = (id: string) =>
+  useQuery({ ...getProductDetailQuery(useAsking(), id), staleTime: productTrueMs, refetchOnWindowFocus: true })

@@ -1,0 +1,27 @@
+import { getComments, getShopReviews, showOwnReview, translateComment, writeReview } from '@plaza/contract'
+import { useAnswer, usePages } from '../asking.ts'
+import { useChange } from '../changing.ts'
+import { tellingOfOrders } from '../customer/orders.ts'
+import type { When } from '../queries.ts'
+
+export type WantedComments = { productId: string; limit: number; rating?: number; withImages?: boolean }
+
+/** Reviews stand in the language they were written in, those in the reader's own first. */
+export const useGetCommentsPages = ({ productId, limit, rating, withImages }: WantedComments, { enabled }: When = {}) => {
+  const fields = {
+    product_id: productId,
+    limit: String(limit),
+    ...(rating && { rating: String(rating) }),
+    ...(withImages && { with_images: '1' as const }),
+  }
+  return usePages(getComments, fields, { enabled })
+}
+
+/** What buyers say of a whole shop, in the languages they wrote in; the names of products come in all. */
+export const useGetShopReviewsPages = (shopId: string) => usePages(getShopReviews, { id: shopId, limit: '10' }, { tongue: 'any' })
+
+export const useShowOwnReview = (orderId: string, itemId: string, when?: When) =>
+  useAnswer(showOwnReview, { id: orderId, item_id: itemId }, when)
+export const useWriteReview = () => useChange(writeReview, { stale: [...tellingOfOrders, getComments, showOwnReview] })
+/** Nothing that is known changes by it. */
+export const useTranslateComment = () => useChange(translateComment)

@@ -1,0 +1,12 @@
+import { askSupport, closeTicket, listTickets, replyToTicket, showTicket, type TicketState } from '@plaza/contract'
+import { useAnswer, usePages } from '../asking.ts'
+import { useChange } from '../changing.ts'
+
+/** What something written, answered or settled makes untrue. */
+export const tellingOfTickets = [listTickets, showTicket]
+
+export const useListTicketsPages = (state?: TicketState) => usePages(listTickets, state ? { state } : {}, { tongue: 'any' })
+export const useShowTicket = (id: string) => useAnswer(showTicket, { id }, { tongue: 'any' })
+export const useAskSupport = () => useChange(askSupport, { stale: tellingOfTickets })
+export const useReplyToTicket = () => useChange(replyToTicket, { stale: tellingOfTickets, staleIfFailed: tellingOfTickets })
+export const useCloseTicket = () => useChange(closeTicket, { stale: tellingOfTickets, staleIfFailed: tellingOfTickets })

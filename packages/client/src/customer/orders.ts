@@ -1,0 +1,35 @@
+import { buyAgain, cancelOrder, completeOrder, extendOrder, getCart, getInvoice, listOrders, showOrder } from '@plaza/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { useAnswer, usePages } from '../asking.ts'
+import { useAsking } from '../caller-context.ts'
+import type { Fields } from '../caller.ts'
+import { useChange } from '../changing.ts'
+import { type When, outdate } from '../queries.ts'
+import { tellingOfMoney } from '../payments/wallet.ts'
+
+/** What tells of one's orders; any move of one may change any of these. */
+export const tellingOfOrders = [listOrders, showOrder] as const
+
+/** An order moved elsewhere: whoever shows it asks anew. */
+export const ordersChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...tellingOfOrders)
+
+export const useListOrdersPages = (wanted: Omit<Fields<typeof listOrders>, 'cursor'> = {}, when?: When) =>
+  usePages(listOrders, wanted as Fields<typeof listOrders>, when)
+export const useShowOrder = (id: string, when?: When) => useAnswer(showOrder, { id }, when)
+
+export const useCancelOrder = () =>
+  useChange(cancelOrder, { stale: [...tellingOfOrders, ...tellingOfMoney], staleIfFailed: tellingOfOrders })
+export const useCompleteOrder = () => useChange(completeOrder, { stale: tellingOfOrders, staleIfFailed: tellingOfOrders })
+export const useExtendOrder = () => useChange(extendOrder, { stale: tellingOfOrders, staleIfFailed: tellingOfOrders })
+export const useBuyAgain = () => useChange(buyAgain, { stale: [getCart] })
+
+/** Its bytes with the name of the file: only its buyer may open it, which a link alone could not show. */
+export const useGetInvoice = () => {
+  const { caller } = useAsking()
+  const asking = useChange(getInvoice)
+  const fetchInvoice = async (fields: Fields<typeof getInvoice>) => {
+    const { url, file_name: name } = await asking.mutateAsync(fields)
+    return { name, bytes: await caller.file(url) }
+  }
+  return { ...asking, fetchInvoice }
+}

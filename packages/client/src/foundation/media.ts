@@ -1,0 +1,22 @@
+import { type AnswerOf, getUpload, uploadFile } from '@plaza/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useAnswer } from '../asking.ts'
+import { useAsking } from '../caller-context.ts'
+import type { Fields } from '../caller.ts'
+import type { FailureOf } from '../failure.ts'
+import type { Progress } from '../send-with-progress.ts'
+
+/** `onProgress` hears how much of it is gone, from 0 to 1. */
+type Sent = Fields<typeof uploadFile> & { file: Blob; signal?: AbortSignal; onProgress?: Progress }
+
+/** A picture for a purpose. Nothing that is known here shows it before a form claims it. */
+export const useUploadFile = () => {
+  const { caller } = useAsking()
+  return useMutation<AnswerOf<typeof uploadFile>, FailureOf<typeof uploadFile>, Sent>({
+    mutationFn: ({ file, signal, onProgress, ...fields }) =>
+      caller.upload(uploadFile, file, fields, { ...(signal && { signal }), ...(onProgress && { onProgress }) }),
+  })
+}
+
+/** A file of one's own, under an address that opens now. */
+export const useGetUpload = (id: string) => useAnswer(getUpload, { id }, { tongue: 'any' })

@@ -1,0 +1,32 @@
+import {
+  agreeToPolicies,
+  cancelClosing,
+  changePaymentSettings,
+  closeAccount,
+  exportOwnData,
+  getPaymentSettings,
+  listSessions,
+  updateUser,
+  verifyEmail,
+} from '@plaza/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useAsking } from '../../caller-context.ts'
+import { useChange } from '../../changing.ts'
+import { userIs } from './own-user.ts'
+import { keyOf, queryOf } from '../../queries.ts'
+
+/** A new password or e-mail ends the other sessions, and codes may go to another number then. */
+export const useUpdateUser = () => useChange(updateUser, { done: userIs, stale: [listSessions, getPaymentSettings] })
+export const useAgreeToPolicies = () => useChange(agreeToPolicies, { done: userIs })
+export const useVerifyEmail = () => useChange(verifyEmail, { done: userIs })
+export const useCloseAccount = () => useChange(closeAccount, { done: userIs })
+export const useCancelClosing = () => useChange(cancelClosing, { done: userIs })
+/** Made when it is asked for, and kept nowhere here. */
+export const useExportOwnData = () => useChange(exportOwnData)
+
+export const useGetPaymentSettings = () =>
+  useQuery({ ...queryOf({ caller: useAsking().caller, call: getPaymentSettings, fields: {}, tongue: 'any' }), refetchOnMount: 'always' })
+export const useChangePaymentSettings = () =>
+  useChange(changePaymentSettings, {
+    done: ({ queries, answer }) => void queries.setQueryData(keyOf(getPaymentSettings, {}, 'any'), answer),
+  })

@@ -1,0 +1,35 @@
+import {
+  forgotPassword,
+  getCaptcha,
+  listSessions,
+  loginByCode,
+  loginByPassword,
+  logout,
+  register,
+  resetPassword,
+  revokeSession,
+  sendCode,
+} from '@plaza/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useAsking } from '../../caller-context.ts'
+import { useChange } from '../../changing.ts'
+import { queryOf } from '../../queries.ts'
+
+/** Who logs in or out makes everything personal untrue; whoever keeps the session forgets it then. */
+export const useLoginByPassword = () => useChange(loginByPassword)
+export const useLoginByCode = () => useChange(loginByCode)
+export const useRegister = () => useChange(register)
+export const useLogout = () => useChange(logout)
+
+export const useSendCode = () => useChange(sendCode)
+export const useForgotPassword = () => useChange(forgotPassword)
+export const useResetPassword = () => useChange(resetPassword)
+/** Another one each time, and good for once. */
+export const useGetCaptcha = () => useChange(getCaptcha)
+
+/** Where one is logged in; looked up anew whenever somebody looks. */
+export const useListSessions = () => {
+  const { caller, lang } = useAsking()
+  return useQuery({ ...queryOf({ caller, call: listSessions, fields: {}, tongue: lang }), refetchOnMount: 'always' })
+}
+export const useRevokeSession = () => useChange(revokeSession, { stale: [listSessions] })

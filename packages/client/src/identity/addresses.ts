@@ -1,0 +1,52 @@
+import {
+  type AddressBook,
+  chooseDefaultAddress,
+  findPlaces,
+  getAddresses,
+  getMapTiles,
+  getPlaces,
+  makeQuote,
+  removeAddress,
+  saveAddress,
+} from '@plaza/contract'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useAnswer } from '../asking.ts'
+import { useAsking } from '../caller-context.ts'
+import type { Fields } from '../caller.ts'
+import { useChange } from '../changing.ts'
+import { type Tongue, type When, keyOf, queryOf } from '../queries.ts'
+
+/** One's own addresses; countries are named in the language that is read. */
+export const useGetAddresses = (when?: When) => useAnswer(getAddresses, {}, when)
+
+type Said = { queries: QueryClient; answer: AddressBook; lang: Tongue }
+/** Every change is answered with the whole book. In other languages it is read anew when it is looked at. */
+const bookIs = ({ queries, answer: { list, default_id, most }, lang }: Said): void => {
+  queries.removeQueries({ predicate: ({ queryKey: [path, tongue] }) => path === getAddresses.path && tongue !== lang })
+  queries.setQueryData(keyOf(getAddresses, {}, lang), { list, default_id, most })
+}
+
+/** A quote is for an address as it was. */
+const stale = [makeQuote]
+
+export const useSaveAddress = () => useChange(saveAddress, { done: bookIs, stale })
+export const useChooseDefaultAddress = () => useChange(chooseDefaultAddress, { done: bookIs, stale })
+export const useRemoveAddress = () => useChange(removeAddress, { done: bookIs, stale })
+
+/** Countries, the states of one, or the cities of a state. */
+export const useGetPlaces = (wanted: Fields<typeof getPlaces>, { enabled }: When = {}) => {
+  const { caller, lang } = useAsking()
+  return useQuery({ ...queryOf({ caller, call: getPlaces, fields: wanted, tongue: lang }), enabled, staleTime: Infinity })
+}
+
+/** Cities of the world by name, those around a point, or the largest of a country. */
+export const useFindPlaces = (sought: Fields<typeof findPlaces>, { enabled }: When = {}) => {
+  const { caller, lang } = useAsking()
+  return useQuery({ ...queryOf({ caller, call: findPlaces, fields: sought, tongue: lang }), enabled, staleTime: Infinity })
+}
+
+/** What the map is laid with; asked once it is opened. */
+export const useGetMapTiles = () => {
+  const { caller, lang } = useAsking()
+  return useQuery({ ...queryOf({ caller, call: getMapTiles, fields: {}, tongue: lang }), staleTime: Infinity })
+}

@@ -1,0 +1,51 @@
+import { addToCart, type Cart, getCart, makeQuote, mergeCart, priceCart, removeFromCart, selectInCart, updateCart } from '@plaza/contract'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useAsking } from '../caller-context.ts'
+import type { Fields } from '../caller.ts'
+import { useChange } from '../changing.ts'
+import { itemsCountIs } from '../identity/accounts/own-user.ts'
+import { type Tongue, type When, keyOf, outdate, queryOf } from '../queries.ts'
+
+/** Another device or window changed the cart: whoever shows it asks anew. */
+export const cartChanged = (queries: QueryClient): Promise<void> => outdate(queries, getCart, makeQuote)
+
+/** Somebody is about to decide by its prices and by what is left. */
+const cartTrueMs = 3000
+const fresh = { staleTime: cartTrueMs, refetchOnWindowFocus: true }
+
+export const useGetCart = ({ enabled }: When = {}) => {
+  const { caller, lang } = useAsking()
+  return useQuery({ ...queryOf({ caller, call: getCart, fields: {}, tongue: lang }), ...fresh, enabled })
+}
+
+type Said = { queries: QueryClient; answer: Cart; lang: Tongue }
+/** Every change is answered with the whole cart; in other languages it is read anew when it is looked at. */
+export const cartIs = ({ queries, answer, lang }: Said): void => {
+  const key = keyOf(getCart, {}, lang)
+  // What is still on its way was asked before the change.
+  void queries.cancelQueries({ queryKey: key })
+  queries.removeQueries({ predicate: ({ queryKey: [path, tongue] }) => path === getCart.path && tongue !== lang })
+  queries.setQueryData(key, answer)
+  itemsCountIs(queries, answer.items_count)
+}
+/** The cart as it is known here; nothing is asked. */
+export const knownCart = (queries: QueryClient, lang: Tongue): Cart | undefined => queries.getQueryData(keyOf(getCart, {}, lang))
+/** A quote is of the cart as it was. */
+const stale = [makeQuote]
+
+export const useAddToCart = () =>
+  useChange(addToCart, {
+    done: ({ queries, answer }) => itemsCountIs(queries, answer.items_count),
+    stale: [getCart, makeQuote],
+    staleIfFailed: [getCart],
+  })
+export const useUpdateCart = () => useChange(updateCart, { done: cartIs, stale, staleIfFailed: [getCart] })
+export const useSelectInCart = () => useChange(selectInCart, { done: cartIs, stale, staleIfFailed: [getCart] })
+export const useRemoveFromCart = () => useChange(removeFromCart, { done: cartIs, stale, staleIfFailed: [getCart] })
+export const useMergeCart = () => useChange(mergeCart, { done: cartIs, stale })
+
+/** What is kept on this device, as the mall sees it; it is kept nowhere else. */
+export const usePriceCart = (wanted: Fields<typeof priceCart>, { enabled }: When = {}) => {
+  const { caller, lang } = useAsking()
+  return useQuery({ ...queryOf({ caller, call: priceCart, fields: wanted, tongue: lang }), ...fresh, enabled })
+}

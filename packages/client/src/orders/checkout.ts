@@ -1,0 +1,29 @@
+import { cancelPayment, getCart, listOpenPayments, makeQuote, payOrder, placeOrder, showPayment } from '@plaza/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { useAnswer } from '../asking.ts'
+import type { Fields } from '../caller.ts'
+import { useChange } from '../changing.ts'
+import { type When, keyOf, outdate } from '../queries.ts'
+import { tellingOfMoney } from '../payments/wallet.ts'
+
+const payments = [showPayment, listOpenPayments] as const
+
+/** An order moved elsewhere: whoever shows its payment asks anew. */
+export const paymentsChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...payments)
+
+/** There is more in the wallet, or less: which ways to pay are open may be others. */
+export const waysToPayChanged = (queries: QueryClient): Promise<void> => outdate(queries, makeQuote, ...payments)
+
+/** While something is chosen anew, what was said before stays. */
+export const useMakeQuote = (wanted: Fields<typeof makeQuote>, when?: When) => useAnswer(makeQuote, wanted, when)
+
+/** What it would cost with something else chosen; where that is not taken, what was chosen before stands. */
+export const useMakeQuoteEach = () =>
+  useChange(makeQuote, { done: ({ queries, fields, answer, lang }) => queries.setQueryData(keyOf(makeQuote, fields, lang), answer) })
+
+/** What is bought leaves the cart. */
+export const usePlaceOrder = () => useChange(placeOrder, { stale: [getCart, ...payments], staleIfFailed: [getCart, makeQuote] })
+export const usePayOrder = () => useChange(payOrder, { stale: [...payments, ...tellingOfMoney], staleIfFailed: [...payments] })
+export const useShowPayment = (paymentId: string, when?: When) => useAnswer(showPayment, { payment_id: paymentId }, when)
+export const useListOpenPayments = (when?: When) => useAnswer(listOpenPayments, {}, when)
+export const useCancelPayment = () => useChange(cancelPayment, { stale: [getCart, ...payments], staleIfFailed: [...payments] })

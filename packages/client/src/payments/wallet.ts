@@ -1,0 +1,84 @@
+import {
+  checkWithdrawal,
+  findRecipient,
+  listRecharges,
+  listTransactions,
+  listTransfers,
+  listWithdrawals,
+  showBalance,
+  showRecharge,
+  bankRecharge,
+  reserveRecharge,
+  sendRecharge,
+  cancelWithdrawal,
+  withdraw,
+  cancelTransfer,
+  transferBalance,
+} from '@plaza/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { useAnswer, usePages } from '../asking.ts'
+import { useChange } from '../changing.ts'
+import type { Fields } from '../caller.ts'
+import { type When, outdate, keyOf } from '../queries.ts'
+
+/** What tells of one's money; any move of it may change any of these. */
+export const tellingOfMoney = [
+  showBalance,
+  listTransactions,
+  listRecharges,
+  showRecharge,
+  listWithdrawals,
+  checkWithdrawal,
+  listTransfers,
+  findRecipient,
+] as const
+
+/** Something about the wallet changed elsewhere: whoever shows it asks anew. */
+export const walletChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...tellingOfMoney)
+
+/** While other days are on their way, the chart of those before stays, as with every answer. */
+export const useShowBalance = (days: number, when: When = {}) => useAnswer(showBalance, { days: String(days) }, { ...when, tongue: 'any' })
+
+/** As a table, made when it is asked for and kept nowhere here. */
+export const useListTransactions = () => useChange(listTransactions)
+
+export const useListTransactionsPages = (wanted: Omit<Fields<typeof listTransactions>, 'cursor' | 'format'>, when: When = {}) =>
+  usePages(listTransactions, wanted as Fields<typeof listTransactions>, { ...when, tongue: 'any' })
+
+export const useReserveRecharge = () => useChange(reserveRecharge)
+
+/** What was sent is shown at once, without being asked for again. */
+export const useSendRecharge = () =>
+  useChange(sendRecharge, {
+    done: ({ queries, answer, lang }) => void queries.setQueryData(keyOf(showRecharge, { id: answer.id }, lang), answer),
+    stale: tellingOfMoney.filter((call) => call !== showRecharge),
+  })
+
+export const useBankRecharge = () => useChange(bankRecharge, { stale: [listRecharges] })
+
+export const useListRechargesPages = (wanted: Pick<Fields<typeof listRecharges>, 'state' | 'limit'> = {}, when?: When) =>
+  usePages(listRecharges, wanted as Fields<typeof listRecharges>, when)
+
+export const useShowRecharge = (id: string, when?: When) => useAnswer(showRecharge, { id }, when)
+
+/** It asks and changes nothing. While another sum is weighed, what was said of the one before stays. */
+export const useCheckWithdrawal = (wanted: Fields<typeof checkWithdrawal>, when?: When) => useAnswer(checkWithdrawal, wanted, when)
+
+export const useWithdraw = () => useChange(withdraw, { stale: tellingOfMoney, staleIfFailed: [checkWithdrawal] })
+
+export const useListWithdrawalsPages = (wanted: Pick<Fields<typeof listWithdrawals>, 'state' | 'limit'> = {}, when?: When) =>
+  usePages(listWithdrawals, wanted as Fields<typeof listWithdrawals>, when)
+
+/** Whoever decided it meanwhile is seen at once. */
+export const useCancelWithdrawal = () => useChange(cancelWithdrawal, { stale: tellingOfMoney, staleIfFailed: [listWithdrawals] })
+
+export const useFindRecipient = (shopId: string, when: When = {}) =>
+  useAnswer(findRecipient, { shop_id: shopId }, { ...when, tongue: 'any' })
+
+export const useTransferBalance = () => useChange(transferBalance, { stale: tellingOfMoney, staleIfFailed: [findRecipient] })
+
+export const useListTransfersPages = (wanted: Pick<Fields<typeof listTransfers>, 'limit'> = {}, when: When = {}) =>
+  usePages(listTransfers, wanted as Fields<typeof listTransfers>, { ...when, tongue: 'any' })
+
+/** Whoever ended it meanwhile is seen at once. */
+export const useCancelTransfer = () => useChange(cancelTransfer, { stale: tellingOfMoney, staleIfFailed: [listTransfers] })
