@@ -2,11 +2,11 @@ import { type FormWords, formWords } from '../packages/web/src/form/form-words.t
 import type { CaseWords } from '../apps/operator/src/parts/cases/words/en.ts'
 import type { Words as OperatorWords } from '../apps/operator/src/words/en.ts'
 import type { DashboardWords } from '../apps/seller/src/screens/dashboard/words/en.ts'
-import type { OrderWords as SaleWords } from '../apps/seller/src/screens/order/words/en.ts'
-import type { PaymentWords } from '../apps/seller/src/screens/payments/words/en.ts'
+import type { OrderWords as SaleWords } from '../apps/seller/src/screens/orders/order/words/en.ts'
+import type { PaymentWords } from '../apps/seller/src/screens/finances/words/en.ts'
 import type { ProductWords as EditorWords } from '../apps/seller/src/screens/products/editor/words/en.ts'
 import type { SettingsWords } from '../apps/seller/src/screens/settings/words/en.ts'
-import type { IntakeWords } from '../apps/seller/src/screens/stock/intakes/words/en.ts'
+import type { IntakeWords } from '../apps/seller/src/screens/inventory/intakes/words/en.ts'
 import type { Words as SellerWords } from '../apps/seller/src/words/en.ts'
 import type { AccountWords } from '../apps/storefront/src/parts/account/words/en.ts'
 import type { AddressWords } from '../apps/storefront/src/parts/addresses/words/en.ts'
@@ -46,13 +46,13 @@ const folders: Readonly<Record<keyof Folders, string>> = {
   checkout: 'storefront/src/screens/checkout',
   dashboard: 'seller/src/screens/dashboard',
   editor: 'seller/src/screens/products/editor',
-  intakes: 'seller/src/screens/stock/intakes',
+  intakes: 'seller/src/screens/inventory/intakes',
   operator: 'operator/src',
   orders: 'storefront/src/screens/orders',
-  payments: 'seller/src/screens/payments',
+  payments: 'seller/src/screens/finances',
   product: 'storefront/src/screens/product',
   profile: 'storefront/src/screens/account',
-  sale: 'seller/src/screens/order',
+  sale: 'seller/src/screens/orders/order',
   seller: 'seller/src',
   settings: 'seller/src/screens/settings',
   signIn: 'storefront/src/screens/sign-in',

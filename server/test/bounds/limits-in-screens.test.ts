@@ -16,7 +16,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     { says: ', ground: #,', field: 'suspendShop.ground', end: 'from' },
     { says: ', appeal: # }', field: 'suspendShop.appeal', end: 'from' },
   ],
-  'apps/seller/src/screens/stock/intakes/NewIntakeScreen.tsx': [
+  'apps/seller/src/screens/inventory/intakes/NewIntakeScreen.tsx': [
     { says: 'Number(text) <= #\n', field: 'applyStock.lines[].quantity', end: 'to' },
   ],
   'apps/storefront/src/parts/checkout/wanted.ts': [{ says: 'typed <= # ?', field: 'addToCart.quantity', end: 'to' }],

@@ -11,7 +11,7 @@ import {
   saveChatHouse,
   sendShopMessage,
 } from '@plaza/contract'
-import { useMay } from './sessions.ts'
+import { useMay } from './dashboard.ts'
 
 /** What somebody said, or read, makes untrue. */
 export const tellingOfChat = [getShopMessages, listShopConversations]

@@ -1,7 +1,29 @@
+import { useAnswer, usePages } from '@plaza/client/asking'
+import { useChange } from '@plaza/client/changing'
+import {
+  type SellerRight,
+  getSeller,
+  getDashboard,
+  showFirstSteps,
+  listShopNotices,
+  readAllShopNotices,
+  readShopNotice,
+} from '@plaza/contract'
 import type { Fields } from '@plaza/client'
-import { useAnswer } from '@plaza/client/asking'
-import { getDashboard, showFirstSteps } from '@plaza/contract'
+
+/** Who is here, what they may do, and what waits. */
+export const useGetSeller = () => useAnswer(getSeller, {}, { tongue: 'any' })
+/** Whether whoever is here may do something; nobody may before it is known. */
+export const useMay = (right: SellerRight): boolean => useGetSeller().data?.may.includes(right) ?? false
 
 export const useGetDashboard = (days: Fields<typeof getDashboard>) => useAnswer(getDashboard, days)
 
 export const useShowFirstSteps = () => useAnswer(showFirstSteps, {}, { tongue: 'any' })
+
+/** What one was told or has read makes untrue. */
+export const tellingOfNotices = [listShopNotices, getSeller]
+
+export const useListShopNoticesPages = (view: 'all' | 'unread') =>
+  usePages(listShopNotices, { limit: '20', ...(view === 'unread' && { unread: '1' }) })
+export const useReadShopNotice = () => useChange(readShopNotice, { stale: tellingOfNotices, staleIfFailed: tellingOfNotices })
+export const useReadAllShopNotices = () => useChange(readAllShopNotices, { stale: tellingOfNotices, staleIfFailed: tellingOfNotices })

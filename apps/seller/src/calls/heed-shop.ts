@@ -12,7 +12,7 @@ import {
 import type { Heed } from '@plaza/web/live'
 import { outdate } from '@plaza/client/queries'
 import { tellingOfChat } from './chat.ts'
-import { tellingOfNotices } from './notices.ts'
+import { tellingOfNotices } from './dashboard.ts'
 import { tellingOfOrders } from './orders.ts'
 import { tellingOfTickets } from './support.ts'
 

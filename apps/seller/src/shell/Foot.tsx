@@ -1,7 +1,7 @@
 import { Icon, IconChevronDown, IconExternalLink, IconLanguage, IconLogout, Menu } from '@plaza/design'
 import { useWeb } from '@plaza/web'
 import { useState } from 'react'
-import { useLogoutSeller } from '../calls/sessions.ts'
+import { useLogoutSeller } from '../calls/access.ts'
 import type { SellerUser } from '../seller-web.ts'
 import { useWords } from '../words/index.ts'
 import { Appearance } from './Appearance.tsx'

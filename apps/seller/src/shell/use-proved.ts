@@ -2,7 +2,7 @@ import { reasonOf } from '@plaza/client'
 import { loginSeller } from '@plaza/contract'
 import { proveWork } from '@plaza/web/session'
 import { useState } from 'react'
-import { useGetCaptcha } from '../calls/staff.ts'
+import { useGetCaptcha } from '../calls/access.ts'
 
 /** Asks, and where the mall wants work for it, works it out and asks again: every door by a password is held by the same gate. */
 export const useProved = () => {

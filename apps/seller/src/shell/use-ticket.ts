@@ -2,7 +2,7 @@ import { isLanguage } from '@plaza/values'
 import { usePlace, useWeb } from '@plaza/web'
 import { changeQuery } from '@plaza/web/place'
 import { useEffect, useRef } from 'react'
-import { useOpenSellerSession } from '../calls/sessions.ts'
+import { useOpenSellerSession } from '../calls/access.ts'
 import { safeReturn } from '../paths.ts'
 import { loadWords } from '../words/index.ts'
 

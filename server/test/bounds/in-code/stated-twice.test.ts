@@ -69,7 +69,7 @@ test.each(constants)('%s: %s', (file, name, limit) => {
 
 /** A source, what it says before and after a number, and the number that it has to be. */
 const inside: readonly (readonly [file: string, around: RegExp, limit: number])[] = [
-  ['apps/seller/src/screens/standing/Objection.tsx', /text\.trim\(\)\.length < (\d+)/, leastOf('appealSuspension.text')],
+  ['apps/seller/src/screens/shops/Objection.tsx', /text\.trim\(\)\.length < (\d+)/, leastOf('appealSuspension.text')],
   ['apps/storefront/src/screens/refunds/detail/SaySheet.tsx', /said\.trim\(\)\.length < (\d+)/, leastOf('addRefundEvidence.note')],
   ['apps/storefront/src/screens/become-seller/StoreName.tsx', /typed\.length >= (\d+)/, leastOf('applySeller.store_name')],
   // The index of what hardly is left of.
@@ -114,7 +114,7 @@ const inWords: readonly (readonly [folder: string, key: string, numbers: readonl
   ['apps/operator/src/screens/receiving', 'text', [restHours]],
   ['apps/operator/src/screens/receiving', 'signed', [restHours]],
   ['apps/seller/src/screens/products/editor', 'jumps|other', [stated('seller/products/submissions/submission-rows.ts jumpDays')]],
-  ['apps/seller/src/screens/stock/intakes', 'quantity', [1, mostOf('applyStock.lines[].quantity')]],
+  ['apps/seller/src/screens/inventory/intakes', 'quantity', [1, mostOf('applyStock.lines[].quantity')]],
   ['packages/console/src/coupons', 'percent', [90]],
   ['packages/console/src/coupons', 'percent', [1, 90]],
 ]

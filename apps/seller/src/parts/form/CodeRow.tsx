@@ -1,7 +1,7 @@
 import { Button, TextField, toasts } from '@plaza/design'
 import { saidOf, useCountdown, useFormWords } from '@plaza/web/form'
 import type { ChangeEvent } from 'react'
-import { useSendSellerCode } from '../../calls/money.ts'
+import { useSendSellerCode } from '../../calls/finances.ts'
 import { useWords } from '../../words/index.ts'
 
 type CodeField = { name: string; value: string; error: string | undefined; onChange: (event: ChangeEvent<HTMLInputElement>) => void }

@@ -1,0 +1,63 @@
+import { type ShopMember, memberRoles } from '@plaza/contract'
+import { Button, Select, StatusChip, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { dayOf, useReader } from '@plaza/web/reading'
+import { useChangeShopStaff, useInviteShopStaff } from '../../calls/access.ts'
+import { useWords } from '../../words/index.ts'
+import { useStaffWords } from './words/index.ts'
+import styles from './Staff.module.css'
+
+const tones = { invited: 'info', active: 'success', disabled: 'quiet' } as const
+
+/** One of them: the role is changed in its place, and holds at once. */
+export function MemberRow({ member }: { member: ShopMember }) {
+  const words = useStaffWords()
+  const shared = useWords()
+  const { lang } = useReader()
+  const { mutate: change, isPending } = useChangeShopStaff()
+  const { mutate: invite, isPending: isInviting } = useInviteShopStaff()
+  const said = { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') }
+  const name = member.full_name ?? member.email
+  const { id, email, role, status, version } = member
+  return (
+    <li className={styles.member}>
+      <div className={styles.who}>
+        <b>{name}</b>
+        {member.full_name && <span>{email}</span>}
+        <small>
+          <StatusChip tone={tones[status]}>{words.states[status]}</StatusChip>{' '}
+          {status === 'invited' && member.expires_at ? words.until(dayOf(member.expires_at, lang)) : words.since(dayOf(member.since, lang))}
+        </small>
+      </div>
+      <Select
+        label={words.roleOf(name)}
+        value={role}
+        disabled={isPending}
+        options={memberRoles.map((value) => ({ value, label: shared.roles[value] }))}
+        onChange={({ target }) => change({ id, role: target.value as ShopMember['role'], version }, said)}
+      />
+      <div className={styles.ways}>
+        {status === 'invited' && (
+          <Button
+            look="link"
+            size="small"
+            busy={isInviting}
+            onClick={() => invite({ email, role }, { ...said, onSuccess: () => toasts.show(words.sent(email)) })}
+          >
+            {words.again}
+          </Button>
+        )}
+        {status === 'disabled' && member.full_name !== null && (
+          <Button look="link" size="small" busy={isPending} onClick={() => change({ id, status: 'active', version }, said)}>
+            {words.takeBack}
+          </Button>
+        )}
+        {status !== 'disabled' && (
+          <Button look="link" size="small" busy={isPending} onClick={() => change({ id, status: 'disabled', version }, said)}>
+            {status === 'invited' ? words.callOff : words.sendAway}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

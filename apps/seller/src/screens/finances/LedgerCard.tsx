@@ -1,0 +1,60 @@
+import { Card, Failed } from '@plaza/console'
+import { Button, Icon, IconDownload, LinesSkeleton } from '@plaza/design'
+import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { useLedgerFile, useListShopLedgerPages } from '../../calls/finances.ts'
+import { FileButton } from '../../parts/files/FileButton.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { useWords } from '../../words/index.ts'
+import { usePaymentWords } from './words/index.ts'
+import styles from './Payments.module.css'
+
+/** Every line of the balance, the newest first. */
+export function LedgerCard() {
+  const words = usePaymentWords()
+  const shared = useWords()
+  const { lang } = useReader()
+  const asked = useListShopLedgerPages()
+  const fetchFile = useLedgerFile()
+  const lines = asked.data?.pages.flatMap((page) => page.list)
+  return (
+    <Card
+      title={words.ledger}
+      action={
+        <FileButton look="link" icon={<Icon of={IconDownload} size={20} />} fetchFile={fetchFile}>
+          CSV
+        </FileButton>
+      }
+    >
+      {asked.isError && !lines && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!lines && !asked.isError && <LinesSkeleton lines={5} />}
+      {lines?.length === 0 && <p className={styles.note}>{words.noLines}</p>}
+      {lines && lines.length > 0 && (
+        <ul className={styles.rows}>
+          {lines.map((line) => (
+            <li key={line.id} className={styles.row}>
+              <span>
+                {words.kinds[line.kind]} {line.remark && <span className="num">{line.remark}</span>}
+                <small>
+                  <time dateTime={line.date}>{shortMomentOf(line.date, lang)}</time>
+                </small>
+              </span>
+              <span className={styles.end}>
+                <b>
+                  <Money of={line.direction === 'expense' ? `-${line.amount}` : line.amount} />
+                </b>
+                <small>
+                  {words.after} <Money of={line.balance_after} />
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked.hasNextPage && (
+        <Button look="outline" wide busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {shared.console.showMore}
+        </Button>
+      )}
+    </Card>
+  )
+}

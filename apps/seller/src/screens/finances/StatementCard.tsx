@@ -1,0 +1,95 @@
+import { Card, Failed } from '@plaza/console'
+import type { ShopStatement } from '@plaza/contract'
+import { Button, Icon, IconDownload, LinesSkeleton, Select } from '@plaza/design'
+import { useReader } from '@plaza/web/reading'
+import { htmlLanguages } from '@plaza/values'
+import { useState } from 'react'
+import { useShowShopStatementPages, useStatementFile } from '../../calls/finances.ts'
+import { FileButton } from '../../parts/files/FileButton.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { useWords } from '../../words/index.ts'
+import { lastMonths } from './months.ts'
+import { StatementTable } from './StatementTable.tsx'
+import { usePaymentWords } from './words/index.ts'
+import styles from './Payments.module.css'
+
+const monthsShown = 24
+
+/** A month, from what was there to what is there, and order by order; the same as a table and on paper. */
+export function StatementCard() {
+  const words = usePaymentWords()
+  const shared = useWords()
+  const { lang } = useReader()
+  const [months] = useState(() => lastMonths(new Date(), monthsShown))
+  const [month, setMonth] = useState(months[0] ?? '')
+  const asked = useShowShopStatementPages(month)
+  const fileOf = useStatementFile()
+  const pages = asked.data?.pages
+  const list = pages?.flatMap((page) => page.list) ?? []
+  const name = new Intl.DateTimeFormat(htmlLanguages[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return (
+    <Card title={words.statement}>
+      <div className={styles.tools}>
+        <Select
+          label={words.month}
+          value={month}
+          onChange={({ target }) => setMonth(target.value)}
+          options={months.map((value) => ({ value, label: name.format(new Date(`${value}-01T00:00:00Z`)) }))}
+        />
+        {(['csv', 'pdf'] as const).map((format) => (
+          <FileButton key={format} look="outline" icon={<Icon of={IconDownload} size={20} />} fetchFile={() => fileOf(month, format)}>
+            {format.toUpperCase()}
+          </FileButton>
+        ))}
+      </div>
+      {asked.isError && !pages && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!pages && !asked.isError && <LinesSkeleton lines={8} />}
+      {pages?.[0] && <MonthSums of={pages[0]} />}
+      {list.length > 0 && <StatementTable list={list} />}
+      {asked.hasNextPage && (
+        <Button look="outline" wide busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {shared.console.showMore}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const less = (amount: string) => (Number(amount) === 0 ? amount : amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
+
+function MonthSums({ of: { opening, closing, sums, other, orders, final } }: { of: ShopStatement }) {
+  const words = usePaymentWords()
+  const kinds: Readonly<Record<string, string>> = words.kinds
+  const rows: [name: string, amount: string, main?: true][] = [
+    [words.opening, opening],
+    [`${words.gross} · ${words.orders(orders)}`, sums.gross],
+    [words.shopCoupons, less(sums.shop_coupons)],
+    [words.refunds, less(sums.refunds)],
+    [words.commission, less(sums.commission)],
+    [words.net, sums.net, true],
+    ...(Number(sums.cash) === 0 ? [] : [[words.cash, sums.cash] as [string, string]]),
+    ...other.map(({ kind, amount }): [string, string] => [kinds[kind] ?? kind, amount]),
+    [final ? words.closing : words.soFar, closing, true],
+  ]
+  return (
+    <>
+      <ul className={styles.rows}>
+        {rows.map(([name, amount, main]) => (
+          <li key={name} className={styles.row}>
+            {main ? <b>{name}</b> : <span>{name}</span>}
+            {main ? (
+              <b>
+                <Money of={amount} />
+              </b>
+            ) : (
+              <Money of={amount} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {words.within} <Money of={sums.tax} /> · {words.mallCoupons} <Money of={sums.mall_coupons} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Card } from '@plaza/console'
+import { Button, StatusChip, type StatusTone, toasts } from '@plaza/design'
+import type { Withdrawal } from '@plaza/contract'
+import { saidOf } from '@plaza/web/form'
+import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { useCancelShopWithdrawal, useListShopWithdrawalsPages } from '../../calls/finances.ts'
+import { Money } from '../../parts/Money.tsx'
+import { useWords } from '../../words/index.ts'
+import { usePaymentWords } from './words/index.ts'
+import styles from './Payments.module.css'
+
+const tones: Readonly<Record<Withdrawal['state'], StatusTone>> = {
+  submitted: 'warning',
+  approved: 'info',
+  completed: 'success',
+  failed: 'danger',
+  cancelled: 'quiet',
+}
+
+/** What was asked for and how far it is; its owner takes back what is not decided. */
+export function WithdrawalsCard({ isOwner }: { isOwner: boolean }) {
+  const words = usePaymentWords()
+  const shared = useWords()
+  const { lang } = useReader()
+  const list = useListShopWithdrawalsPages().data?.pages.flatMap((page) => page.list)
+  const { mutate: cancel, isPending } = useCancelShopWithdrawal()
+  if (!list || list.length === 0) return null
+  return (
+    <Card title={words.withdrawals}>
+      <ul className={styles.rows}>
+        {list.map((each) => (
+          <li key={each.id} className={styles.row}>
+            <span>
+              <StatusChip tone={tones[each.state]}>{words.states[each.state]}</StatusChip>
+              <small>
+                {each.destination.name} {each.destination.masked} · {shortMomentOf(each.asked_at, lang)}
+              </small>
+              {each.reason && each.reason !== 'not_decided_in_time' && <small>{each.reason}</small>}
+            </span>
+            <span className={styles.end}>
+              <b>
+                <Money of={each.amount} />
+              </b>
+              {isOwner && each.can_cancel && (
+                <Button
+                  look="link"
+                  size="small"
+                  busy={isPending}
+                  onClick={() => cancel({ id: each.id }, { onError: (error) => toasts.show(saidOf(error, shared), 'error') })}
+                >
+                  {words.takeBack}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import type { SoldOrderDetail } from '@plaza/contract'
+import { Button, Icon, IconButton, IconDotsVertical, Menu, type MenuItem, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { useState } from 'react'
+import { useAcceptOrder, useCollectCash, useProgressOrder, useRefuseAtDoor } from '../../../calls/orders.ts'
+import { useWords } from '../../../words/index.ts'
+import { CancelSheet } from './CancelSheet.tsx'
+import { ShipSheet } from './ShipSheet.tsx'
+import { useOrderWords } from './words/index.ts'
+
+type Action = SoldOrderDetail['actions'][number]
+/** What the shop most likely does next, first. */
+const byWeight: readonly Action[] = ['accept', 'ship', 'cod_collected', 'progress']
+const steps = ['in_transit', 'on_the_way', 'delivered'] as const
+
+/** What can be done with an order now: the likeliest as a button, the rest behind the dots. */
+export function OrderWays({ order }: { order: SoldOrderDetail }) {
+  const words = useOrderWords()
+  const all = useWords()
+  const [open, setOpen] = useState<'ship' | 'cancel' | 'refused'>()
+  const accept = useAcceptOrder()
+  const progress = useProgressOrder()
+  const collect = useCollectCash()
+  const refuse = useRefuseAtDoor()
+  const id = order.id
+  const told = async (doing: Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await doing
+      toasts.show(done)
+    } catch (error) {
+      toasts.show(saidOf(error, all), 'error')
+    }
+  }
+  const close = () => setOpen(undefined)
+
+  const doings: Record<Exclude<Action, 'progress'>, () => void> = {
+    accept: () => void told(accept.mutateAsync({ id }), words.done.accept),
+    ship: () => setOpen('ship'),
+    cod_collected: () => void told(collect.mutateAsync({ id }), words.done.cod_collected),
+    refused: () => setOpen('refused'),
+    cancel: () => setOpen('cancel'),
+  }
+  const main = byWeight.find((each): each is Exclude<Action, 'progress'> => each !== 'progress' && order.actions.includes(each))
+  const behind = order.actions.filter((each) => each !== main)
+  const items = behind.flatMap((each): MenuItem[] =>
+    each === 'progress'
+      ? steps.map((step) => ({
+          label: words.steps[step],
+          onSelect: () => void told(progress.mutateAsync({ id, step }), words.done.progress),
+        }))
+      : [{ label: words.actions[each], onSelect: doings[each], danger: each === 'cancel' || each === 'refused' }],
+  )
+  const isBusy = accept.isPending || collect.isPending || progress.isPending
+  return (
+    <>
+      {main && (
+        <Button busy={isBusy} onClick={doings[main]}>
+          {words.actions[main]}
+        </Button>
+      )}
+      {items.length > 0 && (
+        <Menu
+          align="end"
+          label={words.moreWays}
+          items={items}
+          trigger={(wiring) => (
+            <IconButton {...wiring} label={words.moreWays} look="outline">
+              <Icon of={IconDotsVertical} size={20} />
+            </IconButton>
+          )}
+        />
+      )}
+      {open === 'ship' && <ShipSheet order={order} onClose={close} />}
+      {(open === 'cancel' || open === 'refused') && (
+        <CancelSheet
+          order={order}
+          what={open}
+          onClose={close}
+          onRefused={() => void told(refuse.mutateAsync({ id }), words.done.refused)}
+        />
+      )}
+    </>
+  )
+}

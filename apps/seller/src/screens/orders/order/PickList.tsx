@@ -1,0 +1,45 @@
+import { Card } from '@plaza/console'
+import type { SoldOrderDetail } from '@plaza/contract'
+import { Checkbox, Tile } from '@plaza/design'
+import { useReader } from '@plaza/web/reading'
+import { useState } from 'react'
+import { Money } from '../../../parts/Money.tsx'
+import { useOrderWords } from './words/index.ts'
+import styles from './Order.module.css'
+
+/** What goes into the parcel, to be ticked off while it is packed; ticks are for the eye and stay on this page. */
+export function PickList({ order }: { order: SoldOrderDetail }) {
+  const words = useOrderWords()
+  const { text, picture } = useReader()
+  const [packed, setPacked] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (id: string) => setPacked(new Set(packed.has(id) ? [...packed].filter((each) => each !== id) : [...packed, id]))
+  const sent = (id: string) =>
+    order.parcels.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (line.item_id === id ? line.quantity : 0), 0)
+  return (
+    <Card title={words.items(order.pieces)}>
+      <ul aria-label={words.items(order.pieces)} className={styles.lines}>
+        {order.lines.map((line) => {
+          const name = text(line, 'name')
+          const chosen = line.options.map((option) => text(option, 'value_name') || option.value).join(' · ')
+          return (
+            <li key={line.item_id} className={styles.line}>
+              <Checkbox checked={packed.has(line.item_id)} aria-label={words.packed(name)} onChange={() => toggle(line.item_id)}>
+                <span className="sr">{words.packed(name)}</span>
+              </Checkbox>
+              <Tile name={name} corners="small" sizes="56px" className={styles.tile} picture={picture('product', line.image, line.tint)} />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                {chosen && <span className={styles.note}>{chosen}</span>}
+                {sent(line.item_id) > 0 && <span className={styles.note}>{words.sentOf(sent(line.item_id), line.quantity)}</span>}
+              </span>
+              <b className={styles.quantity}>×{line.quantity}</b>
+              <span className={styles.sum}>
+                <Money of={line.amount} />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { answering, refusing } from '@plaza/client/test'
+import { type SoldOrderDetail, acceptOrder, cancelSoldOrder, progressOrder, shipOrder, showSoldOrder } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../../test/open-console.tsx'
+import { anders, soldDetail } from '../../../../test/samples.ts'
+import { linesToSend, partsLeft } from './parts-left.ts'
+
+const at = '#/order?id=87'
+const shown = (more: Partial<SoldOrderDetail> = {}) => answering(showSoldOrder, soldDetail({ id: '87', ...more }))
+
+test('an order says what goes to whom, what the shop gets, and what happened', async () => {
+  await openConsole({ at, answers: [shown()] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order 20261121-0087' })).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Ship to' })).getByText('Bangkok 10400')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'What you get' })).getByText('Commission 5.00%')).toBeVisible()
+  expect(screen.getByRole('list', { name: '3 pieces to pack' })).toHaveTextContent('Trail shoes')
+  expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('Paid')
+})
+
+test('it is accepted by one press, and the list that waits is asked for anew', async () => {
+  const paid = shown({ status: 'paid', label: 'Paid', actions: ['accept', 'cancel'] })
+  const { person, askedFor } = await openConsole({ at, answers: [paid, answering(acceptOrder, soldDetail({ id: '87' }))] })
+  await person.click(await screen.findByRole('button', { name: 'Accept order' }))
+  expect(await screen.findByText('Accepted')).toBeVisible()
+  expect(askedFor(acceptOrder)).toEqual([{ id: '87' }])
+  expect(askedFor(showSoldOrder).length).toBeGreaterThan(1)
+})
+
+test('a part of it goes in one parcel; what is wrong with its number stands beside the field', async () => {
+  const wrong = refusing(shipOrder, 'not_shippable', { reason: 'number_form', fields: { tracking_no: 'number_form' } })
+  const { person, askedFor, says } = await openConsole({ at, answers: [shown(), wrong] })
+  await person.click(await screen.findByRole('button', { name: 'Ship' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Ship' }))
+  await person.type(sheet.getByRole('textbox', { name: 'Tracking number' }), '123')
+  await person.click(sheet.getAllByRole('button', { name: 'Fewer' })[0] as HTMLElement)
+  await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
+  await expect.poll(() => sheet.getByRole('textbox', { name: 'Tracking number' }).getAttribute('aria-invalid')).toBe('true')
+  expect(sheet.getByText('This number does not fit the carrier')).toBeVisible()
+  says(
+    answering(shipOrder, soldDetail({ id: '87', status: 'shipped' })),
+    shown({ status: 'shipped', label: 'Shipped', actions: ['progress'] }),
+  )
+  await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
+  expect(await within(screen.getByRole('main')).findByText('Shipped')).toBeVisible()
+  // The button that opened the sheet is gone with what it did.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(askedFor(shipOrder).at(-1)).toEqual({
+    id: '87',
+    carrier: 'dhl',
+    tracking_no: '123',
+    lines: [
+      { item_id: '1', quantity: 1 },
+      { item_id: '2', quantity: 1 },
+    ],
+  })
+})
+
+test('it is called off with a reason that its buyer reads, asked for once more', async () => {
+  const short = refusing(cancelSoldOrder, 'not_cancellable')
+  const { person, askedFor } = await openConsole({ at, answers: [shown(), short] })
+  await person.click((await screen.findAllByRole('menuitem', { name: 'Call off', hidden: true }))[0] as HTMLElement)
+  const sheet = within(screen.getByRole('dialog', { name: 'Call this order off?' }))
+  await person.type(sheet.getByRole('textbox'), 'It broke')
+  await person.click(sheet.getByRole('button', { name: 'Call off' }))
+  expect(await sheet.findByRole('alert')).not.toBeEmptyDOMElement()
+  expect(askedFor(cancelSoldOrder)).toEqual([{ id: '87', reason: 'It broke' }])
+})
+
+test('where the parcels are is said from the menu', async () => {
+  const sent = shown({ status: 'shipped', label: 'Shipped', actions: ['progress'] })
+  const { person, askedFor } = await openConsole({ at, answers: [sent, answering(progressOrder, soldDetail({ id: '87' }))] })
+  await person.click((await screen.findAllByRole('menuitem', { name: 'Delivered', hidden: true }))[0] as HTMLElement)
+  await expect.poll(() => askedFor(progressOrder)).toEqual([{ id: '87', step: 'delivered' }])
+})
+
+test('who may only look finds nothing to press', async () => {
+  await openConsole({ at, as: { ...anders, role: 'support', may: ['orders'] }, answers: [shown()] })
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull()
+})
+
+test('what is left is what is in no parcel yet; all of it goes without being said', () => {
+  const parcel = { lines: [{ item_id: '1', quantity: 1 }] } as SoldOrderDetail['parcels'][number]
+  const left = partsLeft({ lines: soldDetail({ id: '1' }).lines, parcels: [parcel] })
+  expect(left.map(({ id, left: n }) => [id, n])).toEqual([
+    ['1', 1],
+    ['2', 1],
+  ])
+  expect(linesToSend(left, { 1: 1, 2: 1 })).toBeUndefined()
+  expect(linesToSend(left, { 1: 0, 2: 1 })).toEqual([{ item_id: '2', quantity: '1' }])
+})
