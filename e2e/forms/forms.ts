@@ -13,8 +13,8 @@ export const stories: Readonly<Record<string, readonly string[]>> = {
   'members.spec.ts': [
     ...shell('operator', ['SignIn', 'Welcome']),
     ...shell('seller', ['Welcome', 'PasswordSignIn']),
-    'apps/operator/src/screens/own/OwnPassword.tsx',
-    'apps/operator/src/screens/own/OwnRecoveryCodes.tsx',
+    'apps/operator/src/screens/staff/own/OwnPassword.tsx',
+    'apps/operator/src/screens/staff/own/OwnRecoveryCodes.tsx',
     'packages/console/src/index-page/SaveView.tsx',
   ],
   'decisions.spec.ts': ['DecisionForm', 'AskForMore', 'CountLines'].map((name) => `apps/operator/src/screens/queue/decide/${name}.tsx`),

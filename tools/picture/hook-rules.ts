@@ -33,7 +33,7 @@ const byHand = /\bcaller\b|\.(setQueryData|setQueriesData|invalidateQueries|remo
 const mutates: readonly string[] = [
   'packages/client/src/changing.ts',
   'packages/client/src/foundation/media.ts',
-  'apps/operator/src/calls/arranging.ts',
+  'apps/operator/src/calls/changelog.ts',
   'apps/seller/src/calls/products.ts',
 ]
 

@@ -23,7 +23,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 }
 /** What the contract does not bound. */
 const ownRules: Readonly<Record<string, string>> = {
-  'apps/operator/src/screens/own/OwnPassword.tsx': 'how long a password of the staff is: staff/secrets',
+  'apps/operator/src/screens/staff/own/OwnPassword.tsx': 'how long a password of the staff is: staff/secrets',
 }
 
 /** How a source states such a number. */

@@ -10,7 +10,7 @@ import {
   saveServiceHouse,
   sendServiceMessage,
 } from '@plaza/contract'
-import { useHasRole } from './sessions.ts'
+import { useHasRole } from './staff.ts'
 
 /** What somebody said, read or took makes untrue. */
 export const tellingOfChat = [getServiceMessages, listServiceConversations]

@@ -2,7 +2,7 @@ import { getOperator, listCases, showCase } from '@plaza/contract'
 import { outdate } from '@plaza/client/queries'
 import type { Heed } from '@plaza/web/live'
 import { tellingOfChat } from './chat.ts'
-import { tellingOfTickets } from './tickets.ts'
+import { tellingOfTickets } from './support.ts'
 
 /** Which answers an event of the mall makes untrue. */
 const untrueAfter: Readonly<Record<string, readonly { path: string }[]>> = {

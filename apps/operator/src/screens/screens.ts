@@ -48,7 +48,7 @@ export const screens: readonly OperatorScreen[] = [
     group: 'work',
     icon: IconMail,
     roles: ['owner', 'support', 'auditor'],
-    load: () => import('./tickets/TicketsScreen.tsx'),
+    load: () => import('./support/TicketsScreen.tsx'),
   },
   {
     path: paths.glance,
@@ -56,7 +56,7 @@ export const screens: readonly OperatorScreen[] = [
     group: 'work',
     icon: IconChartLine,
     roles: readsMoney,
-    load: () => import('./overview/OverviewScreen.tsx'),
+    load: () => import('./dashboard/OverviewScreen.tsx'),
   },
   {
     path: paths.people,
@@ -64,7 +64,7 @@ export const screens: readonly OperatorScreen[] = [
     group: 'people',
     icon: IconUsers,
     roles: readsPeople,
-    load: () => import('./people/PeopleScreen.tsx'),
+    load: () => import('./customers/PeopleScreen.tsx'),
   },
   {
     path: paths.person,
@@ -72,7 +72,7 @@ export const screens: readonly OperatorScreen[] = [
     under: paths.people,
     group: 'people',
     roles: readsPeople,
-    load: () => import('./people/PersonScreen.tsx'),
+    load: () => import('./customers/PersonScreen.tsx'),
   },
   {
     path: paths.shops,
@@ -112,7 +112,7 @@ export const screens: readonly OperatorScreen[] = [
     group: 'people',
     icon: IconReceiptRefund,
     roles: readsOrders,
-    load: () => import('./refunds/RefundsScreen.tsx'),
+    load: () => import('./orders/refunds/RefundsScreen.tsx'),
   },
   {
     path: paths.refund,
@@ -120,7 +120,7 @@ export const screens: readonly OperatorScreen[] = [
     under: paths.refunds,
     group: 'people',
     roles: readsOrders,
-    load: () => import('./refunds/RefundScreen.tsx'),
+    load: () => import('./orders/refunds/RefundScreen.tsx'),
   },
   {
     path: paths.sheet,
@@ -128,7 +128,7 @@ export const screens: readonly OperatorScreen[] = [
     group: 'money',
     icon: IconBuildingBank,
     roles: readsMoney,
-    load: () => import('./ledger/SheetScreen.tsx'),
+    load: () => import('./finances/ledger/SheetScreen.tsx'),
   },
   {
     path: paths.ledger,
@@ -136,7 +136,7 @@ export const screens: readonly OperatorScreen[] = [
     group: 'money',
     icon: IconReceipt,
     roles: readsMoney,
-    load: () => import('./ledger/LedgerScreen.tsx'),
+    load: () => import('./finances/ledger/LedgerScreen.tsx'),
   },
   {
     path: paths.accounts,
@@ -144,7 +144,7 @@ export const screens: readonly OperatorScreen[] = [
     group: 'money',
     icon: IconWallet,
     roles: readsMoney,
-    load: () => import('./ledger/AccountsScreen.tsx'),
+    load: () => import('./finances/ledger/AccountsScreen.tsx'),
   },
   {
     path: paths.checks,
@@ -152,7 +152,7 @@ export const screens: readonly OperatorScreen[] = [
     group: 'money',
     icon: IconChecks,
     roles: readsMoney,
-    load: () => import('./checks/ChecksScreen.tsx'),
+    load: () => import('./queue/checks/ChecksScreen.tsx'),
   },
   {
     path: paths.adjustments,
@@ -160,7 +160,7 @@ export const screens: readonly OperatorScreen[] = [
     group: 'money',
     icon: IconArrowsExchange,
     roles: readsMoney,
-    load: () => import('./adjustments/AdjustmentsScreen.tsx'),
+    load: () => import('./queue/adjustments/AdjustmentsScreen.tsx'),
   },
   {
     path: paths.cash,
@@ -176,7 +176,7 @@ export const screens: readonly OperatorScreen[] = [
     group: 'money',
     icon: IconTable,
     roles: readsMoney,
-    load: () => import('./reports/ReportsScreen.tsx'),
+    load: () => import('./finances/reports/ReportsScreen.tsx'),
   },
   ...arrangingScreens,
   {
@@ -194,7 +194,7 @@ export const screens: readonly OperatorScreen[] = [
     group: 'house',
     icon: IconHistory,
     roles: ['owner', 'risk', 'auditor'],
-    load: () => import('./audit/AuditScreen.tsx'),
+    load: () => import('./dashboard/audit/AuditScreen.tsx'),
   },
   {
     path: paths.health,
@@ -202,13 +202,13 @@ export const screens: readonly OperatorScreen[] = [
     group: 'house',
     icon: IconShieldCheck,
     roles: ['owner', 'auditor'],
-    load: () => import('./health/HealthScreen.tsx'),
+    load: () => import('./dashboard/health/HealthScreen.tsx'),
   },
   {
     path: paths.own,
     key: 'own',
     group: 'house',
     roles: staffRoles,
-    load: () => import('./own/OwnScreen.tsx'),
+    load: () => import('./staff/own/OwnScreen.tsx'),
   },
 ]

@@ -47,7 +47,7 @@ const constants: readonly (readonly [file: string, name: string, limit: number])
   ['apps/storefront/src/screens/orders/doing/ReviewSheet.tsx', 'longestReview', longestOf('writeReview.text') ?? 0],
   ['apps/storefront/src/screens/wallet/recharge/use-recharging.ts', 'mostProofs', mostOf('sendRecharge.certificate')],
   ['apps/storefront/src/screens/home/Promises.tsx', 'usualReturnDays', standardOf('return_days')],
-  ['apps/operator/src/screens/own/OwnPassword.tsx', 'leastLetters', passwordLength],
+  ['apps/operator/src/screens/staff/own/OwnPassword.tsx', 'leastLetters', passwordLength],
   ['apps/operator/src/screens/queue/decide/UndoBar.tsx', 'heldForMs', stated('approvals/queue/deciding/decide-case.ts holdMs')],
   ['packages/web/src/form/use-own-code.ts', 'betweenCodesSeconds', stated('identity/accounts/codes/codes.ts resendAfterSeconds')],
   [
@@ -74,7 +74,7 @@ const inside: readonly (readonly [file: string, around: RegExp, limit: number])[
   ['apps/storefront/src/screens/become-seller/StoreName.tsx', /typed\.length >= (\d+)/, leastOf('applySeller.store_name')],
   // The index of what hardly is left of.
   ['server/db/migrations/0258-low-of-shop/up.sql', /where items_left <= (\d+)/, fewPieces],
-  ['apps/operator/src/screens/ads/AdSheet.tsx', /most=\{(\d+)\}/, mostOf('saveAd.images')],
+  ['apps/operator/src/screens/content/ads/AdSheet.tsx', /most=\{(\d+)\}/, mostOf('saveAd.images')],
 ]
 
 test.each(inside)('%s: %s', (file, around, limit) => {
@@ -111,8 +111,8 @@ const inWords: readonly (readonly [folder: string, key: string, numbers: readonl
   ['apps/storefront/src', 'priceDropsNote', [stated('catalog/products/selling/plan-list-price.ts windowDays')]],
   ['apps/operator/src', 'passwordHint', [passwordLength]],
   ['apps/operator/src/screens/cash', 'remit', [Number(twoPeopleFrom)]],
-  ['apps/operator/src/screens/receiving', 'text', [restHours]],
-  ['apps/operator/src/screens/receiving', 'signed', [restHours]],
+  ['apps/operator/src/screens/settings/receiving', 'text', [restHours]],
+  ['apps/operator/src/screens/settings/receiving', 'signed', [restHours]],
   ['apps/seller/src/screens/products/editor', 'jumps|other', [stated('seller/products/submissions/submission-rows.ts jumpDays')]],
   ['apps/seller/src/screens/inventory/intakes', 'quantity', [1, mostOf('applyStock.lines[].quantity')]],
   ['packages/console/src/coupons', 'percent', [90]],

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@plaza/contract'
-import { useHasRole } from '../../calls/sessions.ts'
+import { useHasRole } from '../../calls/staff.ts'
 import { useWords } from '../../words/index.ts'
 
 /** Why a control rests to whoever is here, in words; undefined where they may. */

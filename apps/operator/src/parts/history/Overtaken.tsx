@@ -1,7 +1,7 @@
 import type { ChangedMeanwhile, Edit } from '@plaza/contract'
 import { Banner, Button } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
-import { useReadEditsAnew } from '../../calls/arranging.ts'
+import { useReadEditsAnew } from '../../calls/changelog.ts'
 import { changedIn } from './changed-in.ts'
 import { useHistoryWords } from './words/index.ts'
 import styles from './History.module.css'

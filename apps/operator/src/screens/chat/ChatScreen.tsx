@@ -13,7 +13,7 @@ import {
   useSaveServiceHouse,
   useSendServiceMessage,
 } from '../../calls/chat.ts'
-import { useGetOperator, useHasRole } from '../../calls/sessions.ts'
+import { useGetOperator, useHasRole } from '../../calls/staff.ts'
 import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
 import { hrefOf } from '../../paths.ts'
 import { Assign } from './Assign.tsx'

@@ -1,7 +1,7 @@
 import type { MallShop, StaffRole } from '@plaza/contract'
 import { Button } from '@plaza/design'
 import { useState } from 'react'
-import { useReopenShop } from '../../calls/people.ts'
+import { useReopenShop } from '../../calls/shops.ts'
 import { ForRoles } from '../../parts/ForRoles.tsx'
 import { ReasonSheet } from '../../parts/tell/ReasonSheet.tsx'
 import { SuspendSheet } from './SuspendSheet.tsx'

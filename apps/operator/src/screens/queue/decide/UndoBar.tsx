@@ -1,7 +1,7 @@
 import type { Case } from '@plaza/contract'
 import { Button, toasts } from '@plaza/design'
 import { useEffect, useState } from 'react'
-import { useUndoDecision } from '../../../calls/cases.ts'
+import { useUndoDecision } from '../../../calls/queue.ts'
 import type { CaseKey } from '../use-queue-address.ts'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './UndoBar.module.css'

@@ -1,7 +1,7 @@
 import { Failed } from '@plaza/console'
 import type { CaseRow } from '@plaza/contract'
 import { Button, EmptyScene, IconChecks, IconSearch, RowSkeleton, cx } from '@plaza/design'
-import type { useListCasesPages } from '../../../calls/cases.ts'
+import type { useListCasesPages } from '../../../calls/queue.ts'
 import { Money } from '../../../parts/Money.tsx'
 import { Due } from '../Due.tsx'
 import type { QueueAddress } from '../use-queue-address.ts'

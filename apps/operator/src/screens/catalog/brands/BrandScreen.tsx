@@ -1,0 +1,23 @@
+import { ConsolePage, FailedOne, PageSkeleton, type ScreenProps, useHeld } from '@plaza/console'
+import { useMallBrand } from '../../../calls/catalog.ts'
+import { History } from '../../../parts/history/History.tsx'
+import { hrefOf } from '../../../paths.ts'
+import { BrandForm } from './BrandForm.tsx'
+import { useBrandWords } from './words/index.ts'
+
+/** One brand, new or known; of one that was removed, what was changed of it. */
+export default function BrandScreen({ query }: ScreenProps) {
+  const words = useBrandWords()
+  const id = query.get('id')
+  const asked = useMallBrand(id)
+  const [known, onDirty] = useHeld(id, asked.data?.list[0])
+  if (id === null) return <BrandForm known={null} />
+  if (known) return <BrandForm key={known.version} known={known} onDirty={onDirty} />
+  if (!asked.data && !asked.isError) return <PageSkeleton />
+  return (
+    <ConsolePage title={words.title} back={{ href: hrefOf('brands'), label: words.title }} width="narrow">
+      <FailedOne of={asked} />
+      {asked.data && <History kind="brand" thing={id} />}
+    </ConsolePage>
+  )
+}

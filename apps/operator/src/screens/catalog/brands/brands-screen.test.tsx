@@ -1,0 +1,64 @@
+import { answering, refusing } from '@plaza/client/test'
+import { type MallBrand, listEdits, listMallBrands, removeBrand, saveBrand, uploadFile } from '@plaza/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../../test/open-console.tsx'
+import { grace } from '../../../../test/samples.ts'
+
+const derby: MallBrand = {
+  ...{ id: '3', name: 'Derby & Daughters', image: 'brands/derby/640.webp', tint: 4, product_count: 12, missing: 5, version: '6' },
+  description_en: 'Shoes that are mended.',
+}
+const told = [
+  answering(listMallBrands, ({ id }) => ({ list: id === undefined || id === '3' ? [derby] : [], next_cursor: null })),
+  answering(listEdits, { list: [], next_cursor: null }),
+  answering(saveBrand, derby),
+  answering(uploadFile, { id: '9', url: '/media/sent/640.webp', image: 'sent/new/640.webp', width: 800, height: 800 }),
+]
+const hand = { ...grace, role: 'catalogue' } as const
+
+test('a brand gets another picture and a Spanish description, and is kept as it is otherwise', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/brands/brand?id=3', as: hand, answers: told })
+  const picture = await screen.findByLabelText('Picture', { selector: 'input' })
+  await person.upload(picture, new File(['a'], 'new.webp', { type: 'image/webp' }))
+  expect(await screen.findByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/sent/new/640.webp')
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Language of the texts' }), 'es')
+  await person.type(screen.getByRole('textbox', { name: 'Description (Español)' }), 'Zapatos')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  const kept = { id: '3', version: '6', tint: 4, name: 'Derby & Daughters', image: 'sent/new/640.webp', description_es: 'Zapatos' }
+  await expect.poll(() => askedFor(saveBrand)).toMatchObject([{ ...kept, description_en: 'Shoes that are mended.' }])
+})
+
+test('a brand of which there are products cannot be removed, and one without can', async () => {
+  const { person, says, askedFor } = await openConsole({ at: '#/brands/brand?id=3', as: hand, answers: told })
+  expect(await screen.findByRole('button', { name: 'There are products of it' })).toBeDisabled()
+  says(answering(listMallBrands, { list: [{ ...derby, product_count: 0, version: '7' }], next_cursor: null }))
+  says(refusing(removeBrand, 'changed_meanwhile'))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await person.click(await screen.findByRole('button', { name: 'Remove it' }))
+  await expect.poll(() => askedFor(removeBrand)).toEqual([{ id: '3', version: '7' }])
+})
+
+test('a form that is refused because a colleague saved first keeps its text and its version', async () => {
+  const { person, says, askedFor } = await openConsole({ at: '#/brands/brand?id=3', as: hand, answers: told })
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  await person.type(name, ' of York')
+  says(answering(listMallBrands, { list: [{ ...derby, name: 'Derby', version: '7' }], next_cursor: null }))
+  says(refusing(saveBrand, 'changed_meanwhile', { current: { name: 'Derby' }, version: '7', since: null, by: null }))
+  const readBefore = askedFor(listMallBrands).length
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^It was changed meanwhile/)).toBeVisible()
+  await expect.poll(() => askedFor(listMallBrands).length).toBeGreaterThan(readBefore)
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => askedFor(saveBrand).length).toBe(2)
+  expect(askedFor(saveBrand)[1]).toMatchObject({ name: 'Derby & Daughters of York', version: '6' })
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Derby & Daughters of York')
+})
+
+test('an auditor looks brands up in Thai and changes none', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/brands', as: { ...grace, role: 'auditor' }, lang: 'th', answers: told })
+  await person.type(await screen.findByRole('searchbox', { name: 'ค้นหาตามชื่อ' }), 'derby{Enter}')
+  await expect.poll(() => askedFor(listMallBrands).at(-1)).toMatchObject({ keyword: 'derby' })
+  await person.click(await screen.findByText('Derby & Daughters'))
+  expect(await screen.findByRole('button', { name: 'บันทึก' })).toBeDisabled()
+})

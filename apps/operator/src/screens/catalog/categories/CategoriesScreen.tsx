@@ -1,0 +1,68 @@
+import { Card, ConsolePage, Failed } from '@plaza/console'
+import type { MallCategory, StaffRole } from '@plaza/contract'
+import { Button, EmptyScene, IconTag, LinesSkeleton, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { useState } from 'react'
+import { useListMallCategories, useMoveCategory } from '../../../calls/catalog.ts'
+import { ForRoles } from '../../../parts/ForRoles.tsx'
+import { useWords } from '../../../words/index.ts'
+import { CategoryRow } from './CategoryRow.tsx'
+import { CategorySheet } from './CategorySheet.tsx'
+import { type Move, moveByDrop, moveByKey, rowsOf } from './tree.ts'
+import { useCategoryWords } from './words/index.ts'
+import styles from './Categories.module.css'
+
+const arranges: readonly StaffRole[] = ['owner', 'catalogue']
+type Open = { known: MallCategory | null; parent: string }
+
+/** The tree of categories, arranged by dragging, by buttons or by the keyboard. */
+export default function CategoriesScreen() {
+  const words = useCategoryWords()
+  const shared = useWords()
+  const asked = useListMallCategories()
+  const { mutate: move, isPending: isMoving } = useMoveCategory()
+  const [open, setOpen] = useState<Open | null>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const list = asked.data?.list
+  const rows = rowsOf(list ?? [])
+  // The next move is told from where the last one ended.
+  const go = (to: Move | null) => to && !isMoving && move(to, { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') })
+  return (
+    <ConsolePage
+      title={words.title}
+      subtitle={words.text}
+      width="narrow"
+      actions={
+        <ForRoles roles={arranges}>
+          {(rests) => (
+            <Button disabled={rests} onClick={() => setOpen({ known: null, parent: '' })}>
+              {words.add}
+            </Button>
+          )}
+        </ForRoles>
+      }
+    >
+      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!list && !asked.isError && <LinesSkeleton lines={10} />}
+      {list?.length === 0 && <EmptyScene icon={IconTag} title={words.none} />}
+      {rows.length > 0 && (
+        <Card>
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <CategoryRow
+                key={row.category.id}
+                row={row}
+                onKey={(key) => go(moveByKey(rows, row.category.id, key))}
+                onDrag={() => setDragged(row.category.id)}
+                onDrop={() => dragged && go(moveByDrop(rows, dragged, row.category.id))}
+                onChange={() => setOpen({ known: row.category, parent: '' })}
+                onAdd={() => setOpen({ known: null, parent: row.category.id })}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {open && <CategorySheet known={open.known} parent={open.parent} onClose={() => setOpen(null)} />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,23 @@
+import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { useListMallAds } from '../../../calls/content.ts'
+import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
+import { AdSheet } from './AdSheet.tsx'
+import { useAdWords } from './words/index.ts'
+
+/** What stands at the five positions of the home page: drafts, planned, shown and over. */
+export default function AdsScreen() {
+  const words = useAdWords()
+  const { lang } = useReader()
+  const asked = useListMallAds()
+  return (
+    <WrittenPage
+      said={words}
+      asked={asked}
+      kind="ad"
+      tell={({ position, from, to }) =>
+        `${words.positions[position]} · ${shortMomentOf(from, lang)}${to ? ` – ${shortMomentOf(to, lang)}` : ''}`
+      }
+      sheet={(known, close) => <AdSheet known={known} onClose={close} />}
+    />
+  )
+}

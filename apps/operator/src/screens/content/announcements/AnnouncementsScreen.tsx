@@ -1,0 +1,21 @@
+import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { useListMallAnnouncements } from '../../../calls/content.ts'
+import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
+import { AnnouncementSheet } from './AnnouncementSheet.tsx'
+import { useAnnouncementWords } from './words/index.ts'
+
+/** What stands above every page of the mall: written, planned, shown and over. */
+export default function AnnouncementsScreen() {
+  const words = useAnnouncementWords()
+  const { lang } = useReader()
+  const asked = useListMallAnnouncements()
+  return (
+    <WrittenPage
+      said={words}
+      asked={asked}
+      kind="announcement"
+      tell={({ from, to }) => `${shortMomentOf(from, lang)}${to ? ` – ${shortMomentOf(to, lang)}` : ''}`}
+      sheet={(known, close) => <AnnouncementSheet known={known} onClose={close} />}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { answering } from '@plaza/client/test'
+import {
+  type Edit,
+  type MallAnnouncement,
+  listEdits,
+  listMallAnnouncements,
+  publishAnnouncement,
+  removeAnnouncement,
+  saveAnnouncement,
+  takeBack,
+} from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../../test/open-console.tsx'
+import { grace } from '../../../../test/samples.ts'
+
+const night: MallAnnouncement = {
+  ...{ id: '5', state: 'draft', missing: 4, version: '9', serious: false, from: '2026-12-01T00:00:00.000Z', to: null },
+  ...{ title_en: 'Work at night', text_en: 'We are away for an hour.', title_th: 'ปรับปรุงระบบ', text_th: 'หนึ่งชั่วโมง' },
+}
+const removed: Edit = {
+  ...{ id: '11', kind: 'announcement', thing: '4', before: { title: 'A day off' }, after: null },
+  ...{ by: 'Olivia Brandt', at: '2026-11-01T00:00:00.000Z', taken_back: null, mine: true, version: '11' },
+}
+const told = [
+  answering(listMallAnnouncements, { list: [night] }),
+  answering(listEdits, ({ thing }) => ({ list: thing ? [] : [removed], next_cursor: null })),
+  answering(saveAnnouncement, night),
+  answering(publishAnnouncement, { ...night, state: 'planned' }),
+  answering(removeAnnouncement, { id: '5' }),
+  answering(takeBack, { kind: 'announcement', thing: '4' }),
+]
+const hand = { ...grace, role: 'catalogue' } as const
+const opened = async () => {
+  const mall = await openConsole({ at: '#/announcements', as: hand, answers: told })
+  await mall.person.click(await screen.findByRole('button', { name: 'Change: Work at night' }))
+  return { ...mall, sheet: within(await screen.findByRole('dialog')) }
+}
+
+test('an announcement is said in Spanish and kept as it is otherwise', async () => {
+  const { person, askedFor, sheet } = await opened()
+  await person.selectOptions(sheet.getByRole('combobox', { name: 'Language of the texts' }), 'es')
+  await person.type(sheet.getByRole('textbox', { name: 'Title (Español)' }), 'De noche')
+  await person.click(sheet.getByRole('button', { name: 'Save' }))
+  const kept = { id: '5', version: '9', title_en: 'Work at night', title_es: 'De noche', from: '2026-12-01T00:00:00.000Z', serious: false }
+  await expect.poll(() => askedFor(saveAnnouncement)).toMatchObject([kept])
+})
+
+test('a draft is published and removed', async () => {
+  const first = await opened()
+  await first.person.click(first.sheet.getByRole('button', { name: 'Publish' }))
+  await expect.poll(() => first.askedFor(publishAnnouncement)).toEqual([{ id: '5', version: '9', on: true }])
+  await first.person.click(await screen.findByRole('button', { name: 'Change: Work at night' }))
+  await first.person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await expect.poll(() => first.askedFor(removeAnnouncement)).toEqual([{ id: '5', version: '9' }])
+})
+
+test('what was removed is brought back with one press', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/announcements', as: hand, answers: told })
+  await person.click(await screen.findByRole('button', { name: 'Bring back what was before' }))
+  await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '11', version: '11' }])
+})
+
+test('support reads it in Thai and writes nothing', async () => {
+  await openConsole({ at: '#/announcements', as: { ...grace, role: 'support' }, lang: 'th', answers: told })
+  expect(await screen.findByText('ปรับปรุงระบบ')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'เขียนประกาศ' })).toBeDisabled()
+})

@@ -1,0 +1,21 @@
+import { dayOf, useReader } from '@plaza/web/reading'
+import { useListMallNews } from '../../../calls/content.ts'
+import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
+import { StorySheet } from './StorySheet.tsx'
+import { useNewsWords } from './words/index.ts'
+
+/** News of the mall, drafts among them. */
+export default function NewsScreen() {
+  const words = useNewsWords()
+  const { lang } = useReader()
+  const asked = useListMallNews()
+  return (
+    <WrittenPage
+      said={words}
+      asked={asked}
+      kind="news"
+      tell={({ kind, date }) => `${words.kinds[kind]} · ${dayOf(date, lang)}`}
+      sheet={(known, close) => <StorySheet known={known} onClose={close} />}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { Card, ConsolePage, Failed } from '@plaza/console'
+import type { MallPolicy } from '@plaza/contract'
+import { LinesSkeleton, StatusChip } from '@plaza/design'
+import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { useListPolicies } from '../../../calls/content.ts'
+import { ChangeRow, ChangeRows } from '../../../parts/changing/ChangeRows.tsx'
+import { hrefOf } from '../../../paths.ts'
+import { policyTones, versionThat } from './policy-tones.ts'
+import { usePolicyWords } from './words/index.ts'
+
+/** What people agree to: for each policy what holds, what is planned, and whether a draft waits. */
+export default function PoliciesScreen() {
+  const words = usePolicyWords()
+  const asked = useListPolicies()
+  const list = asked.data?.list
+  return (
+    <ConsolePage title={words.title} subtitle={words.text} width="narrow">
+      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!list && !asked.isError && <LinesSkeleton lines={8} />}
+      {list && (
+        <Card>
+          <ChangeRows>
+            {list.map((policy) => (
+              <ChangeRow
+                key={policy.name}
+                name={words.names[policy.name]}
+                text={<Standing policy={policy} />}
+                change={{ say: words.open, href: hrefOf('policy', { id: policy.name }) }}
+              />
+            ))}
+          </ChangeRows>
+        </Card>
+      )}
+    </ConsolePage>
+  )
+}
+
+function Standing({ policy }: { policy: MallPolicy }) {
+  const words = usePolicyWords()
+  const { lang } = useReader()
+  const held = versionThat(policy, 'in_force')
+  const [planned, draft] = [versionThat(policy, 'planned'), versionThat(policy, 'draft')]
+  return (
+    <>
+      {held ? `${words.version(held.version)}, ${words.since(shortMomentOf(held.effective_at, lang))}` : words.none}
+      {held && held.missing > 0 && ` · ${held.missing} ${words.missing}`}{' '}
+      {planned && (
+        <StatusChip tone={policyTones.planned}>
+          {words.version(planned.version)}, {words.from(shortMomentOf(planned.effective_at, lang))}
+        </StatusChip>
+      )}{' '}
+      {draft && <StatusChip tone={policyTones.draft}>{words.states.draft}</StatusChip>}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { answering, refusing } from '@plaza/client/test'
+import { type MallPolicy, type PolicyVersion, listPolicies, publishPolicy, restorePolicy, savePolicy } from '@plaza/contract'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../../test/open-console.tsx'
+import { grace } from '../../../../test/samples.ts'
+
+const version = (no: number, state: PolicyVersion['state'], html: string): PolicyVersion => ({
+  ...{ version: no, state, effective_at: `2026-0${no}-01T00:00:00.000Z`, updated_at: '2026-11-01T00:00:00.000Z', by: 'Olivia Brandt' },
+  ...{ missing: 0, title_en: 'Returns', html_en: html, changes_en: `Change ${no}` },
+})
+const draft = version(3, 'draft', '<p>Thirty days.</p><p>Unworn.</p>')
+const returns: MallPolicy = {
+  ...{ name: 'return', seen: '3-draft' },
+  versions: [draft, version(2, 'in_force', '<p>Fourteen days.</p><p>Unworn.</p>'), version(1, 'past', '<p>Seven days.</p><p>Unworn.</p>')],
+}
+const told = [
+  answering(listPolicies, { list: [returns] }),
+  answering(savePolicy, returns),
+  answering(publishPolicy, returns),
+  answering(restorePolicy, returns),
+]
+const hand = { ...grace, role: 'catalogue' } as const
+
+test('a draft is compared with what holds, and published for its day', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/policies/policy?id=return', as: hand, answers: told })
+  const compared = within(await screen.findByRole('region', { name: 'Compare two versions' }))
+  expect(compared.getByText('Fourteen days.').tagName).toBe('DEL')
+  expect(compared.getByText('Thirty days.').tagName).toBe('INS')
+  expect(compared.getByText('Unworn.').tagName).toBe('P')
+  await person.selectOptions(compared.getByRole('combobox', { name: 'What was' }), '1')
+  expect(compared.getByText('Seven days.').tagName).toBe('DEL')
+  fireEvent.change(screen.getByLabelText('Holds from'), { target: { value: '2030-01-01T09:00' } })
+  await person.click(screen.getByRole('button', { name: 'Publish it' }))
+  const from = new Date('2030-01-01T09:00').toISOString()
+  await expect.poll(() => askedFor(publishPolicy)).toEqual([{ name: 'return', version: 3, seen: '3-draft', effective_at: from }])
+})
+
+test('an earlier version holds again with one press', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/policies/policy?id=return', as: hand, answers: told })
+  await person.click(await screen.findByRole('button', { name: 'Let it hold again: Version 1' }))
+  await expect.poll(() => askedFor(restorePolicy)).toEqual([{ name: 'return', version: 1, seen: '3-draft' }])
+})
+
+test('the draft is written on by who saw it, and support reads without a way to write', async () => {
+  const { person, askedFor, close } = await openConsole({ at: '#/policies/draft?id=return', as: hand, answers: told })
+  const text = await screen.findByRole('textbox', { name: /^Text, with p.* \(English\)$/ })
+  expect(text).toHaveValue('<p>Thirty days.</p><p>Unworn.</p>')
+  fireEvent.change(text, { target: { value: '<p>Sixty days.</p>' } })
+  await person.click(screen.getByRole('button', { name: 'Save the draft' }))
+  const sent = {
+    name: 'return',
+    seen: '3-draft',
+    html_en: '<p>Sixty days.</p>',
+    title_en: 'Returns',
+    changes_en: 'Change 3',
+  }
+  await expect.poll(() => askedFor(savePolicy)).toMatchObject([sent])
+  close()
+  await openConsole({ at: '#/policies/policy?id=return', as: { ...grace, role: 'support' }, answers: told })
+  expect(await screen.findByRole('button', { name: 'Let it hold again: Version 1' })).toBeDisabled()
+  expect(screen.queryByRole('link', { name: 'Go on with the draft' })).toBeNull()
+})
+
+test('what a colleague wrote meanwhile is never said to have been seen', async () => {
+  const { person, askedFor, says } = await openConsole({
+    at: '#/policies/draft?id=return',
+    as: hand,
+    answers: [...told, refusing(savePolicy, 'changed_meanwhile', { current: null, version: '4-draft', since: null, by: 'Olivia Brandt' })],
+  })
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Text, with p.* \(English\)$/ }), {
+    target: { value: '<p>Sixty days.</p>' },
+  })
+  says(answering(listPolicies, { list: [{ ...returns, seen: '4-draft' }] }))
+  for (const times of [1, 2]) {
+    await person.click(screen.getByRole('button', { name: 'Save the draft' }))
+    await expect.poll(() => askedFor(savePolicy).length).toBe(times)
+    await expect.poll(() => askedFor(listPolicies).length).toBeGreaterThan(times)
+    // Wait until React has drawn the new answer before the next press.
+    await act(() => new Promise((soon) => setTimeout(soon, 100)))
+  }
+  expect(askedFor(savePolicy).map(({ seen }) => seen)).toEqual(['3-draft', '3-draft'])
+})

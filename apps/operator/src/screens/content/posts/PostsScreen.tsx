@@ -1,0 +1,21 @@
+import { dayOf, useReader } from '@plaza/web/reading'
+import { useListMallPosts } from '../../../calls/content.ts'
+import { WrittenPage } from '../../../parts/written/WrittenPage.tsx'
+import { PostSheet } from './PostSheet.tsx'
+import { usePostWords } from './words/index.ts'
+
+/** Posts of the blog, drafts among them. */
+export default function PostsScreen() {
+  const words = usePostWords()
+  const { lang } = useReader()
+  const asked = useListMallPosts()
+  return (
+    <WrittenPage
+      said={words}
+      asked={asked}
+      kind="post"
+      tell={({ date }) => dayOf(date, lang)}
+      sheet={(known, close) => <PostSheet known={known} onClose={close} />}
+    />
+  )
+}

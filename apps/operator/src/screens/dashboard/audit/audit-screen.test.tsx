@@ -1,0 +1,36 @@
+import { answering } from '@plaza/client/test'
+import { type AuditRow, listAudit } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../../test/open-console.tsx'
+import { grace } from '../../../../test/samples.ts'
+
+const row = (more: Partial<AuditRow>): AuditRow => ({
+  ...{
+    id: '9',
+    at: '2026-11-22T10:00:00.000Z',
+    actor: 'operator:7',
+    name: 'Nok',
+    action: 'staff.signed_in',
+    subject: 'operator:7',
+    details: {},
+  },
+  ...more,
+})
+const rows = [row({}), row({ id: '8', action: 'currency.changed', subject: 'currency:THB', name: null, actor: 'system' })]
+
+test('what is on record is read in words and chosen from them; a broken chain is said within the page', async () => {
+  const chain = { seals: 3, head: 'ab'.repeat(32), verified_up_to: '9', problems: [{ seal: '2', problem: 'rows changed' }] }
+  const { person, askedFor } = await openConsole({
+    at: '#/audit',
+    as: { ...grace, role: 'owner' },
+    answers: [answering(listAudit, ({ verify }) => ({ list: rows, next_cursor: null, chain: verify ? chain : null }))],
+  })
+  expect(await screen.findByText('Currency: changed')).toBeVisible()
+  expect(screen.getByText('Currency THB')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Filter' }))
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Signed in')
+  await expect.poll(() => askedFor(listAudit).at(-1)).toMatchObject({ action: 'staff.signed_in' })
+  await person.click(screen.getByRole('button', { name: 'Verify the chain' }))
+  expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent('The chain is broken: 2: rows changed')
+})

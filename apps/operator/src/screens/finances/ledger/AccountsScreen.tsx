@@ -1,0 +1,36 @@
+import { IndexPage, useIndexAddress } from '@plaza/console'
+import { accountKinds } from '@plaza/contract'
+import { IconWallet } from '@plaza/design'
+import { useListLedgerAccountsPages } from '../../../calls/finances.ts'
+import { useCodeWords } from '../../../parts/tell/words/index.ts'
+import { Money } from '../../../parts/Money.tsx'
+import { hrefOf } from '../../../paths.ts'
+import { useLedgerWords } from './words/index.ts'
+
+type Narrowed = Parameters<typeof useListLedgerAccountsPages>[0]
+
+/** Every account with what it holds; each leads to its lines. */
+export default function AccountsScreen() {
+  const words = useLedgerWords()
+  const codes = useCodeWords()
+  const at = useIndexAddress({ views: ['all'], filters: ['kind'] })
+  const asked = useListLedgerAccountsPages({ ...at.filters, ...(at.keyword && { address: at.keyword.toLowerCase() }) } as Narrowed)
+  return (
+    <IndexPage
+      name="accounts"
+      title={words.accounts}
+      at={at}
+      asked={asked}
+      row={{ id: ({ address }) => address, name: ({ address }) => address, href: ({ address }) => hrefOf('ledger', { q: address }) }}
+      columns={[
+        { key: 'account', head: words.account, cell: ({ address }) => address },
+        { key: 'balance', head: words.balance, end: true, cell: ({ balance }) => <Money of={balance} /> },
+      ]}
+      filters={[
+        { name: 'kind', label: words.filters.kind, options: accountKinds.map((value) => ({ value, label: codes.accountOf(value) })) },
+      ]}
+      search={words.account}
+      empty={{ icon: IconWallet, title: words.none }}
+    />
+  )
+}

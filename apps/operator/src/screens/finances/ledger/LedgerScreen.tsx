@@ -1,0 +1,66 @@
+import { IndexPage, useIndexAddress } from '@plaza/console'
+import { lineKinds } from '@plaza/contract'
+import { Button, Icon, IconDownload, IconReceipt, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { useLedgerTable, useListLedgerLinesPages } from '../../../calls/finances.ts'
+import { saveFile } from '../../../calls/save-file.ts'
+import { useCodeWords } from '../../../parts/tell/words/index.ts'
+import { Money } from '../../../parts/Money.tsx'
+import { useWords } from '../../../words/index.ts'
+import { useLedgerWords } from './words/index.ts'
+
+const filters = ['kind', 'from', 'to'] as const
+type Narrowed = Parameters<typeof useListLedgerLinesPages>[0]
+
+/** What is typed is a reference where it has a colon, and an account otherwise. */
+const meant = (keyword: string): Narrowed =>
+  keyword === '' ? {} : keyword.includes(':') ? { reference: keyword } : { account: keyword.toLowerCase() }
+
+/** Every line of the books. */
+export default function LedgerScreen() {
+  const words = useLedgerWords()
+  const codes = useCodeWords()
+  const shared = useWords()
+  const { lang } = useReader()
+  const at = useIndexAddress({ views: ['all'], filters })
+  const wanted = { ...at.filters, ...meant(at.keyword) } as Narrowed
+  const asked = useListLedgerLinesPages(wanted)
+  const makeTable = useLedgerTable()
+  return (
+    <IndexPage
+      name="ledger"
+      title={words.title}
+      subtitle={words.text}
+      at={at}
+      asked={asked}
+      row={{ id: ({ id }) => id, name: ({ reference }) => reference }}
+      columns={[
+        { key: 'at', head: words.columns.at, cell: ({ at: when }) => shortMomentOf(when, lang) },
+        { key: 'kind', head: words.columns.kind, cell: ({ kind }) => codes.lineOf(kind) },
+        { key: 'from', head: words.columns.from, cell: ({ from }) => from },
+        { key: 'to', head: words.columns.to, cell: ({ to }) => to },
+        { key: 'amount', head: words.columns.amount, end: true, cell: ({ amount }) => <Money of={amount} /> },
+        { key: 'reference', head: words.columns.reference, cell: ({ reference }) => reference },
+        { key: 'actor', head: words.columns.actor, extra: true, cell: ({ actor }) => codes.thingOf(actor) },
+        { key: 'remark', head: words.columns.remark, extra: true, cell: ({ remark }) => remark },
+      ]}
+      filters={[
+        { name: 'kind', label: words.filters.kind, options: lineKinds.map((value) => ({ value, label: codes.lineOf(value) })) },
+        { name: 'from', label: words.filters.from, day: true },
+        { name: 'to', label: words.filters.to, day: true },
+      ]}
+      search={words.search}
+      actions={
+        <Button
+          look="outline"
+          icon={<Icon of={IconDownload} size={20} />}
+          onClick={() => void makeTable(wanted).then(saveFile, (error: unknown) => toasts.show(saidOf(error, shared), 'error'))}
+        >
+          {words.csv}
+        </Button>
+      }
+      empty={{ icon: IconReceipt, title: words.none }}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { Card, ConsolePage, Failed } from '@plaza/console'
+import { Banner, Button, LinesSkeleton } from '@plaza/design'
+import { calendarDayOf, useReader } from '@plaza/web/reading'
+import { useListDayClosingsPages, useShowBalanceSheet } from '../../../calls/finances.ts'
+import { useCodeWords } from '../../../parts/tell/words/index.ts'
+import { Money } from '../../../parts/Money.tsx'
+import { Rows } from '../../../parts/tell/Rows.tsx'
+import { hrefOf } from '../../../paths.ts'
+import { useWords } from '../../../words/index.ts'
+import { useLedgerWords } from './words/index.ts'
+
+/** What is there beside what is owed, which shops owe, and the days that are closed. */
+export default function SheetScreen() {
+  const words = useLedgerWords()
+  const codes = useCodeWords()
+  const { lang } = useReader()
+  const asked = useShowBalanceSheet()
+  const sheet = asked.data
+  const agrees = sheet?.totals.difference === '0.00'
+  return (
+    <ConsolePage title={words.sheet} subtitle={words.sheetText} width="narrow">
+      {!sheet && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!sheet && !asked.isError && <LinesSkeleton lines={10} />}
+      {sheet && (
+        <>
+          <Banner tone={agrees ? 'info' : 'danger'} title={agrees ? words.agrees : words.differs}>
+            {agrees ? (
+              sheet.closed_up_to && words.closedUpTo(calendarDayOf(sheet.closed_up_to, lang))
+            ) : (
+              <>
+                {words.difference}: <Money of={sheet.totals.difference} />
+              </>
+            )}
+          </Banner>
+          {(['assets', 'liabilities', 'own'] as const).map((part) => (
+            <Card
+              key={part}
+              title={words[part]}
+              action={
+                <b>
+                  <Money of={sheet.totals[part]} />
+                </b>
+              }
+            >
+              <Rows
+                hidden=""
+                nothing=""
+                of={sheet[part].map(({ account, amount }) => ({
+                  key: account,
+                  title: account.includes('/') ? <a href={hrefOf('ledger', { q: account })}>{account}</a> : codes.accountOf(account),
+                  end: <Money of={amount} />,
+                }))}
+              />
+            </Card>
+          ))}
+          <Card title={words.receivables}>
+            <Rows
+              hidden=""
+              nothing={words.noReceivables}
+              of={sheet.receivables.map(({ shop, owed }) => ({
+                key: shop.id,
+                title: <a href={hrefOf('shop', { id: shop.id })}>{shop.name}</a>,
+                end: <Money of={owed} />,
+              }))}
+            />
+          </Card>
+          <Closings />
+        </>
+      )}
+    </ConsolePage>
+  )
+}
+
+function Closings() {
+  const words = useLedgerWords()
+  const codes = useCodeWords()
+  const { console: shared } = useWords()
+  const { lang } = useReader()
+  const asked = useListDayClosingsPages()
+  const days = asked.data?.pages.flatMap(({ list }) => list)
+  return (
+    <Card title={words.closings}>
+      {!days && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {days && (
+        <Rows
+          hidden=""
+          nothing={words.notClosed}
+          of={days.map(({ day, moves, flows }) => ({
+            key: day,
+            title: calendarDayOf(day, lang),
+            text: flows.map(({ account, came, went }) => `${codes.accountOf(account)} +${came} −${went}`).join(' · '),
+            end: `${words.moves}: ${moves}`,
+          }))}
+        />
+      )}
+      {asked.hasNextPage && (
+        <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {shared.showMore}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { IndexPage, useIndexAddress } from '@plaza/console'
+import { IconReceiptRefund } from '@plaza/design'
+import { dayOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { useListMallRefundsPages } from '../../../calls/orders.ts'
+import { Money } from '../../../parts/Money.tsx'
+import { hrefOf } from '../../../paths.ts'
+import { useRefundsWords } from './words/index.ts'
+
+const views = ['all', 'applied', 'escalated', 'awaiting_return', 'refunding', 'refunded', 'closed'] as const
+
+/** Every request for money back; what is escalated is decided in the queue. */
+export default function RefundsScreen() {
+  const words = useRefundsWords()
+  const { lang } = useReader()
+  const at = useIndexAddress({ views })
+  const asked = useListMallRefundsPages({ ...(at.view !== 'all' && { state: at.view }) })
+  return (
+    <IndexPage
+      name="refunds"
+      title={words.title}
+      at={at}
+      asked={asked}
+      row={{ id: ({ id }) => id, name: ({ order_no: number }) => words.of(number), href: ({ id }) => hrefOf('refund', { id }) }}
+      columns={[
+        { key: 'number', head: words.columns.number, cell: ({ order_no: number }) => <span className="num">{number}</span> },
+        { key: 'buyer', head: words.columns.buyer, cell: ({ customer }) => customer.name },
+        { key: 'shop', head: words.columns.shop, cell: ({ shop }) => shop.name },
+        { key: 'amount', head: words.columns.amount, end: true, cell: ({ amount }) => <Money of={amount} /> },
+        { key: 'state', head: words.columns.state, cell: ({ label }) => label },
+        { key: 'asked', head: words.columns.asked, cell: ({ asked_at: when }) => dayOf(when, lang) },
+        { key: 'due', head: words.columns.due, cell: ({ due }) => (due ? shortMomentOf(due, lang) : '') },
+      ]}
+      views={views.map((key) => ({ key, label: words.views[key] }))}
+      empty={{ icon: IconReceiptRefund, title: words.none }}
+    />
+  )
+}

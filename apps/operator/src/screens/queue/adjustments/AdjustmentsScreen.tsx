@@ -1,0 +1,110 @@
+import { Card, ConsolePage, Failed } from '@plaza/console'
+import type { Adjustment, StaffRole } from '@plaza/contract'
+import { Button, EmptyScene, IconReceipt, LinesSkeleton, StatusChip, toasts } from '@plaza/design'
+import { randomToken } from '@plaza/values'
+import { saidOf } from '@plaza/web/form'
+import { momentOf, useReader } from '@plaza/web/reading'
+import { useState } from 'react'
+import { useListAdjustmentsPages, useSignAdjustment } from '../../../calls/queue.ts'
+import { ForRoles } from '../../../parts/ForRoles.tsx'
+import { Money } from '../../../parts/Money.tsx'
+import { useWords } from '../../../words/index.ts'
+import { AskSheet } from './AskSheet.tsx'
+import { useAdjustmentWords } from './words/index.ts'
+import styles from './Adjustments.module.css'
+
+const asks: readonly StaffRole[] = ['owner', 'finance']
+const signs: readonly StaffRole[] = ['owner', 'finance', 'risk']
+const tones = { signed_once: 'warning', made: 'success', withdrawn: 'quiet' } as const
+
+/** No balance is edited: an adjustment is asked for by one, signed by another, and read by its owner. */
+export default function AdjustmentsScreen() {
+  const words = useAdjustmentWords()
+  const { console: shared } = useWords()
+  const asked = useListAdjustmentsPages()
+  const [isAsking, setIsAsking] = useState(false)
+  const rows = asked.data?.pages.flatMap((page) => page.list)
+  return (
+    <ConsolePage
+      title={words.title}
+      subtitle={words.text}
+      width="narrow"
+      actions={
+        <ForRoles roles={asks}>
+          {(rests) => (
+            <Button disabled={rests} onClick={() => setIsAsking(true)}>
+              {words.ask}
+            </Button>
+          )}
+        </ForRoles>
+      }
+    >
+      {!rows && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!rows && !asked.isError && <LinesSkeleton lines={8} />}
+      {rows?.length === 0 && <EmptyScene icon={IconReceipt} title={words.none} />}
+      {rows?.map((row) => (
+        <One key={row.id} row={row} />
+      ))}
+      {asked.hasNextPage && (
+        <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {shared.showMore}
+        </Button>
+      )}
+      {isAsking && <AskSheet onClose={() => setIsAsking(false)} />}
+    </ConsolePage>
+  )
+}
+
+function One({ row }: { row: Adjustment }) {
+  const words = useAdjustmentWords()
+  const shared = useWords()
+  const { lang } = useReader()
+  const [key] = useState(randomToken)
+  const [no] = useState(randomToken)
+  const { mutate: sign, isPending } = useSignAdjustment()
+  const said = { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') }
+  return (
+    <Card>
+      <p className={styles.line}>
+        <b>
+          <Money of={row.amount} />
+        </b>
+        <span>
+          {row.from} → {row.to}
+        </span>
+        <StatusChip tone={tones[row.state]}>{words.states[row.state]}</StatusChip>
+      </p>
+      <p>{row.reason}</p>
+      <p className={styles.quiet}>“{row.text}”</p>
+      <p className={styles.quiet}>
+        {words.askedBy({ name: row.asked_by, at: momentOf(row.asked_at, lang) })}
+        {row.signed_by && row.signed_at && ` · ${words.signedBy({ name: row.signed_by, at: momentOf(row.signed_at, lang) })}`}
+      </p>
+      {row.state === 'signed_once' && (
+        <ForRoles roles={signs}>
+          {(rests) => (
+            <span className={styles.ways}>
+              <Button
+                size="small"
+                busy={isPending}
+                disabled={rests}
+                onClick={() => sign({ id: row.id, sign: '1', idempotency_key: key }, said)}
+              >
+                {words.sign}
+              </Button>
+              <Button
+                size="small"
+                look="outline"
+                busy={isPending}
+                disabled={rests}
+                onClick={() => sign({ id: row.id, sign: '0', idempotency_key: no }, said)}
+              >
+                {words.withdraw}
+              </Button>
+            </span>
+          )}
+        </ForRoles>
+      )}
+    </Card>
+  )
+}

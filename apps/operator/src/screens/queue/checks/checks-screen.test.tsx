@@ -1,0 +1,28 @@
+import { answering } from '@plaza/client/test'
+import { type LedgerCheck, checkLedger, listLedgerChecks } from '@plaza/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../../test/open-console.tsx'
+import { grace } from '../../../../test/samples.ts'
+
+const red: LedgerCheck = {
+  ...{ id: '1', at: '2026-11-22T03:17:00.000Z', green: false, explained: false },
+  results: [{ invariant: 'balance_is_sum_of_postings', bad: 1, difference: '7.00' }],
+}
+const told = [answering(listLedgerChecks, { list: [red] }), answering(checkLedger, red)]
+
+test('books that do not agree are red, with the difference, until somebody says why', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/checks', answers: told })
+  expect(await screen.findByText(/^The books do not agree/)).toBeVisible()
+  expect(screen.getByText('$7.00')).toBeVisible()
+  await person.type(screen.getByRole('textbox', { name: 'Why payouts may go on' }), 'A trial')
+  await person.click(screen.getByRole('button', { name: 'Explain' }))
+  await expect.poll(() => askedFor(checkLedger)).toEqual([{ explain: 'A trial' }])
+})
+
+test('an auditor reads the checks; the control rests and says whose it is', async () => {
+  await openConsole({ at: '#/checks', as: { ...grace, role: 'auditor' }, answers: told })
+  const now = await screen.findByRole('button', { name: 'Check now' })
+  expect(now).toBeDisabled()
+  expect(now.parentElement).toHaveAccessibleDescription('For another role: Owner, Finance')
+})

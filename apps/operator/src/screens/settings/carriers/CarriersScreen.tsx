@@ -1,0 +1,40 @@
+import { Card, ConsolePage, Failed } from '@plaza/console'
+import { ButtonLink, EmptyScene, IconTruckDelivery, LinesSkeleton, StatusChip } from '@plaza/design'
+import { useListMallCarriers } from '../../../calls/settings.ts'
+import { ChangeRow, ChangeRows } from '../../../parts/changing/ChangeRows.tsx'
+import { hrefOf } from '../../../paths.ts'
+import { useCarrierWords } from './words/index.ts'
+
+/** Whom shops send with. */
+export default function CarriersScreen() {
+  const words = useCarrierWords()
+  const asked = useListMallCarriers()
+  const list = asked.data?.list
+  return (
+    <ConsolePage
+      title={words.title}
+      subtitle={words.text}
+      width="narrow"
+      actions={<ButtonLink href={hrefOf('carrier')}>{words.add}</ButtonLink>}
+    >
+      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!list && !asked.isError && <LinesSkeleton lines={10} />}
+      {list?.length === 0 && <EmptyScene icon={IconTruckDelivery} title={words.none} />}
+      {list && list.length > 0 && (
+        <Card>
+          <ChangeRows>
+            {list.map(({ key, name, example, countries, enabled }) => (
+              <ChangeRow
+                key={key}
+                name={name}
+                text={`${countries.length === 0 ? words.everywhere : countries.join(', ')} · ${example}`}
+                chip={!enabled && <StatusChip tone="quiet">{words.rests}</StatusChip>}
+                change={{ say: words.change, href: hrefOf('carrier', { id: key }) }}
+              />
+            ))}
+          </ChangeRows>
+        </Card>
+      )}
+    </ConsolePage>
+  )
+}

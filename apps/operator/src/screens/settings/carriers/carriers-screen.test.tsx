@@ -1,0 +1,31 @@
+import { answering } from '@plaza/client/test'
+import { type MallCarrier, listEdits, listMallCarriers, saveCarrier } from '@plaza/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../../test/open-console.tsx'
+import { grace } from '../../../../test/samples.ts'
+
+const post: MallCarrier = {
+  ...{ key: 'thailand-post', name: 'Thailand Post', forms: ['@{2}#{9}TH'], example: 'EF123456789TH', countries: ['TH'], enabled: true },
+  ...{ page: 'https://track.example/?no={no}', version: '4' },
+}
+const told = [
+  answering(listMallCarriers, { list: [post] }),
+  answering(listEdits, { list: [], next_cursor: null }),
+  answering(saveCarrier, post),
+]
+const olivia = { ...grace, role: 'owner' } as const
+
+test('a carrier gets a further form and a country, and its example leads where its parcels are followed', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/carriers', as: olivia, answers: told })
+  await person.click(await screen.findByRole('link', { name: 'Change: Thailand Post' }))
+  expect(await screen.findByRole('link', { name: 'So the example is followed' })).toHaveAttribute(
+    'href',
+    'https://track.example/?no=EF123456789TH',
+  )
+  await person.type(screen.getByRole('textbox', { name: /one form a line/ }), '\nth#{{12,16}')
+  await person.type(screen.getByRole('textbox', { name: 'From which countries' }), ', la')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  const kept = { key: 'thailand-post', version: '4', forms: ['@{2}#{9}TH', 'TH#{12,16}'], countries: ['TH', 'LA'], enabled: true }
+  await expect.poll(() => askedFor(saveCarrier)).toMatchObject([kept])
+})

@@ -1,0 +1,73 @@
+import { Card, ConsolePage, Failed } from '@plaza/console'
+import type { MallCurrency, StaffRole } from '@plaza/contract'
+import { Button, LinesSkeleton, StatusChip } from '@plaza/design'
+import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { useState } from 'react'
+import { useListCurrencies } from '../../../calls/settings.ts'
+import { ChangeRow, ChangeRows } from '../../../parts/changing/ChangeRows.tsx'
+import { ForRoles } from '../../../parts/ForRoles.tsx'
+import { CurrencySheet } from './CurrencySheet.tsx'
+import { useCurrencyWords } from './words/index.ts'
+
+const sets: readonly StaffRole[] = ['owner']
+
+/** What prices are shown in, at which rate, since when, and what is planned. */
+export default function CurrenciesScreen() {
+  const words = useCurrencyWords()
+  const asked = useListCurrencies()
+  const [open, setOpen] = useState<MallCurrency | 'new' | null>(null)
+  const list = asked.data?.list
+  return (
+    <ConsolePage
+      title={words.title}
+      subtitle={words.text}
+      width="narrow"
+      actions={
+        <ForRoles roles={sets}>
+          {(rests) => (
+            <Button disabled={rests} onClick={() => setOpen('new')}>
+              {words.add}
+            </Button>
+          )}
+        </ForRoles>
+      }
+    >
+      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!list && !asked.isError && <LinesSkeleton lines={8} />}
+      {list && (
+        <Card>
+          <ChangeRows>
+            {list.map((row) => (
+              <One key={row.code} row={row} onChange={() => setOpen(row)} />
+            ))}
+          </ChangeRows>
+        </Card>
+      )}
+      {open && <CurrencySheet known={open === 'new' ? undefined : open} onClose={() => setOpen(null)} />}
+    </ConsolePage>
+  )
+}
+
+function One({ row, onChange }: { row: MallCurrency; onChange: () => void }) {
+  const words = useCurrencyWords()
+  const { lang } = useReader()
+  // The first rate holds from the beginning on, which is no day.
+  const told = [
+    row.since && Date.parse(row.since) > 0 && `${words.since} ${shortMomentOf(row.since, lang)}`,
+    row.coming && `${words.coming}: ${row.coming.rate}, ${shortMomentOf(row.coming.effective_at, lang)}`,
+  ]
+  return (
+    <ChangeRow
+      name={row.code}
+      title={`${row.code} ${row.symbol} ${row.rate}`}
+      text={told.filter(Boolean).join(' · ')}
+      chip={
+        <>
+          {row.base && <StatusChip tone="success">{words.base}</StatusChip>}
+          {!row.enabled && <StatusChip tone="quiet">{words.rests}</StatusChip>}
+        </>
+      }
+      change={{ say: words.change, onPress: onChange }}
+    />
+  )
+}

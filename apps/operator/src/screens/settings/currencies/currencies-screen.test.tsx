@@ -1,0 +1,106 @@
+import { answering, refusing } from '@plaza/client/test'
+import { type Edit, type MallCurrency, listCurrencies, listEdits, saveCurrency, takeBack } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../../test/open-console.tsx'
+import { grace } from '../../../../test/samples.ts'
+
+const baht: MallCurrency = {
+  ...{ code: 'THB', symbol: '฿', rate: '36.5', since: '2026-11-01T00:00:00.000Z', enabled: true, rank: 1, base: false, version: '7' },
+  coming: { rate: '37', effective_at: '2026-12-01T00:00:00.000Z' },
+  history: [
+    { rate: '36.5', effective_at: '2026-11-01T00:00:00.000Z', decided_at: '2026-11-01T00:00:00.000Z', by: 'Olivia Brandt' },
+    { rate: '35.25', effective_at: '2026-10-01T00:00:00.000Z', decided_at: '2026-10-01T00:00:00.000Z', by: null },
+  ],
+}
+const edit: Edit = {
+  ...{ id: '7', kind: 'currency', thing: 'THB', before: { rate: '35' }, after: { rate: '36.5' } },
+  ...{ by: 'Olivia Brandt', at: '2026-11-01T00:00:00.000Z', taken_back: null, mine: true, version: '7' },
+}
+const told = [
+  answering(listCurrencies, { list: [baht] }),
+  answering(listEdits, { list: [edit], next_cursor: null }),
+  answering(saveCurrency, baht),
+  answering(takeBack, { kind: 'currency', thing: 'THB' }),
+]
+const olivia = { ...grace, role: 'owner' } as const
+
+test('an owner sets a rate, sees what it was, and brings it back with one press', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/currencies', as: olivia, answers: told })
+  expect(await screen.findByText(/Planned: 37/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Change: THB' }))
+  const sheet = await screen.findByRole('dialog')
+  expect(within(within(sheet).getByRole('region', { name: 'Rates so far' })).getByText('35.25')).toBeVisible()
+  expect(await within(sheet).findByRole('button', { name: 'Bring back what was before' })).toBeVisible()
+  await person.click(within(sheet).getByRole('button', { name: 'Bring back what was before' }))
+  await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '7', version: '7' }])
+  // The form showed the rate before it was restored, so it closes.
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Change: THB' }))
+  const again = within(await screen.findByRole('dialog'))
+  const rate = again.getByRole('textbox', { name: 'Rate' })
+  await person.clear(rate)
+  await person.type(rate, '38,25')
+  await person.click(again.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => askedFor(saveCurrency)).toMatchObject([{ code: 'THB', rate: '38.25', version: '7' }])
+})
+
+test('a colleague changed the rate since the list was read: nothing is taken back before the list is read anew', async () => {
+  const stands = { current: { rate: '41.75' }, version: '9', since: '2026-11-02T09:30:00.000Z', by: 'Nok Chai' }
+  const late = refusing(takeBack, 'changed_meanwhile', stands)
+  const { person, askedFor, says } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told, late] })
+  await person.click(await screen.findByRole('button', { name: 'Change: THB' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await person.click(await sheet.findByRole('button', { name: 'Bring back what was before' }))
+  const said = await sheet.findByRole('status')
+  expect(said).toHaveTextContent(/^Nok Chai changed this on .*Nov.*, after you opened the list\. Nothing was brought back\./)
+  expect(within(said).getByText('41.75')).toBeVisible()
+  expect(screen.queryByText('What was before stands again')).toBeNull()
+  const newer: Edit = { ...edit, id: '9', before: { rate: '36.5' }, after: { rate: '41.75' }, by: 'Nok Chai', version: '9' }
+  says(answering(listEdits, { list: [newer, { ...edit, version: '9' }], next_cursor: null }))
+  says(answering(takeBack, { kind: 'currency', thing: 'THB' }))
+  await person.click(within(said).getByRole('button', { name: 'Load the latest' }))
+  await expect.poll(() => sheet.queryByRole('status')).toBeNull()
+  const [first] = await sheet.findAllByRole('button', { name: 'Bring back what was before' })
+  if (first) await person.click(first)
+  await expect
+    .poll(() => askedFor(takeBack))
+    .toEqual([
+      { id: '7', version: '7' },
+      { id: '9', version: '9' },
+    ])
+  expect(await screen.findByText('What was before stands again')).toBeVisible()
+})
+
+test('a form that was refused sends the version that it was filled from, also when the list was read anew behind it', async () => {
+  const late = refusing(saveCurrency, 'changed_meanwhile', { current: { rate: '41.75' }, version: '9', since: null, by: null })
+  const { person, askedFor, says } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told, late] })
+  await person.click(await screen.findByRole('button', { name: 'Change: THB' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  says(answering(listCurrencies, { list: [{ ...baht, rate: '41.75', version: '9' }] }))
+  await person.click(sheet.getByRole('button', { name: 'Save' }))
+  expect(await sheet.findByRole('alert')).toHaveTextContent('It was changed meanwhile')
+  await expect.poll(() => screen.queryByText('THB ฿ 41.75')).not.toBeNull()
+  await person.click(sheet.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => askedFor(saveCurrency).map((sent) => sent['version'])).toEqual(['7', '7'])
+})
+
+test('a rate that could be a thousand times as much is not guessed', async () => {
+  const refusal = refusing(saveCurrency, 'field_wrong', { fields: { rate: 'number' } })
+  const { person } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told.slice(0, 2), refusal] })
+  await person.click(await screen.findByRole('button', { name: 'Change: THB' }))
+  const sheet = await screen.findByRole('dialog')
+  const rate = within(sheet).getByRole('textbox', { name: 'Rate' })
+  await person.clear(rate)
+  await person.type(rate, '16,250')
+  await person.click(within(sheet).getByRole('button', { name: 'Save' }))
+  await expect.poll(() => rate).toHaveAccessibleDescription(/Write it in digits, with a point before any decimals/)
+  expect(rate).toHaveValue('16,250')
+})
+
+test('finance reads the rates; the control rests and says whose it is', async () => {
+  await openConsole({ at: '#/currencies', answers: told })
+  const add = await screen.findByRole('button', { name: 'Add a currency' })
+  expect(add).toBeDisabled()
+  expect(add.parentElement).toHaveAccessibleDescription('For another role: Owner')
+})

@@ -1,0 +1,37 @@
+import { Card, ConsolePage, Failed } from '@plaza/console'
+import type { MallLanguage } from '@plaza/contract'
+import { LinesSkeleton, StatusChip } from '@plaza/design'
+import { useState } from 'react'
+import { useListMallLanguages } from '../../../calls/settings.ts'
+import { ChangeRow, ChangeRows } from '../../../parts/changing/ChangeRows.tsx'
+import { LanguageSheet } from './LanguageSheet.tsx'
+import { useLanguageWords } from './words/index.ts'
+
+/** The languages that shoppers choose from, and those that rest. */
+export default function LanguagesScreen() {
+  const words = useLanguageWords()
+  const asked = useListMallLanguages()
+  const [open, setOpen] = useState<MallLanguage | null>(null)
+  const list = asked.data?.list
+  return (
+    <ConsolePage title={words.title} subtitle={words.text} width="narrow">
+      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!list && !asked.isError && <LinesSkeleton lines={6} />}
+      {list && (
+        <Card>
+          <ChangeRows>
+            {list.map((language) => (
+              <ChangeRow
+                key={language.code}
+                name={language.name}
+                chip={!language.enabled && <StatusChip tone="quiet">{words.rests}</StatusChip>}
+                change={{ say: words.change, onPress: () => setOpen(language) }}
+              />
+            ))}
+          </ChangeRows>
+        </Card>
+      )}
+      {open && <LanguageSheet known={open} onClose={() => setOpen(null)} />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,51 @@
+import { answering } from '@plaza/client/test'
+import { type MallWallet, listEdits, listMallWallets, saveMallWallet, signWalletAddress } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../../test/open-console.tsx'
+import { grace } from '../../../../test/samples.ts'
+
+const bitcoin: MallWallet = {
+  ...{ code: 'BTC', name: 'Bitcoin', asset: 'BTC', network: 'Bitcoin', address: 'bc1qold', rate: '60000', min: '0.001' },
+  ...{ precision: 8, enabled: true, rank: 0, version: '0' },
+  changes: [
+    {
+      ...{ id: '3', address: 'bc1qnew', state: 'waiting', asked_by: 'Olivia Brandt', asked_at: '2026-11-22T10:00:00.000Z' },
+      ...{ signed_by: null, effective_at: null, withdrawn_by: null, may_sign: true },
+    },
+  ],
+}
+const told = [
+  answering(listMallWallets, { list: [bitcoin] }),
+  answering(listEdits, { list: [], next_cursor: null }),
+  answering(saveMallWallet, bitcoin),
+  answering(signWalletAddress, bitcoin),
+]
+
+test('somebody else’s change of an address is signed; shoppers see the old one meanwhile', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/wallets', answers: told })
+  expect(await screen.findByText('bc1qold')).toBeVisible()
+  expect(screen.getByText('Waits for a second person')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Sign it' }))
+  await expect.poll(() => askedFor(signWalletAddress)).toEqual([{ id: '3', sign: true }])
+})
+
+test('one’s own change cannot be signed by oneself, and an auditor neither signs nor withdraws', async () => {
+  const own = { ...bitcoin, changes: bitcoin.changes.map((each) => ({ ...each, may_sign: false })) }
+  const { close } = await openConsole({ at: '#/wallets', answers: [...told, answering(listMallWallets, { list: [own] })] })
+  expect(await screen.findByRole('button', { name: 'Withdraw it' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Sign it' })).toBeNull()
+  close()
+  await openConsole({ at: '#/wallets', as: { ...grace, role: 'auditor' }, answers: told })
+  expect(await screen.findByText('bc1qnew')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Withdraw it' })).toBeNull()
+})
+
+test('another address is asked for with the terms that stay', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/wallets', answers: told })
+  await person.click(await screen.findByRole('button', { name: 'Change: Bitcoin' }))
+  const sheet = await screen.findByRole('dialog')
+  await person.type(within(sheet).getByRole('textbox', { name: 'New address' }), 'bc1qanotheraddressofthemall')
+  await person.click(within(sheet).getByRole('button', { name: 'Save' }))
+  await expect.poll(() => askedFor(saveMallWallet)).toMatchObject([{ code: 'BTC', address: 'bc1qanotheraddressofthemall', rate: '60000' }])
+})

@@ -1,0 +1,56 @@
+import { Card } from '@plaza/console'
+import type { MallPayWay } from '@plaza/contract'
+import { LinesSkeleton, StatusChip } from '@plaza/design'
+import { useListPayWays } from '../../../calls/settings.ts'
+import { Rows } from '../../../parts/tell/Rows.tsx'
+import { SettingGroups } from './SettingGroups.tsx'
+import { useWebsiteWords } from './words/index.ts'
+
+/** The names of companies are the same in every language. */
+const names: Readonly<Record<string, string>> = { stripe: 'Stripe', nestpay: 'Nestpay' }
+
+/** The ways in which people pay: which are open, who collects, and what they are held to. */
+export default function PayWaysScreen() {
+  const words = useWebsiteWords()
+  const { pays } = words
+  const ways = useListPayWays().data?.list
+  return (
+    <SettingGroups title={pays.title} text={pays.text} groups={['paying']}>
+      {() => (
+        <Card title={pays.ways}>
+          {ways ? (
+            <Rows
+              hidden=""
+              nothing={words.none}
+              of={ways.map((way) => ({
+                key: way.way,
+                title: <b>{pays.names[way.way]}</b>,
+                text: <Through of={way} />,
+                end: <Open of={way} />,
+              }))}
+            />
+          ) : (
+            <LinesSkeleton lines={4} />
+          )}
+        </Card>
+      )}
+    </SettingGroups>
+  )
+}
+
+function Through({ of: { through, setting } }: { of: MallPayWay }) {
+  const { pays } = useWebsiteWords()
+  const who =
+    through === null
+      ? pays.notSetUp
+      : through === 'mall'
+        ? pays.mall
+        : pays.through(through === 'demo' ? pays.demoGateway : (names[through] ?? through))
+  return setting === null ? `${who} · ${pays.rechargesOnly}` : who
+}
+
+function Open({ of: { open, allowed } }: { of: MallPayWay }) {
+  const { pays } = useWebsiteWords()
+  if (open) return <StatusChip tone="success">{pays.open}</StatusChip>
+  return <StatusChip tone={allowed ? 'warning' : 'quiet'}>{allowed ? pays.missing : pays.off}</StatusChip>
+}

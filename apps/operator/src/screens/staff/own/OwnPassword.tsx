@@ -1,0 +1,61 @@
+import { Button, PasswordField, TextField, toasts } from '@plaza/design'
+import { passwordFaults, reasonWords, toldFailure, useForm, useFormWords, useUnsaved } from '@plaza/web/form'
+import { useReader } from '@plaza/web/reading'
+import { useChangeOperatorPassword } from '../../../calls/staff.ts'
+import { useWords } from '../../../words/index.ts'
+import { useOwnWords } from './words/index.ts'
+import styles from './Own.module.css'
+
+/** As domain.md asks of staff. */
+const leastLetters = 15
+const empty = { old_password: '', password: '', confirm_password: '', code: '' }
+
+/** Another password: proved by the old one and the authenticator, and every other session ends. */
+export function OwnPassword({ email }: { email: string }) {
+  const words = useOwnWords()
+  const { signIn } = useWords()
+  const formWords = useFormWords()
+  const { lang } = useReader()
+  const { mutateAsync: change } = useChangeOperatorPassword()
+  const form = useForm(empty, async (typed, fail, clear) => {
+    const missing = reasonWords(lang, 'missing')
+    const wrong = {
+      ...(typed.old_password === '' && { old_password: missing }),
+      ...passwordFaults(typed, leastLetters, lang, formWords),
+      ...(typed.code.trim() === '' && { code: missing }),
+    }
+    if (Object.keys(wrong).length > 0) return fail(wrong)
+    try {
+      await change({ ...typed, code: typed.code.trim() })
+      clear()
+      toasts.show(words.changed)
+    } catch (error) {
+      const told = toldFailure(error, formWords, lang, Date.now())
+      if (!told) throw error
+      fail(told.field ? { [told.field]: words.codeWrong } : {}, told.field ? undefined : told.text)
+    }
+  })
+  useUnsaved(Object.values(form.values).some((value) => value !== ''))
+  const secret = { showLabel: formWords.show, hideLabel: formWords.hide }
+  return (
+    <form noValidate aria-label={words.password} className={styles.form} onSubmit={form.submit}>
+      <p className={styles.text}>{words.passwordText}</p>
+      {/* Password managers look here for whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField {...form.field('old_password')} {...secret} label={words.present} autoComplete="current-password" />
+      <PasswordField
+        {...form.field('password')}
+        {...secret}
+        label={formWords.newPassword}
+        hint={formWords.atLeast(leastLetters)}
+        autoComplete="new-password"
+      />
+      <PasswordField {...form.field('confirm_password')} {...secret} label={formWords.confirm} autoComplete="new-password" />
+      <TextField {...form.field('code')} label={signIn.code} inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
+      {form.failure && <p role="alert">{form.failure}</p>}
+      <Button type="submit" busy={form.busy}>
+        {words.change}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { reasonOf } from '@plaza/client'
+import { renewRecoveryCodes } from '@plaza/contract'
+import { Banner, Button, PasswordField, TextField, toasts } from '@plaza/design'
+import { reasonWords, toldFailure, useForm, useFormWords } from '@plaza/web/form'
+import { useReader } from '@plaza/web/reading'
+import { useState } from 'react'
+import { useRenewRecoveryCodes } from '../../../calls/staff.ts'
+import { RecoveryCodes } from '../../../parts/RecoveryCodes.tsx'
+import { useWords } from '../../../words/index.ts'
+import { useOwnWords } from './words/index.ts'
+import styles from './Own.module.css'
+
+/** With fewer than these a lost authenticator may lock its owner out. */
+const fewCodes = 3
+
+/** How many codes are left, and ten new ones for whoever proves to be themselves; they are shown this once. */
+export function OwnRecoveryCodes({ left }: { left: number | undefined }) {
+  const words = useOwnWords()
+  const { signIn } = useWords()
+  const formWords = useFormWords()
+  const { lang } = useReader()
+  const { mutateAsync: renew } = useRenewRecoveryCodes()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const form = useForm({ password: '', code: '' }, async (typed, fail, clear) => {
+    const empty = (['password', 'code'] as const).filter((name) => typed[name].trim() === '')
+    if (empty.length > 0) return fail(Object.fromEntries(empty.map((name) => [name, reasonWords(lang, 'missing')])))
+    try {
+      const { recovery_codes: told } = await renew({ password: typed.password, code: typed.code.trim() })
+      clear()
+      setCodes(told)
+    } catch (error) {
+      if (reasonOf(error, renewRecoveryCodes) === 'wrong_password') return fail({ password: reasonWords(lang, 'wrong') })
+      const told = toldFailure(error, formWords, lang, Date.now())
+      if (!told) throw error
+      fail(told.field ? { [told.field]: words.codeWrong } : {}, told.field ? undefined : told.text)
+    }
+  })
+  if (codes) {
+    const onKept = () => {
+      setCodes(undefined)
+      toasts.show(words.renewed)
+    }
+    return (
+      <div className={styles.form}>
+        <RecoveryCodes codes={codes} onKept={onKept} />
+      </div>
+    )
+  }
+  return (
+    <form noValidate aria-label={words.codes} className={styles.form} onSubmit={form.submit}>
+      {left !== undefined && left < fewCodes && <Banner tone="warning">{left === 0 ? words.none : words.few(left)}</Banner>}
+      <p className={styles.text}>{left === undefined || left < fewCodes ? words.codesText : `${words.left(left)} ${words.codesText}`}</p>
+      <PasswordField
+        {...form.field('password')}
+        label={words.present}
+        autoComplete="current-password"
+        showLabel={formWords.show}
+        hideLabel={formWords.hide}
+      />
+      <TextField {...form.field('code')} label={signIn.code} inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
+      {form.failure && <p role="alert">{form.failure}</p>}
+      <Button type="submit" look="outline" busy={form.busy}>
+        {words.renew}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { Card, ConsolePage } from '@plaza/console'
+import { useGetOperator } from '../../../calls/staff.ts'
+import { OwnPassword } from './OwnPassword.tsx'
+import { OwnRecoveryCodes } from './OwnRecoveryCodes.tsx'
+import { useOwnWords } from './words/index.ts'
+
+/** How whoever is here comes in: the own password, and what stands in for a lost authenticator. */
+export default function OwnScreen() {
+  const words = useOwnWords()
+  const me = useGetOperator().data
+  return (
+    <ConsolePage title={words.title} subtitle={me?.email} width="narrow">
+      <Card title={words.password}>
+        <OwnPassword email={me?.email ?? ''} />
+      </Card>
+      <Card title={words.codes}>
+        <OwnRecoveryCodes left={me?.recovery_codes_left} />
+      </Card>
+    </ConsolePage>
+  )
+}

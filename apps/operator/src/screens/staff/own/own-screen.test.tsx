@@ -1,0 +1,52 @@
+import { answering, refusing } from '@plaza/client/test'
+import { changeOperatorPassword, renewRecoveryCodes } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../../test/open-console.tsx'
+import { grace } from '../../../../test/samples.ts'
+
+const form = async (name: string) => within(await screen.findByRole('form', { name }))
+
+test('a password of one’s own is changed with the old one and the authenticator; what is wrong is said beside its field', async () => {
+  const { person, askedFor, says } = await openConsole({
+    at: '#/own',
+    as: { ...grace, role: 'catalogue' },
+    answers: [refusing(changeOperatorPassword, 'malformed', { fields: { old_password: 'wrong' } })],
+  })
+  const inside = await form('Password')
+  await person.type(inside.getByLabelText('Present password'), 'not this one at all')
+  await person.type(inside.getByLabelText('New password'), 'too short')
+  await person.type(inside.getByLabelText('Password again'), 'too short')
+  await person.click(inside.getByRole('button', { name: 'Change password' }))
+  expect(inside.getByLabelText('New password')).toBeInvalid()
+  expect(inside.getByRole('textbox', { name: 'Code of the authenticator' })).toBeInvalid()
+  expect(askedFor(changeOperatorPassword)).toEqual([])
+  for (const name of ['New password', 'Password again']) await person.type(inside.getByLabelText(name), ' and now long enough')
+  await person.type(inside.getByRole('textbox', { name: 'Code of the authenticator' }), '123456')
+  await person.click(inside.getByRole('button', { name: 'Change password' }))
+  await expect.poll(() => inside.getByLabelText('Present password').getAttribute('aria-invalid')).toBe('true')
+  says(answering(changeOperatorPassword, null))
+  await person.click(inside.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Your password was changed; every other session has ended')).toBeVisible()
+  expect(inside.getByLabelText('New password')).toHaveValue('')
+  expect(askedFor(changeOperatorPassword).at(-1)).toMatchObject({ password: 'too short and now long enough', code: '123456' })
+})
+
+test('who has few recovery codes is warned, proves to be themselves, and sees ten new ones this once', async () => {
+  const { person, says } = await openConsole({
+    at: '#/own',
+    as: { ...grace, recovery_codes_left: 1 },
+    answers: [refusing(renewRecoveryCodes, 'wrong_password')],
+  })
+  const inside = await form('Recovery codes')
+  expect(inside.getByText('Only 1 code is left.')).toBeVisible()
+  await person.type(inside.getByLabelText('Present password'), 'two columns one balance')
+  await person.type(inside.getByRole('textbox', { name: 'Code of the authenticator' }), '123456')
+  await person.click(inside.getByRole('button', { name: 'Get ten new codes' }))
+  await expect.poll(() => inside.getByLabelText('Present password').getAttribute('aria-invalid')).toBe('true')
+  says(answering(renewRecoveryCodes, { recovery_codes: ['abcd-1234', 'efgh-5678'] }))
+  await person.click(inside.getByRole('button', { name: 'Get ten new codes' }))
+  expect(await screen.findByText('efgh-5678')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(screen.queryByText('efgh-5678')).toBeNull()
+})

@@ -1,0 +1,80 @@
+import { type Column, IndexPage, useIndexAddress } from '@plaza/console'
+import type { MallWords } from '@plaza/contract'
+import { Button, IconDownload, Icon, IconLanguage, StatusChip } from '@plaza/design'
+import { type Language, htmlLanguages, languageNames, languages } from '@plaza/values'
+import { saveFile } from '../../calls/save-file.ts'
+import { useListWords, useWordsListed } from '../../calls/texts.ts'
+import { hrefOf } from '../../paths.ts'
+import { BringTable } from './BringTable.tsx'
+import { tableOf, textIn } from './table-of-texts.ts'
+import { useTextsWords } from './words/index.ts'
+
+const views = ['all', 'missing', 'stale', 'own'] as const
+const inOrder: readonly Language[] = ['en', ...languages.filter((lang) => lang !== 'en')]
+
+/** What the mall says to people, in six columns: what is missing first, then what English left behind. */
+export default function WordsScreen() {
+  const words = useTextsWords()
+  const at = useIndexAddress({ views })
+  const columns = useColumns()
+  const all = useListWords().data?.list
+  const isFound = (each: MallWords) =>
+    [each.key, ...languages.map((lang) => textIn(each, lang))].some((text) => text.toLowerCase().includes(at.keyword.trim().toLowerCase()))
+  const asked = useWordsListed((each) => (at.view === 'all' || each[at.view].length > 0) && isFound(each))
+  const take = () => saveFile({ name: 'texts.csv', bytes: new Blob([tableOf(all ?? [])], { type: 'text/csv;charset=utf-8' }) })
+  return (
+    <IndexPage
+      name="words"
+      title={words.title}
+      subtitle={words.text}
+      actions={
+        <>
+          <Button look="outline" icon={<Icon of={IconDownload} size={20} />} disabled={!all} onClick={take}>
+            {words.take}
+          </Button>
+          {all && <BringTable list={all} />}
+        </>
+      }
+      at={at}
+      asked={asked}
+      row={{ id: ({ key }) => key, name: ({ key }) => key, href: ({ key }) => hrefOf('text', { id: key }) }}
+      columns={columns}
+      views={views.map((key) => ({ key, label: words.views[key] }))}
+      search={words.search}
+      empty={{ icon: IconLanguage, title: words.none }}
+    />
+  )
+}
+
+const useColumns = (): readonly Column<MallWords>[] => {
+  const words = useTextsWords()
+  return [
+    {
+      key: 'key',
+      head: words.key,
+      cell: ({ key, about }) => (
+        <>
+          {words.about[about]} <small>{key.replace(/^[a-z]+\./, '')}</small>
+        </>
+      ),
+    },
+    ...inOrder.map((lang): Column<MallWords> => ({
+      key: lang,
+      head: languageNames[lang],
+      cell: (each) => <Said of={each} lang={lang} />,
+      ...(lang !== 'en' && { card: 'hidden' }),
+    })),
+  ]
+}
+
+function Said({ of: words, lang }: { of: MallWords; lang: Language }) {
+  const { views: marks } = useTextsWords()
+  const text = textIn(words, lang)
+  const mark = (['missing', 'stale'] as const).find((each) => words[each].includes(lang))
+  return (
+    <>
+      <span lang={htmlLanguages[lang]}>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</span>{' '}
+      {mark && <StatusChip tone={mark === 'missing' ? 'danger' : 'warning'}>{marks[mark]}</StatusChip>}
+    </>
+  )
+}
