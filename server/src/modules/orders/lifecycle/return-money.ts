@@ -16,6 +16,8 @@ export type Returning = Back & {
   key: string
   /** What older requests for this order wait for, because its shop cannot pay them yet. */
   waiting?: Money
+  /** How many requests of the order are open once this is paid; without it, as many as before. */
+  openRefunds?: number
   actor: Actor
   now: Date
 }
@@ -31,8 +33,13 @@ export const returnable = (sale: Pick<HeldSale, 'total' | 'mallPart' | 'refunded
 const isWhole = (sale: HeldSale, { customer, mall }: Back) => minor(customer + mall) === keptOf(sale)
 
 /** Writes down what went back of an order. An order of which all went back before it was completed is over. */
-const writeReturned = async (tx: Tx, sale: HeldSale, back: Back, now: Date): Promise<HeldSale> => {
+const writeReturned = async (
+  tx: Tx,
+  sale: HeldSale,
+  { openRefunds, now, ...back }: Back & { openRefunds: number; now: Date },
+): Promise<HeldSale> => {
   const change = {
+    openRefunds,
     refunded: minor(sale.refunded + back.customer),
     mallRefunded: minor(sale.mallRefunded + back.mall),
     paymentStatus: isWhole(sale, back) ? ('refunded' as const) : ('part_refunded' as const),
@@ -51,7 +58,7 @@ const writeReturned = async (tx: Tx, sale: HeldSale, back: Back, now: Date): Pro
 export const returnMoney = async (
   tx: Tx,
   sale: HeldSale,
-  { key, customer, mall, waiting = nothing, actor, now }: Returning,
+  { key, customer, mall, waiting = nothing, openRefunds = sale.openRefunds, actor, now }: Returning,
 ): Promise<Returned> => {
   const { paymentStatus, status } = sale
   const most = returnable(sale)
@@ -74,15 +81,15 @@ export const returnMoney = async (
   })
   if (given === 'before') return { sale, given: 'paid' }
   if (given === 'owed') return { sale, given }
-  return { sale: await writeReturned(tx, sale, { customer, mall }, now), given }
+  return { sale: await writeReturned(tx, sale, { customer, mall, openRefunds, now }), given }
 }
 
 /** A refund that waited for the shop's money is paid: the order and the buyer learn of it now. `key` is what asked for it. */
 export const finishOwedReturn = async (
   tx: Tx,
   sale: HeldSale,
-  { key, customer, mall, now }: Omit<Returning, 'actor' | 'waiting'>,
+  { key, customer, mall, openRefunds = sale.openRefunds, now }: Omit<Returning, 'actor' | 'waiting'>,
 ): Promise<HeldSale> => {
   await deliverBack(tx, sale, await holdPaidBy(tx, sale.paymentId), { reference: key, customer })
-  return writeReturned(tx, sale, { customer, mall }, now)
+  return writeReturned(tx, sale, { customer, mall, openRefunds, now })
 }

@@ -3,23 +3,18 @@ import { nothing } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { listener } from '../../../platform/events/events.ts'
 import { finishOwedReturn } from '../lifecycle/index.ts'
-import { refundById, writeRefund } from './records/index.ts'
-import { countOpen, endPaid, type Held, holdWithSale, tellStep } from './steps/index.ts'
+import { refundById } from './records/index.ts'
+import { endOfPayment, type Held, holdWithSale, openAfter, takeSteps } from './steps/index.ts'
 
 const idOf = (reference: string): string | null => /^refund:([1-9][0-9]{0,18})$/.exec(reference)?.[1] ?? null
 
 /** The shop has earned what it owed a buyer, or the mall paid in its place: the money is in the wallet, or on its way to the card. */
 const finishOwed = async (tx: Tx, { refund, sale }: Held, now: Date): Promise<void> => {
-  const by = { actor: 'system', now } as const
   const [customer, mall] = [refund.returned ?? nothing, refund.mallReturned ?? nothing]
-  const counted = await countOpen(tx, sale, -1)
-  const after = await finishOwedReturn(tx, counted, { key: `refund:${refund.id}`, customer, mall, now })
-  if (refund.backTo === 'wallet' || customer === nothing) {
-    await endPaid(tx, { refund, sale: after }, by)
-    return
-  }
-  const sent = await writeRefund(tx, refund, { state: 'refunding', dueAt: null, ...by })
-  await tellStep(tx, { refund: sent, sale: after }, { before: refund.state, by: by.actor, note: '', now })
+  const openRefunds = openAfter(sale.openRefunds, refund.state, 'refunding')
+  const returned = await finishOwedReturn(tx, sale, { key: `refund:${refund.id}`, customer, mall, openRefunds, now })
+  const to = endOfPayment('paid', refund.backTo, customer)
+  await takeSteps(tx, { refund, sale }, { steps: [{ to }], actor: 'system', now, returned })
 }
 
 export const hearDuePaid = async (tx: Tx, { reference, at }: Facts['due.paid']): Promise<void> => {
@@ -34,7 +29,7 @@ export const hearDuePaid = async (tx: Tx, { reference, at }: Facts['due.paid']):
 export const hearReturned = async (tx: Tx, { part, at }: Facts['payment.returned']): Promise<void> => {
   const id = idOf(part ?? '')
   const held = id ? await holdWithSale(tx, id) : null
-  if (held?.refund.state === 'refunding') await endPaid(tx, held, { actor: 'system', now: new Date(at) })
+  if (held?.refund.state === 'refunding') await takeSteps(tx, held, { steps: [{ to: 'refunded' }], actor: 'system', now: new Date(at) })
 }
 
 export const refundsListeners = [

@@ -6,7 +6,19 @@ import { everythingAgrees } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { allIsQuiet, balanceOf } from '../../../../test/paying.ts'
 import { newKey } from '../../../../test/recharging.ts'
-import { accepted, apply, asked, boughtUntil, buyer, type BoughtOrder, seenByBuyer, seller, takenBack } from '../../../../test/refunding.ts'
+import {
+  accepted,
+  apply,
+  asked,
+  boughtUntil,
+  buyer,
+  type BoughtOrder,
+  receivedBack,
+  seenByBuyer,
+  seller,
+  sentBack,
+  takenBack,
+} from '../../../../test/refunding.ts'
 import { reversalsOf } from '../../../../test/reversals.ts'
 import { holds, saleNow, withSale } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
@@ -117,6 +129,77 @@ describe('two who are as fast as each other', () => {
       expect(await balance(order)).toBeCloseTo(before + (agreed.code === 200 ? Number(sum) : 0), 2)
       expect((await saleNow(mall, order.orderId)).openRefunds).toBe(0)
     }
+    await everythingAgrees(mall)
+  })
+})
+
+/** Notes each statement that writes a request or its order from now on. */
+const noteWrites = async () => {
+  await sql`create table public.write_note (id bigint generated always as identity, what text not null)`.execute(mall.kernel.db)
+  await sql`create function public.note_write() returns trigger language plpgsql as $$
+    begin
+      insert into public.write_note (what) values (lower(tg_op) || ' ' || tg_table_schema || '.' || tg_table_name);
+      return null;
+    end $$`.execute(mall.kernel.db)
+  for (const table of ['refunds.refund', 'refunds.line', 'orders.sale'])
+    await sql`create trigger note_write after insert or update on ${sql.raw(table)} for each statement execute function public.note_write()`.execute(
+      mall.kernel.db,
+    )
+}
+const notedWrites = async (): Promise<string[]> => {
+  const noted = await sql<{
+    what: string
+  }>`with gone as (delete from public.write_note returning id, what) select what from gone order by id`.execute(mall.kernel.db)
+  return noted.rows.map(({ what }) => what).toSorted()
+}
+const onceEach = ['update orders.sale', 'update refunds.line', 'update refunds.refund']
+const historyOf = async (refundId: string) =>
+  (
+    await sql<{
+      step: string
+    }>`select concat_ws(' ', before, after) as step from refunds.event where refund_id = ${refundId} order by id`.execute(mall.kernel.db)
+  ).rows.map(({ step }) => step)
+const versionOf = async (refundId: string) =>
+  (await sql<{ version: number }>`select version from refunds.refund where id = ${refundId}`.execute(mall.kernel.db)).rows[0]?.version
+
+describe('one press', () => {
+  beforeAll(noteWrites)
+
+  it('of accept writes the request and its order once, and every step is in the history', async () => {
+    const order = await boughtUntil(mall, 'delivered', { quantities: [2] })
+    const { id } = await asked(mall, order)
+    await notedWrites()
+    expect((await accepted(mall, order, id)).data.state).toBe('refunded')
+    expect(await notedWrites()).toEqual(onceEach)
+    expect(await historyOf(id)).toEqual(['applied', 'applied approved', 'approved refunding', 'refunding refunded'])
+    expect(await versionOf(id)).toBe(4)
+    expect(await saleNow(mall, order.orderId)).toMatchObject({ openRefunds: 0, paymentStatus: 'part_refunded' })
+  })
+
+  it('of received pays a return in one write, and accepting it before was one', async () => {
+    const order = await boughtUntil(mall, 'delivered')
+    const { id } = await asked(mall, order, { kind: 'return' })
+    await notedWrites()
+    expect((await accepted(mall, order, id)).data.state).toBe('awaiting_return')
+    expect(await notedWrites()).toEqual(['update refunds.line', 'update refunds.refund'])
+    await sentBack(mall, order, id)
+    await notedWrites()
+    expect((await receivedBack(mall, order, id)).data.state).toBe('refunded')
+    expect(await notedWrites()).toEqual(onceEach)
+    const states = ['approved', 'awaiting_return', 'return_shipped', 'return_received', 'refunding', 'refunded']
+    expect(await historyOf(id)).toEqual(['applied', ...states.map((state, at) => `${states[at - 1] ?? 'applied'} ${state}`)])
+  })
+
+  it('of accept for a card waits for the gateway in one write, and is over in another', async () => {
+    const order = await boughtUntil(mall, 'delivered', { method: 'card' })
+    const { id } = await asked(mall, order)
+    await notedWrites()
+    await accepted(mall, order, id)
+    await until(async () => (await seenByBuyer(mall, order, id)).state === 'refunded', 25_000)
+    const writes = await notedWrites()
+    expect(writes.filter((write) => write === 'update refunds.refund')).toHaveLength(2)
+    expect(writes.filter((write) => write === 'update orders.sale')).toHaveLength(1)
+    expect(await historyOf(id)).toEqual(['applied', 'applied approved', 'approved refunding', 'refunding refunded'])
     await everythingAgrees(mall)
   })
 })

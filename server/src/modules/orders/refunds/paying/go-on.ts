@@ -6,17 +6,17 @@ import { payRefund } from './pay-refund.ts'
 type By = { actor: Actor; now: Date; note?: string }
 
 /** A request is agreed to: the money goes back, or the goods are awaited first. */
-export const approveRefund = async (tx: Tx, held: Held, by: By): Promise<Held> => {
-  const approved = await moveRefund(tx, held, { to: 'approved', ...by })
-  const next = { actor: by.actor, now: by.now }
-  return held.refund.kind === 'return'
-    ? moveRefund(tx, approved, { to: 'awaiting_return', ...next })
-    : payRefund(tx, approved, { amount: held.refund.asked, ...next })
+export const approveRefund = (tx: Tx, held: Held, { note = '', ...by }: By): Promise<Held> => {
+  const via = [{ to: 'approved', note }] as const
+  const { kind, asked } = held.refund
+  return kind === 'return'
+    ? moveRefund(tx, held, { ...by, via, to: 'awaiting_return' })
+    : payRefund(tx, held, { ...by, via, amount: asked })
 }
 
 /** Goods are back at the shop; what is wrong with them, in its words, is for staff to weigh. */
-export const receiveGoods = async (tx: Tx, held: Held, { wrong = null, ...by }: By & { wrong?: string | null }): Promise<Held> => {
-  const received = await moveRefund(tx, held, { to: 'return_received', ...by })
-  if (wrong !== null) return moveRefund(tx, received, { to: 'escalated', ...by, note: wrong })
-  return payRefund(tx, received, { amount: held.refund.asked, actor: by.actor, now: by.now })
+export const receiveGoods = (tx: Tx, held: Held, { wrong = null, ...by }: Omit<By, 'note'> & { wrong?: string | null }): Promise<Held> => {
+  const via = [{ to: 'return_received' }] as const
+  if (wrong !== null) return moveRefund(tx, held, { ...by, via, to: 'escalated', note: wrong })
+  return payRefund(tx, held, { ...by, via, amount: held.refund.asked })
 }

@@ -1,9 +1,10 @@
 import type { Tx } from '../../../../platform/db/database.ts'
-import type { HeldSale } from '../../orders/moving/index.ts'
+import type { Actor } from '../../../foundation/ledger/index.ts'
+import { type HeldSale, writeSaleMove } from '../../orders/moving/index.ts'
 import type { Planned } from '../amounts/index.ts'
-import { dueAfter, isBeforeShipping, remindAfter } from '../plan/index.ts'
+import { isBeforeShipping } from '../plan/index.ts'
 import { addEvidence, insertRefund, type NewRefund } from '../records/index.ts'
-import { countOpen, type Held, tellStep } from '../steps/index.ts'
+import { type Held, takeSteps, tellStep, timesAfter } from '../steps/index.ts'
 import { sendMoney, sumsOf } from './pay-refund.ts'
 
 export type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo' | 'demo' | 'now'> & {
@@ -18,23 +19,29 @@ export type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | '
 export const openRefund = async (tx: Tx, sale: HeldSale, { plan, pictures, ...wanted }: Opening): Promise<Held> => {
   const { kind, asked, now } = wanted
   const state = kind !== 'withdrawal' ? 'applied' : isBeforeShipping(sale) ? 'refunding' : 'awaiting_return'
-  const sums = state === 'refunding' ? sumsOf(plan, asked) : { returned: null, mallReturned: null }
+  const sums = state === 'refunding' ? sumsOf(plan, asked) : null
   const refund = await insertRefund(tx, {
     ...plan,
     ...wanted,
-    ...sums,
+    ...(sums ?? { returned: null, mallReturned: null }),
+    ...timesAfter(state, kind, now),
     saleId: sale.id,
     orderNo: sale.orderNo,
     customerId: sale.customerId,
     shopId: sale.shopId,
     state,
-    dueAt: dueAfter(state, kind, now),
-    remindAt: remindAfter(state, kind, now),
   })
   await addEvidence(tx, refund.id, pictures)
-  const by = `customer:${sale.customerId}` as const
-  if (state === 'refunding') return sendMoney(tx, { refund, sale }, { before: null, actor: by, now })
-  const held = { refund, sale: await countOpen(tx, sale, 1) }
-  await tellStep(tx, held, { before: null, by, note: '', now })
+  const by = { actor: `customer:${sale.customerId}`, now } as const
+  const held = { refund, sale }
+  if (!sums) return tellOpened(tx, { refund, sale: await writeSaleMove(tx, sale, { openRefunds: sale.openRefunds + 1 }) }, by)
+  const { returned, end } = await sendMoney(tx, held, sums, by)
+  return end === 'refunding'
+    ? tellOpened(tx, { refund, sale: returned }, by)
+    : takeSteps(tx, held, { ...by, steps: [{ to: end }], returned })
+}
+
+const tellOpened = async (tx: Tx, held: Held, { actor, now }: { actor: Actor; now: Date }): Promise<Held> => {
+  await tellStep(tx, held, { before: null, by: actor, note: '', now })
   return held
 }

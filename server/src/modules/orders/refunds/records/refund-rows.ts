@@ -1,5 +1,5 @@
 import type { RefundKind, RefundReason, RefundState } from '@plaza/contract'
-import { minor, type Money } from '@plaza/values'
+import { lastStep, minor, type Money, type StepsTo } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
@@ -118,7 +118,6 @@ export const insertRefund = async (tx: Tx, each: NewRefund): Promise<RefundRow> 
 export type RefundChange = Partial<
   Pick<
     RefundRow,
-    | 'state'
     | 'delivery'
     | 'mallDelivery'
     | 'offered'
@@ -133,17 +132,20 @@ export type RefundChange = Partial<
     | 'refundedAt'
     | 'endedAt'
   >
-> & { actor: Actor; note?: string; now: Date }
+>
+type Taken = { steps: StepsTo<RefundState>; actor: Actor; now: Date }
 
-/** Writes what changes of a request that is held; the database refuses what does not follow, and writes the history. */
-export const writeRefund = async (tx: Tx, row: RefundRow, { actor, note = '', now, ...change }: RefundChange): Promise<RefundRow> => {
+/** Moves a request that is held through its steps, in one write. The database refuses a step that does not follow, and writes the history. */
+export const writeRefund = async (tx: Tx, row: RefundRow, { steps, actor, now, ...change }: RefundChange & Taken): Promise<RefundRow> => {
   const after = { ...row, ...change }
+  const { to, note = '' } = lastStep(steps)
   return typedRefund(
-    await given<RawRefund>(tx)`update refunds.refund set state = ${after.state}, delivery = ${units(after.delivery)},
+    await given<RawRefund>(tx)`update refunds.refund set state = ${to}, delivery = ${units(after.delivery)},
         mall_delivery = ${units(after.mallDelivery)}, offered = ${units(after.offered)}, offers = ${after.offers}, returned = ${units(after.returned)},
         mall_returned = ${units(after.mallReturned)}, carrier = ${after.carrier}, tracking_no = ${after.trackingNo}, due_at = ${after.dueAt},
         remind_at = ${after.remindAt}, escalated_at = ${after.escalatedAt}, refunded_at = ${after.refundedAt}, ended_at = ${after.endedAt},
-        moved_by = ${actor}, moved_for = ${note}, moved_at = ${now}, version = version + 1
+        moved_by = ${actor}, moved_for = ${note}, moved_at = ${now}, steps = ${JSON.stringify(steps)}::jsonb,
+        version = version + ${steps.length}
       where id = ${row.id} returning ${refundColumns}`,
   )
 }

@@ -1,3 +1,4 @@
-export { type Held, countOpen, endPaid, holdWithSale, moveRefund } from './move-refund.ts'
+export { type Held, holdWithSale, moveRefund, takeSteps } from './move-refund.ts'
 export { remindOfReturn, tellStep } from './notify-refund.ts'
+export { endOfPayment, openAfter, timesAfter } from './plan-steps.ts'
 export { sayMore } from './say-more.ts'

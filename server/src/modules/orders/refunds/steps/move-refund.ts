@@ -1,11 +1,11 @@
 import type { RefundState } from '@plaza/contract'
+import { lastStep, type StepsTo, type StepTo } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { orderReference } from '../../checkout/paying/index.ts'
 import type { Actor } from '../../../foundation/ledger/index.ts'
 import { writeGivenBack } from '../../orders/giving-back/index.ts'
 import { type HeldSale, holdSale, writeSaleMove } from '../../orders/moving/index.ts'
-import { dueAfter, remindAfter } from '../plan/index.ts'
 import {
   addEvidence,
   holdRefund,
@@ -17,6 +17,7 @@ import {
   writeRefund,
 } from '../records/index.ts'
 import { tellStep } from './notify-refund.ts'
+import { openAfter, timesAfter } from './plan-steps.ts'
 
 /** A request and its order, both held: the order first, so that whatever moves either waits or was first. */
 export type Held = { refund: RefundRow; sale: HeldSale }
@@ -29,52 +30,45 @@ export const holdWithSale = async (tx: Tx, id: string, isTheirs: (row: RefundRow
   return { refund: await holdRefund(tx, id), sale }
 }
 
-export type Move = {
-  to: Exclude<RefundState, 'refunding' | 'refunded'>
+type Taken = {
   actor: Actor
   now: Date
-  /** In the words of whoever moves it; both sides read them. */
-  note?: string
   pictures?: readonly string[]
-  change?: Omit<RefundChange, 'state' | 'actor' | 'note' | 'now'>
+  change?: RefundChange
+  /** The order as its money left it. */
+  returned?: HeldSale
 }
-const isOver = (state: RefundState) => state === 'closed' || state === 'cancelled'
 
-/** An order whose money is asked back is neither received nor completed by itself. */
-export const countOpen = (tx: Tx, sale: HeldSale, by: 1 | -1): Promise<HeldSale> =>
-  writeSaleMove(tx, sale, { openRefunds: sale.openRefunds + by })
-
-/** Moves a request that is held: its state, its time, its evidence, its order and what both sides are told, together. */
-export const moveRefund = async (
+/**
+ * Takes the steps of a request that is held: one write of its row, its evidence, its order where that counts other requests as open now, and one notice to
+ * each side.
+ */
+export const takeSteps = async (
   tx: Tx,
   { refund, sale }: Held,
-  { to, actor, now, note = '', pictures = [], change }: Move,
+  { steps, actor, now, pictures = [], change, returned = sale }: Taken & { steps: StepsTo<RefundState> },
 ): Promise<Held> => {
-  const moved = await writeRefund(tx, refund, {
-    dueAt: dueAfter(to, refund.kind, now),
-    remindAt: remindAfter(to, refund.kind, now),
-    ...change,
-    state: to,
-    ...(to === 'escalated' && { escalatedAt: now }),
-    ...(isOver(to) && { endedAt: now }),
-    actor,
-    note,
-    now,
-  })
+  const { to, note = '' } = lastStep(steps)
+  const moved = await writeRefund(tx, refund, { ...timesAfter(to, refund.kind, now), ...change, steps, actor, now })
   await addEvidence(tx, refund.id, pictures)
-  const held = { refund: moved, sale: isOver(to) ? await countOpen(tx, sale, -1) : sale }
+  const openRefunds = openAfter(sale.openRefunds, refund.state, to)
+  const isCounted = returned.openRefunds === openRefunds
+  const held = { refund: moved, sale: isCounted ? returned : await writeSaleMove(tx, returned, { openRefunds }) }
+  if (to === 'refunded') await tellGivenBack(tx, held, now)
   await tellStep(tx, held, { before: refund.state, by: actor, note, now })
   return held
 }
 
-/** The money is there. */
-export const endPaid = async (tx: Tx, { refund, sale }: Held, { actor, now }: { actor: Actor; now: Date }): Promise<Held> => {
-  const paid = await writeRefund(tx, refund, { state: 'refunded', dueAt: null, refundedAt: now, endedAt: now, actor, now })
-  const held = { refund: paid, sale }
-  await tellGivenBack(tx, held, now)
-  await tellStep(tx, held, { before: refund.state, by: actor, note: '', now })
-  return held
+export type Move = Omit<Taken, 'returned'> & {
+  to: Exclude<RefundState, 'refunding' | 'refunded' | 'refund_owed'>
+  note?: string
+  /** Steps on the way there. */
+  via?: readonly StepTo<RefundState>[]
 }
+
+/** Moves a request that is held to a state in which no money goes back. */
+export const moveRefund = (tx: Tx, held: Held, { to, note = '', via: [first, ...others] = [], ...taken }: Move): Promise<Held> =>
+  takeSteps(tx, held, { ...taken, steps: first ? [first, ...others, { to, note }] : [{ to, note }] })
 
 /** Tells of the lines of which nothing is left: neither a unit, nor a part of its money. */
 const tellGivenBack = async (tx: Tx, { refund, sale }: Held, at: Date): Promise<void> => {
