@@ -27,6 +27,7 @@ import { manifest as ordersCheckout } from './modules/orders/checkout/module.ts'
 import { manifest as ordersShipments } from './modules/orders/shipments/module.ts'
 import { manifest as ordersLifecycle } from './modules/orders/lifecycle/module.ts'
 import { manifest as ordersRefunds } from './modules/orders/refunds/module.ts'
+import { manifest as ordersViews } from './modules/orders/views/module.ts'
 import { manifest as ordersCash } from './modules/orders/cash/module.ts'
 import { manifest as communityReviews } from './modules/community/reviews/module.ts'
 import { manifest as communityChat } from './modules/community/chat/module.ts'
@@ -77,6 +78,7 @@ export const areas: Readonly<Record<string, readonly Module[]>> = {
     ordersShipments,
     ordersLifecycle,
     ordersRefunds,
+    ordersViews,
     ordersCash,
   ],
   community: [communityReviews, communityChat, communityPolicies, communityReferrals, communitySupport],

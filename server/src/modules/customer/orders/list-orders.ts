@@ -2,11 +2,10 @@ import type { listOrders as call, OrderTab } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
-import { paidHow } from '../../orders/checkout/paid/index.ts'
-import { ratableSince } from '../../orders/orders/planning/index.ts'
+import { actionsOf, ratableSince } from '../../orders/orders/planning/index.ts'
 import { ownCounts, salesBefore, type WantedSales } from '../../orders/orders/reading/index.ts'
+import { orderCard, unpaidOf } from '../../orders/views/index.ts'
 import { keptProfiles } from '../../shops/profile/index.ts'
-import { orderCard } from './order-card.ts'
 import { mostCounted, planCounts, statesOf } from './plan-tabs.ts'
 
 const listName = 'orders'
@@ -33,16 +32,17 @@ export const listOrders: UseCase<typeof call> = async ({ kernel, input, session,
     salesBefore(kernel.db, wanted, after?.id ?? null, input.limit),
     ownCounts(kernel.db, customerId, ratableSince(now), mostCounted),
   ])
-  const unpaid = sales.filter(({ status }) => status === 'unpaid').map(({ paymentId }) => paymentId)
   const [shops, payments] = await Promise.all([
     keptProfiles(
       kernel,
       sales.map(({ shopId }) => shopId),
     ),
-    unpaid.length > 0 ? paidHow(kernel.db, unpaid) : null,
+    unpaidOf(kernel.db, sales),
   ])
   return done({
-    list: sales.map((sale) => orderCard(sale, { shop: shops.get(sale.shopId), paid: payments?.get(sale.paymentId), lang, now })),
+    list: sales.map((sale) =>
+      orderCard(sale, { shop: shops.get(sale.shopId), paid: payments.get(sale.paymentId), lang, actions: actionsOf(sale, now) }),
+    ),
     next_cursor: next === null ? null : writeCursor({ by: listName, value: '0', id: next }),
     counts: planCounts(byState, waiting),
   })

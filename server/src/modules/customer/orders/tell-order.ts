@@ -1,54 +1,25 @@
 import type { Order, OrderLine } from '@plaza/contract'
-import { addMoney, formatMoney, type Language, type Money } from '@plaza/values'
+import { addMoney, formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
-import { showRate } from '../../orders/cart/pricing/index.ts'
-import { paidHow } from '../../orders/checkout/paid/index.ts'
-import { isRefundable, protectionOf, protectionSays, ratableUntil, timelineOf } from '../../orders/orders/planning/index.ts'
-import { labelOf, saleEvents, saleLines, type Sale, type SaleLine } from '../../orders/orders/reading/index.ts'
-import { leftToSend, parcelsOf, showParcels } from '../../orders/shipments/index.ts'
-import { leftToRefund } from '../../orders/refunds/index.ts'
+import { actionsOf, isRefundable, protectionOf, protectionSays, ratableUntil } from '../../orders/orders/planning/index.ts'
+import type { Sale, SaleLine } from '../../orders/orders/reading/index.ts'
+import { isAllSent, orderCard, type OrderParts, readOrder, toLineView, toProgressView, toRemarksView } from '../../orders/views/index.ts'
 import { reviewsOfSales } from '../../community/reviews/index.ts'
-import { shopProfiles } from '../../shops/profile/index.ts'
-import { orderCard } from './order-card.ts'
 
 /** One's order with everything that is told of it. */
 export const tellOrder = async ({ db, now: clock }: Pick<Kernel, 'db' | 'now'>, sale: Sale, lang: Language): Promise<Order> => {
   const now = clock()
-  const [shops, payments, lines, events, reviews, sent, left] = await Promise.all([
-    shopProfiles(db, [sale.shopId]),
-    paidHow(db, [sale.paymentId]),
-    saleLines(db, [sale.id]),
-    saleEvents(db, sale.id),
-    reviewsOfSales(db, [sale.id]),
-    parcelsOf(db, [sale.id]),
-    leftToRefund(db, [sale]),
-  ])
-  const paid = payments.get(sale.paymentId)
-  if (!paid) throw new Error(`there is no payment ${sale.paymentId}`)
-  const parcels = sent.get(sale.id) ?? []
-  const isAllSent =
-    leftToSend(
-      lines,
-      parcels.flatMap((each) => each.lines),
-    ).length === 0
-  const card = orderCard(sale, { shop: shops.get(sale.shopId), paid, lang, now })
+  const [order, reviews] = await Promise.all([readOrder(db, sale), reviewsOfSales(db, [sale.id])])
+  const { shop, paid, lines, parcels } = order
+  // What is not sent cannot be there.
+  const actions = actionsOf(sale, now).filter((action) => action !== 'complete' || isAllSent(sale, lines, parcels))
   const protection = protectionOf(sale, paid.payBy)
   const { address } = sale
   return {
-    ...card,
-    lines: lines.map((line) =>
-      showLine(line, {
-        sale,
-        review: reviews.find((each) => each.line === line.line),
-        left: left.find((each) => each.line === line.line),
-        now,
-      }),
-    ),
-    timeline: timelineOf(sale, events).map((step) => ({ ...step, label: labelOf(step.status, lang), at: step.at?.toISOString() ?? null })),
-    // What is not sent cannot be there.
-    actions: card.actions.filter((action) => isAllSent || action !== 'complete'),
-    parcels: showParcels(parcels, lang),
+    ...orderCard(sale, { shop, paid, lang, actions }),
+    lines: lines.map((line) => showLine(line, { order, review: reviews.find((each) => each.line === line.line), now })),
+    ...toProgressView(order, lang),
     protection: {
       held_by: protection.heldBy,
       amount: formatMoney(protection.amount),
@@ -61,8 +32,7 @@ export const tellOrder = async ({ db, now: clock }: Pick<Kernel, 'db' | 'now'>, 
     delivered_at: sale.deliveredAt?.toISOString() ?? null,
     success_at: sale.status === 'completed' ? (sale.endedAt?.toISOString() ?? null) : null,
     logistics_no: parcels[0]?.trackingNo ?? null,
-    remark: sale.remark,
-    cancel_reason: sale.status === 'cancelled' ? sale.movedFor : null,
+    ...toRemarksView(sale),
     address: {
       full_name: address.fullName,
       email: address.email,
@@ -72,7 +42,7 @@ export const tellOrder = async ({ db, now: clock }: Pick<Kernel, 'db' | 'now'>, 
     },
     money: showMoney(sale),
     refund_until: isRefundable(sale, now) ? (sale.returnUntil?.toISOString() ?? null) : null,
-    may_extend: card.actions.includes('extend'),
+    may_extend: actions.includes('extend'),
     shown: sale.shown,
   }
 }
@@ -90,28 +60,19 @@ const showMoney = (sale: Sale): Order['money'] => ({
 })
 
 type AroundLine = {
-  sale: Sale
+  order: OrderParts
   review: { id: string; rating: number; isChanged: boolean; isCounted: boolean } | undefined
-  left: { quantity: number; amount: Money; gone: number; open: string | null } | undefined
   now: Date
 }
-const showLine = (line: SaleLine, { sale, review, left, now }: AroundLine): OrderLine => {
+const showLine = (line: SaleLine, { order: { sale, left }, review, now }: AroundLine): OrderLine => {
   const until = ratableUntil(sale)
   const isRatable = until !== null && now < until
-  const isOver = !isRefundable(sale, now)
   return {
-    ...line.goods,
-    item_id: String(line.line),
-    price: formatMoney(line.price),
-    quantity: line.quantity,
-    amount: formatMoney(line.amount),
-    discount: formatMoney(addMoney(line.shopDiscount, line.mallDiscount)),
-    taxation: showRate(line.taxRate),
-    tax: formatMoney(line.tax),
-    paid: formatMoney(line.paid),
-    refundable: isOver || !left ? { quantity: 0, amount: '0.00' } : { quantity: left.quantity, amount: formatMoney(left.amount) },
-    refunded_quantity: left?.gone ?? 0,
-    open_refund: left?.open ?? null,
+    ...toLineView(
+      line,
+      left.find((each) => each.line === line.line),
+      !isRefundable(sale, now),
+    ),
     may_comment: isRatable && !review && !line.isGivenBack && line.price > 0n,
     comment: review ? { id: review.id, rating: review.rating, counts: review.isCounted, may_change: isRatable && !review.isChanged } : null,
   }

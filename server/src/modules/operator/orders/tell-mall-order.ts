@@ -3,9 +3,10 @@ import type { Language } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { customersByIds } from '../../identity/accounts/finding/index.ts'
 import { waysTheSame } from '../../community/referrals/sameness/index.ts'
-import { type Sale, saleEvents } from '../../orders/orders/reading/index.ts'
+import type { Sale } from '../../orders/orders/reading/index.ts'
 import { everyRefundBefore } from '../../orders/refunds/lists/index.ts'
-import { tellSold } from '../../seller/orders/index.ts'
+import { readOrder } from '../../orders/views/index.ts'
+import { toSoldView } from '../../seller/orders/index.ts'
 import { peopleOfShop } from '../../shops/profile/owners/index.ts'
 import { namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { callers } from './rights.ts'
@@ -17,9 +18,8 @@ const beforeSent: readonly Sale['status'][] = ['unpaid', 'paid', 'to_ship']
 /** An order as staff read it: as its shop does, with every move of it and whoever made it. */
 export const tellMallOrder = async (kernel: Kernel, sale: Sale, role: StaffRole, lang: Language): Promise<MallOrder> => {
   const { db } = kernel
-  const [order, events, people, names, refunds, risks] = await Promise.all([
-    tellSold(kernel, sale, lang),
-    saleEvents(db, sale.id),
+  const [order, people, names, refunds, risks] = await Promise.all([
+    readOrder(db, sale),
     customersByIds(db, [sale.customerId]),
     namesOfStaff(db),
     everyRefundBefore(db, { saleId: sale.id, before: null, limit: mostRefunds }),
@@ -27,10 +27,10 @@ export const tellMallOrder = async (kernel: Kernel, sale: Sale, role: StaffRole,
   ])
   const isCaller = (callers as readonly StaffRole[]).includes(role)
   return {
-    order,
+    order: await toSoldView(db, order, lang),
     customer: { id: sale.customerId, name: people.get(sale.customerId)?.fullName ?? '' },
     risks,
-    history: events.map(({ at, actor, before, after, reason }) => ({
+    history: order.events.map(({ at, actor, before, after, reason }) => ({
       at: at.toISOString(),
       actor,
       name: actor.startsWith('operator:') ? (names.get(actor.replace('operator:', '')) ?? null) : null,

@@ -1,2 +1,2 @@
-export { tellSold } from './tell-sold.ts'
+export { toSoldView } from './tell-sold.ts'
 export { newestSold } from './newest-sold.ts'

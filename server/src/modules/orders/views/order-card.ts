@@ -1,17 +1,27 @@
 import type { OrderCard } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
+import type { Db } from '../../../platform/db/database.ts'
 import { localizedOut } from '../../../platform/documents/localized.ts'
-import { showShop } from '../../orders/cart/pricing/index.ts'
-import type { PaidHow } from '../../orders/checkout/paid/index.ts'
-import { actionsOf, deadlineOf } from '../../orders/orders/planning/index.ts'
-import { deliveryLabelOf, labelOf, paymentLabelOf, type ListedSale } from '../../orders/orders/reading/index.ts'
+import { showShop } from '../cart/pricing/index.ts'
+import { type PaidHow, paidHow } from '../checkout/paid/index.ts'
+import { deadlineOf } from '../orders/planning/index.ts'
+import { deliveryLabelOf, labelOf, type ListedSale, paymentLabelOf, type Sale } from '../orders/reading/index.ts'
 import type { ShopProfile } from '../../shops/profile/index.ts'
 
-/** What an order is shown with, besides itself. */
-export type Around = { shop: ShopProfile | undefined; paid: PaidHow | undefined; lang: Language; now: Date }
+/** How the unpaid ones of these orders are paid, and until when; by payment. */
+export const unpaidOf = async (db: Db, sales: readonly Pick<Sale, 'status' | 'paymentId'>[]): Promise<ReadonlyMap<string, PaidHow>> => {
+  const unpaid = sales.filter(({ status }) => status === 'unpaid').map(({ paymentId }) => paymentId)
+  return unpaid.length > 0 ? paidHow(db, unpaid) : new Map()
+}
 
-/** An order as its buyer sees it in a list. */
-export const orderCard = (sale: ListedSale, { shop, paid, lang, now }: Around): OrderCard => {
+/** `actions`: what the reader may do with it. */
+type Beside<Action> = { shop: ShopProfile | undefined; paid: PaidHow | undefined; lang: Language; actions: Action[] }
+
+/** An order in a list, as its buyer and its shop read it. */
+export const orderCard = <Action>(
+  sale: ListedSale,
+  { shop, paid, lang, actions }: Beside<Action>,
+): Omit<OrderCard, 'actions'> & { actions: Action[] } => {
   if (!shop) throw new Error(`there is no shop ${sale.shopId}`)
   const { key, from, to, names } = sale.arrival
   const deadline = deadlineOf(sale, paid?.payBy)
@@ -32,7 +42,7 @@ export const orderCard = (sale: ListedSale, { shop, paid, lang, now }: Around): 
     refunded: formatMoney(sale.refunded),
     placed_at: sale.placedAt.toISOString(),
     arrival_method: { key, from, to, ...localizedOut('name', names) },
-    actions: actionsOf(sale, now),
+    actions,
     deadline: deadline && { at: deadline.at.toISOString(), effect: deadline.effect },
     open_refunds: sale.openRefunds,
   }

@@ -1,0 +1,35 @@
+import type { Order, OrderLine } from '@plaza/contract'
+import { addMoney, formatMoney, type Language } from '@plaza/values'
+import { showRate } from '../cart/pricing/index.ts'
+import { timelineOf } from '../orders/planning/index.ts'
+import { labelOf, type Sale, type SaleLine } from '../orders/reading/index.ts'
+import { showParcels } from '../shipments/index.ts'
+import type { LeftOfLine, OrderParts } from './read-order.ts'
+
+/** A line of an order; nothing of it is refundable once the time for that is over. */
+export const toLineView = (line: SaleLine, left: LeftOfLine | undefined, isOver = false): Omit<OrderLine, 'may_comment' | 'comment'> => ({
+  ...line.goods,
+  item_id: String(line.line),
+  price: formatMoney(line.price),
+  quantity: line.quantity,
+  amount: formatMoney(line.amount),
+  discount: formatMoney(addMoney(line.shopDiscount, line.mallDiscount)),
+  taxation: showRate(line.taxRate),
+  tax: formatMoney(line.tax),
+  paid: formatMoney(line.paid),
+  refundable: isOver || !left ? { quantity: 0, amount: '0.00' } : { quantity: left.quantity, amount: formatMoney(left.amount) },
+  refunded_quantity: left?.gone ?? 0,
+  open_refund: left?.open ?? null,
+})
+
+/** The steps of an order and its parcels. */
+export const toProgressView = ({ sale, events, parcels }: OrderParts, lang: Language): Pick<Order, 'timeline' | 'parcels'> => ({
+  timeline: timelineOf(sale, events).map((step) => ({ ...step, label: labelOf(step.status, lang), at: step.at?.toISOString() ?? null })),
+  parcels: showParcels(parcels, lang),
+})
+
+/** The words of the buyer, and of the person who cancelled the order. */
+export const toRemarksView = (sale: Sale): Pick<Order, 'remark' | 'cancel_reason'> => ({
+  remark: sale.remark,
+  cancel_reason: sale.status === 'cancelled' ? sale.movedFor : null,
+})
