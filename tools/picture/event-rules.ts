@@ -18,14 +18,27 @@ const namesIn = (statement: string): string[] =>
     .filter((each) => each !== '' && !each.startsWith('type '))
     .map((each) => each.split(/\s+as\s+/)[0] ?? '')
 
-/** A file and all it leans on inside its module: an event handler runs in these. */
+const anyImport = /^(?:import|export)\s+(?!type\b)(?:[\w*{}\s,$]+?)\s+from\s+'(\.[^']+)'/gm
+
+/** The file that defines a name which an index.ts of the same module exports. */
+const definedIn = (house: House, index: SourceFile, name: string): SourceFile | undefined => {
+  const line = [...index.text.matchAll(anyImport)].find(([statement]) => namesIn(statement).includes(name))
+  return line && house.get(posix.normalize(posix.join(posix.dirname(index.path), line[1] ?? '')))
+}
+
+/** The files of its own module that a file loads. Of an index.ts only the files behind the imported names count. */
+const loadedBy = (house: House, file: SourceFile): SourceFile[] =>
+  [...file.text.matchAll(anyImport)].flatMap(([statement, from = '']) => {
+    const next = house.get(posix.normalize(posix.join(posix.dirname(file.path), from)))
+    if (!next || moduleOf(next.path) !== moduleOf(file.path)) return []
+    if (!next.path.endsWith('/index.ts')) return [next]
+    return namesIn(statement).flatMap((name) => definedIn(house, next, name) ?? next)
+  })
+
+/** A file and all that it loads inside its module: an event handler runs in these. */
 const reached = (house: House, from: SourceFile): SourceFile[] => {
   const seen = new Map([[from.path, from]])
-  for (const each of seen.values())
-    for (const { from: path, typeOnly } of each.imports) {
-      const next = house.get(path)
-      if (next && !typeOnly && moduleOf(path) === moduleOf(from.path) && !seen.has(path)) seen.set(path, next)
-    }
+  for (const each of seen.values()) for (const next of loadedBy(house, each)) if (!seen.has(next.path)) seen.set(next.path, next)
   return [...seen.values()]
 }
 

@@ -26,12 +26,13 @@ export const sharedNames = (house: House): ReadonlyMap<string, readonly string[]
   return new Map([...found].filter(([, paths]) => paths.length > 1))
 }
 
-/** Submodules, with the number of their files. Tests do not count. */
+/** Submodules, with the number of their files. Tests and index.ts do not count. */
 export const submodules = (house: House): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { path } of onServer(house)) {
     const entry = entryTo(path)
-    if (entry !== undefined && entry !== moduleOfEntry(entry)) counts.set(entry, (counts.get(entry) ?? 0) + 1)
+    if (entry !== undefined && entry !== moduleOfEntry(entry) && !path.endsWith('/index.ts'))
+      counts.set(entry, (counts.get(entry) ?? 0) + 1)
   }
   return counts
 }
