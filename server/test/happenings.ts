@@ -13,11 +13,11 @@ import {
   shelveProduct,
   writeProduct,
 } from '../src/modules/catalog/products/selling/index.ts'
-import { contentRows, writeContent } from '../src/modules/foundation/content/editing/index.ts'
+import { contentRows, writeContent } from '../src/modules/foundation/content/texts/index.ts'
 import { insertAd, insertAnnouncement, insertNews } from '../src/modules/foundation/content/index.ts'
 import { countRatings, insertReviews } from '../src/modules/community/reviews/index.ts'
 import { putConfig, putCurrency, putLanguage, putRechargeWallet } from '../src/modules/foundation/settings/index.ts'
-import { stopShop } from '../src/modules/shops/profile/standing/index.ts'
+import { stopShop } from '../src/modules/shops/profile/index.ts'
 import { receiveStock, reserveStock, sellReserved } from '../src/modules/catalog/inventory/index.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { signedIn } from './people.ts'

@@ -1,6 +1,6 @@
 import { cast } from '@plaza/cast'
 import { languages, type Language } from '@plaza/values'
-import type { SearchedProduct } from '../../server/src/modules/catalog/products/for-search/index.ts'
+import type { SearchedProduct } from '../../server/src/modules/catalog/products/index.ts'
 import { chanceOf, type Chance } from './chance.ts'
 import { inventWord } from './names.ts'
 import type { Model, World } from './world.ts'

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { cast, type CastProduct } from '@plaza/cast'
-import type { SearchedHeading } from '../../server/src/modules/catalog/products/for-search/index.ts'
+import type { SearchedHeading } from '../../server/src/modules/catalog/products/index.ts'
 import { chanceOf } from './chance.ts'
 import { copy, line } from './copy.ts'
 import { inventWord } from './names.ts'

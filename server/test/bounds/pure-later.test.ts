@@ -4,7 +4,7 @@ import { planEntry, passwordFaults } from '../../src/modules/identity/accounts/p
 import { decideBy as applicationBy, papersUntil, pauseEnd } from '../../src/modules/seller/application/index.ts'
 import { planStretch } from '../../src/modules/seller/dashboard/index.ts'
 import { isRefundable, orderTimes, ratableUntil, returnDaysOf } from '../../src/modules/orders/orders/planning/index.ts'
-import { planRefund } from '../../src/modules/orders/refunds/amounts/index.ts'
+import { planRefund } from '../../src/modules/orders/refunds/plan/index.ts'
 import { answersOf, dueAfter, kindsOf, remindAfter } from '../../src/modules/orders/refunds/plan/index.ts'
 import { planReview } from '../../src/modules/community/reviews/index.ts'
 import { countBy, decideBy as stockBy, isDayToCome } from '../../src/modules/seller/inventory/index.ts'

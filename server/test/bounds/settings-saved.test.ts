@@ -1,7 +1,7 @@
 import { listMallSettings, saveMallSetting } from '@plaza/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { knownSettings } from '../../src/modules/operator/settings/config/index.ts'
-import { planLimits, limitSettings } from '../../src/modules/foundation/settings/limits/index.ts'
+import { planLimits, limitSettings } from '../../src/modules/foundation/settings/index.ts'
 import { askSeeing } from '../ask-seeing.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { staffAs } from '../recharging.ts'

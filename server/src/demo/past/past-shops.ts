@@ -1,7 +1,7 @@
 import { cast, type CastRegular } from '@plaza/cast'
 import { listStock } from '@plaza/contract'
 import type { Kernel } from '../../platform/kernel.ts'
-import { goodsOf } from '../../modules/catalog/products/buying/index.ts'
+import { goodsOf } from '../../modules/catalog/products/index.ts'
 import { customerByEmail } from '../../modules/identity/accounts/people/index.ts'
 import { returnDaysOf } from '../../modules/orders/orders/planning/index.ts'
 import { shopOfOwner } from '../../modules/shops/profile/owners/index.ts'

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ratableUntil } from '../../../src/modules/orders/orders/planning/index.ts'
 import { workingDaysToDecide } from '../../../src/modules/orders/refunds/plan/index.ts'
-import { limitSettings } from '../../../src/modules/foundation/settings/limits/index.ts'
+import { limitSettings } from '../../../src/modules/foundation/settings/index.ts'
 import { passwordLength } from '../../../src/modules/identity/staff/secrets/index.ts'
 import { twoPeopleFrom } from '../../../src/modules/payments/wallet/withdraw/index.ts'
 import { limits } from '../limits-in-code.ts'
@@ -53,7 +53,7 @@ const constants: readonly (readonly [file: string, name: string, limit: number])
   [
     'server/src/modules/identity/accounts/passwords/used-device.ts',
     'lifeSeconds',
-    constantOf('server/src/modules/identity/accounts/devices/device-rows.ts', 'daysKept') * (day / 1000),
+    constantOf('server/src/modules/identity/accounts/passwords/device-rows.ts', 'daysKept') * (day / 1000),
   ],
   ['server/src/modules/foundation/media/upload-file.ts', 'mostUnused', 2 * productLimits.pictures],
   [

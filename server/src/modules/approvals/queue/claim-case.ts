@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { addEvent, claimMs, claimOf, takeClaim } from './records/index.ts'
 import { type CaseSource, tellStaff } from './sources/index.ts'
-import { openCase, tellCase } from './telling/index.ts'
+import { openCase, tellCase } from './records/index.ts'
 
 /** Takes a case for a while; whoever comes second is told who has it. */
 export const claimCase =

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { dropClaim } from './records/index.ts'
 import { type CaseSource, tellStaff } from './sources/index.ts'
-import { openCase, tellCase } from './telling/index.ts'
+import { openCase, tellCase } from './records/index.ts'
 
 /** Gives a case back to the queue before its time. */
 export const releaseCase =

@@ -10,7 +10,7 @@ import { carryOutTask, carryingOut, decideCase, undoDecision } from './deciding/
 import { listAdjustments } from './list-adjustments.ts'
 import { listCases } from './list-cases.ts'
 import { listLedgerChecks } from './list-ledger-checks.ts'
-import { getPromises } from './promises/index.ts'
+import { getPromises } from './records/index.ts'
 import { releaseCase } from './release-case.ts'
 import { showCase } from './show-case.ts'
 import { signAdjustment } from './sign-adjustment.ts'

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import type { CaseSource } from './sources/index.ts'
-import { openCase, tellCase } from './telling/index.ts'
+import { openCase, tellCase } from './records/index.ts'
 
 /** One case, and that it was opened is on record. */
 export const showCase =

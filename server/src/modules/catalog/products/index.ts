@@ -1,2 +1,13 @@
 export { type TimedCards, cardsByIds, cardsEvenGone, newInShops } from './cards/index.ts'
 export { isProduct, namesOfProducts, parcelOf, shopsOfProducts, stockOfProducts } from './known-products.ts'
+export { goodsOf, goodsState, type Goods } from './goods-rows.ts'
+export {
+  type SearchedHeading,
+  type SearchedProduct,
+  categoriesSelling,
+  headingsForSearch,
+  productsForSearch,
+  bestProductIds,
+  countOnSale,
+  scoreAtRank,
+} from './searched-rows.ts'

@@ -3,7 +3,7 @@ import type { Untouched } from '../../../platform/cache/response-cache.ts'
 import { readCursor } from '../../../platform/db/cursor.ts'
 import { isWhole, wantedBy, type Filters } from './lists/index.ts'
 import { sortings, standsBehind, type SortName } from './sortings/index.ts'
-import { countedTags, heardIn, heardInShop, kindsBy, newsOfWares } from './tags/index.ts'
+import { countedTags, heardIn, heardInShop, kindsBy, newsOfWares } from './categories/index.ts'
 
 /** No answer of products is kept for longer; each says itself when it becomes untrue before that. */
 const seconds = 600

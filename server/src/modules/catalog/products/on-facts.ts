@@ -3,7 +3,7 @@ import { changed } from '../../../platform/cache/invalidate.ts'
 import { listener, tell } from '../../../platform/events/events.ts'
 import { all } from '../../../platform/db/rows.ts'
 import { standing } from './sortings/index.ts'
-import { newsOf, newsOfGoods } from './tags/index.ts'
+import { newsOf, newsOfGoods } from './categories/index.ts'
 import { tellLow } from './pieces/index.ts'
 import { putLevels } from './stock-rows.ts'
 

@@ -1,6 +1,6 @@
 import { changed } from '../../../platform/cache/invalidate.ts'
 import { listener } from '../../../platform/events/events.ts'
-import { dropHeading } from './headings/index.ts'
+import { dropHeading } from './indexing/index.ts'
 import { newsOfSearch } from './hearing/index.ts'
 import { indexProducts, indexStock } from './indexing/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { policiesDoors } from './documents/index.ts'
+import { policiesDoors } from './serve-documents.ts'
 import { policiesRoutes } from './routes.ts'
 
 export const manifest: Module = {

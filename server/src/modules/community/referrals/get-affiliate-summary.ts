@@ -2,7 +2,7 @@ import { storefrontLinks, type getAffiliateSummary as shape } from '@plaza/contr
 import { done, formatMoney, refused } from '@plaza/values'
 import { readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
-import { invitationOf, invitedBefore } from '../../identity/accounts/inviting/index.ts'
+import { invitationOf, invitedBefore } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
 import { salesByIds } from '../../orders/orders/reading/index.ts'
 import { rewardsOf, type RewardRow, sumsOf } from './reward-rows.ts'

@@ -1,7 +1,7 @@
 import type { getInvitation as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { ownerOfCode } from '../../identity/accounts/inviting/index.ts'
+import { ownerOfCode } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
 import { readTerms, tellTerms } from './terms.ts'
 

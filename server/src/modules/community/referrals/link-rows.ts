@@ -2,7 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, some } from '../../../platform/db/rows.ts'
-import type { BoughtSale } from '../../orders/orders/finding/index.ts'
+import type { BoughtSale } from '../../orders/orders/index.ts'
 
 export type LinkOf = { inviterId: string; productId: string }
 

@@ -2,7 +2,7 @@ import { storefrontLinks, type listAffiliateProducts as shape } from '@plaza/con
 import { done, formatMoney, isRefused, nothing, refused, sumMoney } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { invitationOf } from '../../identity/accounts/inviting/index.ts'
+import { invitationOf } from '../../identity/accounts/index.ts'
 import { cardsEvenGone } from '../../catalog/products/index.ts'
 import { liveOfShop } from '../../catalog/products/own/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'

@@ -1,7 +1,7 @@
 import { storefrontLinks, type makeAffiliateLink as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
-import { invitationOf } from '../../identity/accounts/inviting/index.ts'
+import { invitationOf } from '../../identity/accounts/index.ts'
 import { isProduct } from '../../catalog/products/index.ts'
 
 /** A link of one's own: to a product, or to registering. */

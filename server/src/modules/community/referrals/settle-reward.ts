@@ -3,7 +3,7 @@ import { formatMoney, isRefused, leastMoney, type Money, nothing, subtractMoney 
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { publish } from '../../../platform/events/live.ts'
-import type { Bond } from '../../identity/accounts/inviting/index.ts'
+import type { Bond } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
 import { availableOf, moveMoney } from '../../foundation/ledger/index.ts'
 import { holdBalance } from '../../foundation/ledger/books/index.ts'

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { sharesDevice } from '../../identity/accounts/devices/index.ts'
-import { goesToOneOf } from '../../orders/orders/finding/index.ts'
+import { sharesDevice } from '../../identity/accounts/passwords/index.ts'
+import { goesToOneOf } from '../../orders/orders/index.ts'
 import type { VoidReason } from './plan-reward.ts'
 import { rewardedFor } from './reward-rows.ts'
-import { sharesPayout } from './sameness/index.ts'
+import { sharesPayout } from './ways-the-same.ts'
 
 type Pair = { inviterId: string; invitedId: string; orderId: string }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { listener } from '../../../platform/events/events.ts'
-import { waitNoLonger } from '../../orders/orders/giving-back/index.ts'
+import { waitNoLonger } from '../../orders/orders/index.ts'
 import { countRatings } from './count-ratings.ts'
 import { countNoMore, lockReviewsOf } from './own-review-rows.ts'
 import { starsTaken } from './plan-review.ts'

@@ -5,12 +5,12 @@ import type { Door, House } from '../../../platform/http/plugin.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { paperTurns } from '../../../platform/jobs/fair-queue.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
-import { paidHow } from '../../orders/checkout/paid/index.ts'
+import { paidHow } from '../../orders/checkout/ways/index.ts'
 import { opensFor, readerOf, signOf } from '../../foundation/media/index.ts'
 import { saleById, saleLines } from '../../orders/orders/reading/index.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
 import { invoiceId } from './get-invoice.ts'
-import { drawInvoice, type Invoice } from './invoice/index.ts'
+import { drawInvoice, type Invoice } from './draw-invoice.ts'
 
 const idShape = /^[1-9][0-9]{0,17}$/
 

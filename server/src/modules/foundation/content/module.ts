@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
-import { ownAgreements, toAgreeOf } from './agreements/agreement-rows.ts'
+import { ownAgreements, toAgreeOf } from './texts/agreement-rows.ts'
 import { contentDoors } from './posts/index.ts'
-import { ownRead, readBy } from './read-announcements/read-rows.ts'
+import { ownRead, readBy } from './read-rows.ts'
 import { contentRoutes } from './routes.ts'
 
 export const manifest: Module = {

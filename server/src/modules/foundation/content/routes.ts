@@ -4,7 +4,7 @@ import { getAnnouncements } from './get-announcements.ts'
 import { getNewsItem } from './get-news-item.ts'
 import { getNews } from './get-news.ts'
 import { getStore } from './get-store.ts'
-import { readAnnouncements } from './read-announcements/index.ts'
+import { readAnnouncements } from './read-announcements.ts'
 import { getPost, getPosts } from './posts/index.ts'
 
 export const contentRoutes = [

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Audience } from '../../../platform/db/outbox/outbox.ts'
 import { all, given, one } from '../../../platform/db/rows.ts'
-import type { Likeness } from './likeness/index.ts'
+import type { Likeness } from './claims/index.ts'
 
 export type Person = { audience: Audience; personId: string }
 export type NewUpload = Person & {

@@ -1,7 +1,7 @@
 import type { getCurrency as shape } from '@plaza/contract'
 import { doneUntil } from '@plaza/values'
 import type { TimedUseCase } from '../../../platform/http/serve.ts'
-import { nextRateAt } from './rates/index.ts'
+import { nextRateAt } from './rates.ts'
 import { currencies } from './settings-rows.ts'
 
 const pictureBases = { product: '/media/', category: '/media/', general: '/media/' }

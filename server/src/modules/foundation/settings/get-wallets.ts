@@ -1,7 +1,7 @@
 import type { getWallets as shape } from '@plaza/contract'
 import { doneUntil } from '@plaza/values'
 import type { TimedUseCase } from '../../../platform/http/serve.ts'
-import { nextAddressAt } from './addresses/index.ts'
+import { nextAddressAt } from './addresses.ts'
 import { rechargeWallets } from './settings-rows.ts'
 
 /** Where recharges are sent: an address that was changed is not among them before its day is over. */

@@ -1,8 +1,8 @@
 import type { WebsiteConfig } from '@plaza/contract'
 import { keptValue } from '../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { type Limits, planLimits } from './limits/index.ts'
-import { nextRateAt } from './rates/index.ts'
+import { type Limits, planLimits } from './limits.ts'
+import { nextRateAt } from './rates.ts'
 import { configValues, currencies } from './settings-rows.ts'
 import { websiteConfig } from './website-config.ts'
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all } from '../../../platform/db/rows.ts'
-import { addressAt } from './addresses/index.ts'
-import { addRate, rateInForce, trimmed } from './rates/index.ts'
+import { addressAt } from './addresses.ts'
+import { addRate, rateInForce, trimmed } from './rates.ts'
 
 type Tables = {
   'settings.currency': { code: string; symbol: string; place: number; enabled: boolean }

@@ -15,7 +15,7 @@ import {
   verifyEmail,
 } from './own/index.ts'
 import { getCaptcha, loginByCode, loginByPassword, logout, register } from './entering/index.ts'
-import { userRow } from './showing/index.ts'
+import { userRow } from './people/index.ts'
 import { sendCode } from './codes/index.ts'
 import { bindSocialAccount, getSocialLogin } from './social/index.ts'
 

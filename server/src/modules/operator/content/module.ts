@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { contentKinds } from '../../foundation/content/editing/index.ts'
+import { contentKinds } from '../../foundation/content/texts/index.ts'
 import { couponEdits } from './coupons/index.ts'
 import { contentEdits } from './writing/index.ts'
 import { mallContentRoutes } from './routes.ts'

@@ -1,7 +1,7 @@
 import type { disableCustomer as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { disableAccount } from '../../identity/accounts/index.ts'
-import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import type { CasesOf } from '../../approvals/queue/index.ts'
 import { actOnCustomer } from './act-on-customer.ts'
 
 export const disableCustomer =

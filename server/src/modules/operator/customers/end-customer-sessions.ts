@@ -2,7 +2,7 @@ import type { endCustomerSessions as call } from '@plaza/contract'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { endSessionsOf } from '../../../platform/auth/sessions.ts'
-import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import type { CasesOf } from '../../approvals/queue/index.ts'
 import { actOnCustomer } from './act-on-customer.ts'
 
 /** Signs somebody out of the storefront and of the console of their shop. */

@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { casesOf } from '../../approvals/queue/persons/index.ts'
+import { casesOf } from '../../approvals/queue/index.ts'
 import { customersRoutes } from './routes.ts'
 
 export const manifest: Module = {

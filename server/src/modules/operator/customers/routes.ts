@@ -1,6 +1,6 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
-import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import type { CasesOf } from '../../approvals/queue/index.ts'
 import { disableCustomer } from './disable-customer.ts'
 import { enableCustomer } from './enable-customer.ts'
 import { endCustomerSessions } from './end-customer-sessions.ts'

@@ -1,5 +1,5 @@
 import type { CustomerRow } from '@plaza/contract'
-import type { FoundCustomer } from '../../identity/accounts/finding/index.ts'
+import type { FoundCustomer } from '../../identity/accounts/index.ts'
 
 /** Somebody in a list of people. */
 export const tellCustomer = (row: FoundCustomer): CustomerRow => ({

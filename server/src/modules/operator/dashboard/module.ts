@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { waitingOf } from '../../approvals/queue/waiting/index.ts'
+import { waitingOf } from '../../approvals/queue/index.ts'
 import { overviewRoutes } from './routes.ts'
 
 export const manifest: Module = {

@@ -1,6 +1,6 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
-import type { WaitingOf } from '../../approvals/queue/waiting/index.ts'
+import type { WaitingOf } from '../../approvals/queue/index.ts'
 import { getHealth } from './get-health.ts'
 import { getOverview } from './get-overview.ts'
 import { listAudit } from './list-audit.ts'

@@ -1,11 +1,11 @@
 import type { Report } from '@plaza/contract'
 import { formatMoney, minor, nothing } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { keptByDay } from '../../approvals/queue/promises/index.ts'
+import { keptByDay } from '../../approvals/queue/records/index.ts'
 import { checkRunsWithin } from '../../foundation/ledger/checks/index.ts'
 import { netsByDay } from '../../foundation/ledger/room/index.ts'
-import { soldByDay } from '../../orders/orders/finding/index.ts'
-import { refundedByDay } from '../../orders/refunds/lists/index.ts'
+import { soldByDay } from '../../orders/orders/index.ts'
+import { refundedByDay } from '../../orders/refunds/records/index.ts'
 import { planSheet } from './plan-sheet.ts'
 
 type Cells = (string | number)[]

@@ -1,10 +1,10 @@
 import type { MallOrderRow, MallRefundRow } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { customersByIds } from '../../identity/accounts/finding/index.ts'
+import { customersByIds } from '../../identity/accounts/index.ts'
 import { labelOf, paymentLabelOf, type Sale } from '../../orders/orders/reading/index.ts'
-import type { everyRefundBefore } from '../../orders/refunds/lists/index.ts'
-import { stateLabel } from '../../orders/refunds/telling/index.ts'
+import type { everyRefundBefore } from '../../orders/refunds/records/index.ts'
+import { stateLabel } from '../../orders/refunds/records/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'
 
 export type RefundRow = Awaited<ReturnType<typeof everyRefundBefore>>[number]

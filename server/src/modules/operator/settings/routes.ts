@@ -4,7 +4,7 @@ import { listMallCarriers, saveCarrier } from './carriers/index.ts'
 import { listMallSettings, saveMallSetting } from './config/index.ts'
 import { listCurrencies, saveCurrency } from './currencies/index.ts'
 import { listMallLanguages, saveLanguage } from './languages/index.ts'
-import { listPayWays } from './paying/index.ts'
+import { listPayWays } from './list-pay-ways.ts'
 import { listMallWallets, saveMallWallet, signWalletAddress } from './receiving/index.ts'
 
 export const mallSettingsRoutes = [

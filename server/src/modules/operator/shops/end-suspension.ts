@@ -2,7 +2,7 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { holdShop } from '../../shops/profile/owners/index.ts'
-import { resumeShop } from '../../shops/profile/standing/index.ts'
+import { resumeShop } from '../../shops/profile/index.ts'
 import { endSuspensionRow } from './suspension-rows.ts'
 import { tellReopened } from './tell-owner.ts'
 

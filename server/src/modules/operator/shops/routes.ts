@@ -1,6 +1,6 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
-import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import type { CasesOf } from '../../approvals/queue/index.ts'
 import { appealSuspension } from './appeal-suspension.ts'
 import { listMallShops } from './list-mall-shops.ts'
 import { reopenShop } from './reopen-shop.ts'

@@ -1,7 +1,7 @@
 import type { showMallShop as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import type { CasesOf } from '../../approvals/queue/persons/index.ts'
+import type { CasesOf } from '../../approvals/queue/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { rights } from './rights.ts'
 import { viewShop } from './view-shop.ts'

@@ -3,7 +3,7 @@ import { done, isRefused, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { whoAsks, type Ask } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { type LineRow, linesOfCart, lockCart } from './lines/index.ts'
+import { type LineRow, linesOfCart, lockCart } from './line-rows.ts'
 import { tellCart } from './tell-cart.ts'
 import { tellCount } from './tell-count.ts'
 

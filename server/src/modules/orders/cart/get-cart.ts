@@ -1,7 +1,7 @@
 import type { getCart as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
-import { linesOfCart } from './lines/index.ts'
+import { linesOfCart } from './line-rows.ts'
 import { tellCart } from './tell-cart.ts'
 
 export const getCart: UseCase<typeof call> = async ({ kernel, session, lang }) => {

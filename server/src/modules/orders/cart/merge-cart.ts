@@ -3,9 +3,9 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { localizedOut } from '../../../platform/documents/localized.ts'
 import { keptLimits } from '../../foundation/settings/index.ts'
-import { goodsOf } from '../../catalog/products/buying/index.ts'
+import { goodsOf } from '../../catalog/products/index.ts'
 import { changeCart } from './change-cart.ts'
-import { claimMerge, putLines } from './lines/index.ts'
+import { claimMerge, putLines } from './line-rows.ts'
 import { type Capped, planMerge } from './plan-merge.ts'
 
 /** Brings a visitor's cart along; told twice under one key, it is brought once. */

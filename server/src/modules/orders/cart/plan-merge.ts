@@ -1,6 +1,6 @@
 import { mostOfOneLine } from '@plaza/contract'
-import { type Goods, goodsState } from '../../catalog/products/buying/index.ts'
-import type { LineRow, NewLine } from './lines/index.ts'
+import { type Goods, goodsState } from '../../catalog/products/index.ts'
+import type { LineRow, NewLine } from './line-rows.ts'
 
 export type Brought = { productId: string; skuId: string | null; quantity: number }
 export type Capped = { productId: string; names: Record<string, string>; wanted: number; got: number }

@@ -2,7 +2,7 @@ import type { selectInCart as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { changeCart } from './change-cart.ts'
-import { tickLines } from './lines/index.ts'
+import { tickLines } from './line-rows.ts'
 
 /** What is ticked is bought at checkout; a line that is gone meanwhile is no fault. */
 export const selectInCart: UseCase<typeof call> = (ask) =>

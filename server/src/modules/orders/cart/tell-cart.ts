@@ -3,13 +3,13 @@ import { formatMoney, type Language, type Money, multiplyMoney, nothing } from '
 import type { Kernel } from '../../../platform/kernel.ts'
 import { type AddressRow, addressOf } from '../../identity/addresses/index.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
-import { type Goods, goodsOf } from '../../catalog/products/buying/index.ts'
+import { type Goods, goodsOf } from '../../catalog/products/index.ts'
 import { waysReach } from './ways-reach.ts'
 import { hasOrdered } from '../orders/index.ts'
 import { keptLimits } from '../../foundation/settings/index.ts'
 import { keptProfiles, type ShopProfile } from '../../shops/profile/index.ts'
 import { shopsWorkedFor } from '../../shops/profile/owners/index.ts'
-import { type Habit, habitOf } from './habits/index.ts'
+import { type Habit, habitOf } from './habit-rows.ts'
 import {
   lineState,
   type PricedLine,

@@ -1,9 +1,9 @@
 import { mostOfOneLine, type updateCart as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { goodsOf, goodsState } from '../../catalog/products/buying/index.ts'
+import { goodsOf, goodsState } from '../../catalog/products/index.ts'
 import { changeCart } from './change-cart.ts'
-import { changeLine, takeOut } from './lines/index.ts'
+import { changeLine, takeOut } from './line-rows.ts'
 
 /** Changes how many, which variant, the tick, or agrees to the price. Two lines that become one variant are one line. */
 export const updateCart: UseCase<typeof call> = (ask) =>

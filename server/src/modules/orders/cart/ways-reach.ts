@@ -1,6 +1,6 @@
 import { multiplyMoney } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
-import type { Goods } from '../../catalog/products/buying/index.ts'
+import type { Goods } from '../../catalog/products/index.ts'
 import { methodsOf, type SentTo, waysTo } from '../shipping/index.ts'
 
 /** Whether shops send so many of something to a place; while no place is known, nothing stands in the way. */

@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { Db } from '../../../platform/db/database.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { type Due, duesByIds, openDuesAfter } from '../../foundation/ledger/dues/index.ts'
-import { cashSalesAfter } from '../orders/finding/index.ts'
+import { cashSalesAfter } from '../orders/index.ts'
 import { type Sale, salesByIds } from '../orders/reading/index.ts'
 import { refundsByIds } from '../refunds/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'

@@ -5,7 +5,7 @@ import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../../founda
 import { type HeldSale, returnUntil, writeSaleMove } from '../orders/moving/index.ts'
 import { type Ending, endSale } from './end-sale.ts'
 import { planMove } from './plan-move.ts'
-import { keptOf, planShares } from './settling/index.ts'
+import { keptOf, planShares } from './plan-settling.ts'
 import { tellBuyer, tellMoved } from './tell-moved.ts'
 
 export type Moving = { actor: Actor; now: Date }

@@ -4,7 +4,7 @@ import { tell } from '../../../platform/events/events.ts'
 import { settleShop } from '../../foundation/ledger/dues/index.ts'
 import { escrowOf, moveMoney, shopAvailableOf } from '../../foundation/ledger/index.ts'
 import { type HeldSale, writeSaleMove } from '../orders/moving/index.ts'
-import { keptOf, planShares } from './settling/index.ts'
+import { keptOf, planShares } from './plan-settling.ts'
 import { tellBuyer, tellMoved } from './tell-moved.ts'
 
 /**

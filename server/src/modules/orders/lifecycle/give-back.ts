@@ -16,7 +16,7 @@ import {
   shopAvailableOf,
 } from '../../foundation/ledger/index.ts'
 import type { HeldSale } from '../orders/moving/index.ts'
-import { keptOf, legsBetween, type Part, planTakingBack } from './settling/index.ts'
+import { keptOf, legsBetween, type Part, planTakingBack } from './plan-settling.ts'
 
 export type Giving = {
   /** The journal's key; outcomes that exclude each other share it. */

@@ -6,7 +6,7 @@ import type { Actor } from '../../foundation/ledger/index.ts'
 import { type HeldSale, writeSaleMove } from '../orders/moving/index.ts'
 import { endSale } from './end-sale.ts'
 import { deliverBack, giveBack } from './give-back.ts'
-import { keptOf } from './settling/index.ts'
+import { keptOf } from './plan-settling.ts'
 import { tellMoved } from './tell-moved.ts'
 
 /** What goes back of an order, to its buyer and to the mall. */

@@ -6,7 +6,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { endPayoutRest, payoutsAtRest } from '../../identity/accounts/payouts/index.ts'
 import { holdSale, salesToCome, writeSaleMove } from '../orders/moving/index.ts'
 import { moveSaleDue } from './timers.ts'
-import { timePage } from './demo-time/index.ts'
+import { timePage } from './time-page.ts'
 
 const path = '/demo/time'
 const mostShown = 100

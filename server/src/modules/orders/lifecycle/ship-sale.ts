@@ -1,7 +1,7 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { boughtOf, type HeldSale, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
-import { carrierOf, fitsForm, trackingNoOf } from '../shipments/carriers/index.ts'
+import { carrierOf, fitsForm, trackingNoOf } from '../shipments/index.ts'
 import { insertParcel, type ParcelLine, parcelOf, parcelsOf } from '../shipments/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'

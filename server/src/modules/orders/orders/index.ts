@@ -9,3 +9,7 @@ export {
   moveSales,
   salesOfPayments,
 } from './sale-rows.ts'
+export { salesInEscrow, soldFor } from './shop-money.ts'
+export { type BoughtSale, goesToOneOf, salesOfBuyer } from './sales-of-buyer.ts'
+export { saleByNumber, soldWithin, soldByDay, everySaleBefore, cashSalesAfter } from './find-sales.ts'
+export { waitNoLonger, writeGivenBack } from './given-back-rows.ts'

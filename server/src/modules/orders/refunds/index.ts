@@ -1,3 +1,3 @@
-export { countsOfShop, firstDueOfShop, refundsByIds, toAnswerOf } from './lists/index.ts'
+export { countsOfShop, firstDueOfShop, refundsByIds, toAnswerOf } from './records/index.ts'
 export { leftToRefund } from './paying/index.ts'
 export { moveOverdueRefunds, remindOfRefunds } from './timers.ts'

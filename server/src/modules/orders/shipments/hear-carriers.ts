@@ -7,7 +7,7 @@ import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import { tell } from '../../../platform/events/events.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { trackingNoOf } from './carriers/index.ts'
+import { trackingNoOf } from './forms.ts'
 import { lockParcel, seeParcel, takeMessage } from './parcel-rows.ts'
 
 const mostBytes = 16 * 1024

@@ -1,7 +1,7 @@
 import type { Parcel } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import { labelOf } from '../orders/reading/index.ts'
-import { trackingPage } from './carriers/index.ts'
+import { trackingPage } from './forms.ts'
 import type { ParcelRow } from './parcel-rows.ts'
 
 /** Parcels as people follow them. */

@@ -4,7 +4,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import type { Seen, Told } from './kinds/index.ts'
 import type { Gateways } from './gateways.ts'
 import { wantedOf } from './open-payment.ts'
-import { countLook, holdSession, sessionById, sessionByToken, type SessionRow } from './sessions/index.ts'
+import { countLook, holdSession, sessionById, sessionByToken, type SessionRow } from './kinds/index.ts'
 import { settleLooked, type Looked } from './settle-session.ts'
 
 export const lookTask = 'gateway-look'

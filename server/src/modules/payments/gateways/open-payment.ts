@@ -6,7 +6,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
 import type { Channel } from './kinds/index.ts'
 import { chargeFor, type Gateways } from './gateways.ts'
-import { holdSession, insertSession, sessionById, writeOpened, type SessionRow } from './sessions/index.ts'
+import { holdSession, insertSession, sessionById, writeOpened, type SessionRow } from './kinds/index.ts'
 import { endSession } from './settle-session.ts'
 
 /** Longer than the half hour that a gateway takes as the least, even when it is asked a little late. */

@@ -1,5 +1,5 @@
 import type { Seen } from './kinds/index.ts'
-import type { SessionState } from './sessions/index.ts'
+import type { SessionState } from './kinds/index.ts'
 
 type Asked = { token: string; charged: string; currency: string; state: SessionState }
 export type Settling = { to: 'paid' | 'paid_late' | 'failed' | null; reason: string | null; odd?: string }

@@ -19,7 +19,7 @@ import {
   writeReturnFailed,
   writeTriedAgain,
 } from './reversals/index.ts'
-import { holdSessionOf, sessionById, type SessionRow } from './sessions/index.ts'
+import { holdSessionOf, sessionById, type SessionRow } from './kinds/index.ts'
 
 export const returnTask = 'gateway-return'
 type Content = { reversalId: string }

@@ -6,7 +6,7 @@ import { channels, channelsOf, makeGateways } from './gateways.ts'
 import { serveDemoGateway } from './demo/index.ts'
 import { hearTold } from './look-at-payment.ts'
 import { serveNestpay } from './nestpay/index.ts'
-import type { SessionRow } from './sessions/index.ts'
+import type { SessionRow } from './kinds/index.ts'
 
 const mostBytes = 64 * 1024
 

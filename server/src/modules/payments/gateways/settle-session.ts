@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { tell } from '../../../platform/events/events.ts'
 import type { Seen } from './kinds/index.ts'
 import { planSettling } from './plan-settling.ts'
-import { holdSession, writeSettled, type SessionRow } from './sessions/index.ts'
+import { holdSession, writeSettled, type SessionRow } from './kinds/index.ts'
 
 type End = { state: 'paid' | 'failed' | 'paid_late'; gatewayReference: string | null; reason: string | null; at: Date }
 

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { lookLater } from './look-at-payment.ts'
 import { returnAgain } from './return-payment.ts'
 import { reversalsThatFailed } from './reversals/index.ts'
-import { sessionsToLookAt } from './sessions/index.ts'
+import { sessionsToLookAt } from './kinds/index.ts'
 
 const mostAtOnce = 200
 

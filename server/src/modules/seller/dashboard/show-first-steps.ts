@@ -6,7 +6,7 @@ import { beginningsOf } from '../../catalog/products/pieces/index.ts'
 import { methodRows } from '../../orders/shipping/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
-import { settingsOf } from '../../shops/profile/settings/index.ts'
+import { settingsOf } from '../../shops/profile/index.ts'
 
 /** What a new shop has still to do; nothing is ticked by hand. */
 export const showFirstSteps: UseCase<typeof call> = async (ask) => {

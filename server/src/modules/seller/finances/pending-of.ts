@@ -2,7 +2,7 @@ import { minor, type Money, nothing } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { all } from '../../../platform/db/rows.ts'
-import { salesInEscrow } from '../../orders/orders/earning/index.ts'
+import { salesInEscrow } from '../../orders/orders/index.ts'
 
 export type Stage = 'to_ship' | 'on_the_way' | 'asked_back'
 export type Heap = { amount: Money; net: Money; orders: number }

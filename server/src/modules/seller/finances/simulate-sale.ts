@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { showRate } from '../../orders/cart/pricing/index.ts'
 import { allCategories, pathOf } from '../../catalog/products/categories/index.ts'
 import { commissionOf, commissionTerms } from '../../orders/checkout/placing/index.ts'
-import { keptOf, planShares } from '../../orders/lifecycle/settling/index.ts'
+import { keptOf, planShares } from '../../orders/lifecycle/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 
 /** What a shop would get of a sale, by the rate that orders are placed with and the shares that they are settled by. */

@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { countsOf, salesBefore } from '../../orders/orders/reading/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
-import { mostCounted, planCounts, wantedSales } from './narrowing/index.ts'
+import { mostCounted, planCounts, wantedSales } from './papers/index.ts'
 import { soldCards } from './tell-sold.ts'
 
 const listName = 'sold orders'

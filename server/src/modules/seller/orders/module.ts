@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { demoShopsTimers as salesTimers } from './demo-shops/index.ts'
+import { demoShopsTimers as salesTimers } from './move-demo-sales.ts'
 import { salesDoors } from './papers/index.ts'
 import { salesRoutes } from './routes.ts'
 import { shopWaitsOf } from './shop-waits.ts'

@@ -5,10 +5,10 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import { showRate } from '../../orders/cart/pricing/index.ts'
 import { addressLines } from '../../orders/checkout/placing/index.ts'
-import { keptOf, planShares } from '../../orders/lifecycle/settling/index.ts'
+import { keptOf, planShares } from '../../orders/lifecycle/index.ts'
 import { sellerActionsOf } from '../../orders/orders/planning/index.ts'
 import { type ListedSale, type Sale, saleLines } from '../../orders/orders/reading/index.ts'
-import { carriersFrom } from '../../orders/shipments/carriers/index.ts'
+import { carriersFrom } from '../../orders/shipments/index.ts'
 import { parcelsOf } from '../../orders/shipments/index.ts'
 import {
   isAllSent,

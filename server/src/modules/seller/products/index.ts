@@ -1,2 +1,2 @@
-export { productsFound } from './finding/index.ts'
+export { productsFound } from './entries/index.ts'
 export { publishDue } from './timers.ts'

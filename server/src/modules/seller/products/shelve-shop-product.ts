@@ -2,7 +2,7 @@ import type { shelveShopProduct as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { shelveProduct } from '../../catalog/products/selling/index.ts'
-import { mirrorProducts, setPublishAt } from './mirror/index.ts'
+import { mirrorProducts, setPublishAt } from './entries/index.ts'
 import { overtaken, withOwnEntry } from './drafting/index.ts'
 import { tellGiven } from './tell-product.ts'
 

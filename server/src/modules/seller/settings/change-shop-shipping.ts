@@ -6,7 +6,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { isCountry } from '../../identity/addresses/places/index.ts'
 import { methodRows, replaceMethods } from '../../orders/shipping/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
-import { holdSettings } from '../../shops/profile/settings/index.ts'
+import { holdSettings } from '../../shops/profile/index.ts'
 import { planShipping } from './plan-shipping.ts'
 import { tellShipping } from './tell-shipping.ts'
 

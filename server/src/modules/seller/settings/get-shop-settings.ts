@@ -2,7 +2,7 @@ import type { getShopSettings as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowSeller } from '../../shops/access/index.ts'
-import { settingsOf } from '../../shops/profile/settings/index.ts'
+import { settingsOf } from '../../shops/profile/index.ts'
 import { tellSettings } from './tell-settings.ts'
 
 export const getShopSettings: UseCase<typeof call> = async (ask) => {

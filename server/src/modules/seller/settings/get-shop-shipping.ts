@@ -3,7 +3,7 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { methodRows } from '../../orders/shipping/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
-import { settingsOf } from '../../shops/profile/settings/index.ts'
+import { settingsOf } from '../../shops/profile/index.ts'
 import { tellShipping } from './tell-shipping.ts'
 
 export const getShopShipping: UseCase<typeof call> = async (ask) => {

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../shops/profile/settings/index.ts'
+import type { ShopSettings } from '../../shops/profile/index.ts'
 import { languages } from '@plaza/values'
 
 type Sent = Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 import type { ShopSettings as Told } from '@plaza/contract'
 import { localizedOut } from '../../../platform/documents/localized.ts'
 import { versionOf } from '../../../platform/db/row-version.ts'
-import type { ShopSettings } from '../../shops/profile/settings/index.ts'
+import type { ShopSettings } from '../../shops/profile/index.ts'
 
 const dayMs = 86_400_000
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)

@@ -1,1 +1,1 @@
-export { type Seller, type SellerRole, allowSeller } from './acting/index.ts'
+export { type Seller, type SellerRole, allowSeller } from './staff/index.ts'

@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { openSession } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { seatOf, showEntered } from './acting/index.ts'
+import { seatOf, showEntered } from './staff/index.ts'
 import { takeTicket } from './ticket-rows.ts'
 
 /** A session of the console for a ticket, which is worth nothing afterwards. */

@@ -12,3 +12,16 @@ export {
   shopProfile,
   shopProfiles,
 } from './shop-rows.ts'
+export {
+  membersOf,
+  invitedBy,
+  joinAs,
+  type Member,
+  memberAtWork,
+  holdMember,
+  writeMember,
+  inviteMember,
+  memberByEmail,
+} from './member-rows.ts'
+export { settingsOf, writeSettings, holdSettings, isNameTaken, type ShopSettings } from './settings-rows.ts'
+export { stopShop, openedWithin, findShops, resumeShop, shopsBefore, shopStanding, type ShopStanding } from './standing-rows.ts'

@@ -2,10 +2,10 @@ import type { undoDecision as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { dropHeld } from '../holding/index.ts'
+import { dropHeld } from '../records/index.ts'
 import { addEvent } from '../records/index.ts'
 import { type CaseSource, tellStaff } from '../sources/index.ts'
-import { openCase, tellCase } from '../telling/index.ts'
+import { openCase, tellCase } from '../records/index.ts'
 
 /** Takes one's own decision back before it is carried out; that it was is on record. */
 export const undoDecision =

@@ -1,11 +1,9 @@
 export {
-  type Queued,
   addEvent,
   addSignature,
   claimMs,
   claimOf,
   dropClaim,
-  eventsOf,
   lastDecisionOf,
   oldestOf,
   queueCounts,
@@ -14,3 +12,8 @@ export {
   signatureOn,
   takeClaim,
 } from './case-rows.ts'
+export { heldOf, takeHeld, type Wanted, hold, dropHeld } from './held-rows.ts'
+export { openCase } from './open-case.ts'
+export { tellCase, tellQueue } from './tell-case.ts'
+export { decidedBy, keptByDay, noteDecided } from './decided-rows.ts'
+export { getPromises, keptLately } from './get-promises.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { failing } from '../facets/index.ts'
+import { failing } from './count-facets.ts'
 import { countPassing } from './counted-row.ts'
 import { partOf } from './read-counted.ts'
 

@@ -1,4 +1,4 @@
-import type { Chosen, Countable } from '../facets/index.ts'
+import type { Chosen, Countable } from './count-facets.ts'
 
 /** One product of those that were read: a view that moves on to the next, so that thousands are counted without an object each. */
 export class CountedRow implements Countable {

@@ -1,5 +1,5 @@
 import { parseMoney } from '@plaza/values'
-import type { Chosen } from '../facets/index.ts'
+import type { Chosen } from './count-facets.ts'
 import type { Wanted } from './product-rows.ts'
 
 /** The filters of a list as the contract spells them. */

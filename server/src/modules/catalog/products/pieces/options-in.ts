@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import { optionWords } from '../option-words/index.ts'
+import { optionWords } from './option-words.ts'
 import type { ShopSku } from './shop-skus.ts'
 
 /** The options of a variant in a language: as they are called there, else in English, else as they are written. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
-import { optionWords } from '../option-words/index.ts'
+import { optionWords } from './option-words.ts'
 
 /** A variant of a product as its shop counts it. */
 export type ShopSku = {

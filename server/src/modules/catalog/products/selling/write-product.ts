@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { given } from '../../../../platform/db/rows.ts'
 import { standing } from '../sortings/index.ts'
-import { newsOf, newsOfWares } from '../tags/index.ts'
+import { newsOf, newsOfWares } from '../categories/index.ts'
 import { planListPrice } from './plan-list-price.ts'
 
 /** The words of an option itself stand under the empty value. */

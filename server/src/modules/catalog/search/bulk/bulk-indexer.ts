@@ -1,4 +1,4 @@
-import type { SearchedHeading, SearchedProduct } from '../../products/for-search/index.ts'
+import type { SearchedHeading, SearchedProduct } from '../../products/index.ts'
 import { asVector, contentHash, describeProduct, dictionaryWords, ratingOf, ratingOrderOf, tally, tierOf } from '../indexing/index.ts'
 import type { CountedWord } from '../spelling/index.ts'
 import { nameTerms, textTerms } from '../terms/index.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
-import type { SearchedHeading } from '../../products/for-search/index.ts'
-import { putHeadings } from '../headings/index.ts'
+import type { SearchedHeading } from '../../products/index.ts'
+import { putHeadings } from '../indexing/index.ts'
 import { tierEnds, unhurried } from '../indexing/index.ts'
 import { wordsVersion } from '../terms/index.ts'
 

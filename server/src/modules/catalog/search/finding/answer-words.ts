@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import { latePart } from '../../../../platform/cache/stale.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import type { Chosen } from '../../products/facets/index.ts'
+import type { Chosen } from '../../products/lists/index.ts'
 import { withBudget } from './budget.ts'
 import { byDepth, depths, find, levelOf, type Found } from './find-rows.ts'
 import type { HeardQuestions } from '../hearing/index.ts'

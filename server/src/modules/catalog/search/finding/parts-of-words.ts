@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import type { Chosen } from '../../products/facets/index.ts'
+import type { Chosen } from '../../products/lists/index.ts'
 import { heardQuestions, type HeardQuestions } from '../hearing/index.ts'
 import { type Parts, partsOfWords } from '../spelling/index.ts'
 import type { AskedWord } from '../terms/index.ts'

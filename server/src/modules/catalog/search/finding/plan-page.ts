@@ -1,5 +1,5 @@
 import type { sorts } from '@plaza/contract'
-import { bestOf, type SortPoint as After } from '../../products/facets/index.ts'
+import { bestOf, type SortPoint as After } from '../../products/lists/index.ts'
 import type { Hit } from './hits.ts'
 
 export type Sort = (typeof sorts)[number]

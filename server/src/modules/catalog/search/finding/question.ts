@@ -1,4 +1,4 @@
-import type { Chosen } from '../../products/facets/index.ts'
+import type { Chosen } from '../../products/lists/index.ts'
 import { bandLexeme, bandsBetween, headingLexeme, quoted } from '../terms/index.ts'
 import type { AskedWord, Ways } from '../terms/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import type { Chosen } from '../../products/facets/index.ts'
+import type { Chosen } from '../../products/lists/index.ts'
 import { byDepth, depths, find, mostHits, type Bounds, type Found } from './find-rows.ts'
 import type { Hit } from './hits.ts'
 import { loosened, mostLoose, standingsOf, someWords } from './question.ts'

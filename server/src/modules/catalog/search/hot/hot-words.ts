@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { categoriesSelling } from '../../products/for-search/index.ts'
+import { categoriesSelling } from '../../products/index.ts'
 import { mostAsked } from './asked-words.ts'
 
 const shown = 10

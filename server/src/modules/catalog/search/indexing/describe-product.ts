@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SearchedHeading, SearchedProduct } from '../../products/for-search/index.ts'
+import type { SearchedHeading, SearchedProduct } from '../../products/index.ts'
 import type { DictionaryWord } from '../spelling/index.ts'
 import { bandLexeme, bandOf, headingLexeme, quoted } from '../terms/index.ts'
 import { nameTerms, textTerms } from '../terms/index.ts'

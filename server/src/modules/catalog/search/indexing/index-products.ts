@@ -1,10 +1,10 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import { stockOfProducts } from '../../products/index.ts'
-import { headingsForSearch, productsForSearch, type SearchedHeading, type SearchedProduct } from '../../products/for-search/index.ts'
+import { headingsForSearch, productsForSearch, type SearchedHeading, type SearchedProduct } from '../../products/index.ts'
 import { asVector, contentHash, describeProduct } from './describe-product.ts'
 import { indexState, knownHashes, markIfEmpty, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
 import type { MovedWithFresh } from '../hearing/index.ts'
-import { putHeadings } from '../headings/index.ts'
+import { putHeadings } from './heading-rows.ts'
 import { tierOf } from './tiers.ts'
 import { countWords, freshWords, type CountedWord, type DictionaryWord } from '../spelling/index.ts'
 

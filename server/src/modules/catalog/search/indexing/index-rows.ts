@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import type { SearchedProduct } from '../../products/for-search/index.ts'
+import type { SearchedProduct } from '../../products/index.ts'
 import type { Moved } from '../hearing/index.ts'
 import { wordsVersion } from '../terms/index.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoryTree } from '../headings/index.ts'
+import type { CategoryTree } from '../indexing/index.ts'
 import { keyOfWritten, keysOf, saysHowItIs, saysWhatFor } from '../reading/index.ts'
 import type { AskedWord } from '../terms/index.ts'
 

@@ -2,8 +2,8 @@ import type { Facets } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
-import type { Chosen, Counted } from '../../products/facets/index.ts'
-import { categoryTree, knownHeadings } from '../headings/index.ts'
+import type { Chosen, Counted } from '../../products/lists/index.ts'
+import { categoryTree, knownHeadings } from '../indexing/index.ts'
 
 const mostBrands = 60
 

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { cardsEvenGone } from '../../../catalog/products/index.ts'
 import { labelOf, saleLines, salesByIds } from '../../../orders/orders/reading/index.ts'
 import { refundById } from '../../../orders/refunds/records/index.ts'
-import { tellRefunds } from '../../../orders/refunds/telling/index.ts'
+import { tellRefunds } from '../../../orders/refunds/records/index.ts'
 import type { TalkRow } from './talk-rows.ts'
 
 export type CardOf = { kind: ChatCardKind; id: string }

@@ -1,7 +1,7 @@
 import type { Policy } from '@plaza/contract'
 import { doneUntil, refused, type TimedOutcome } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { nextPolicyAt } from '../../../foundation/content/policies/index.ts'
+import { nextPolicyAt } from '../../../foundation/content/texts/index.ts'
 import { type AskedPolicy, readPolicy } from './read-policy.ts'
 
 /** A policy as a call answers it: until another version comes into force by itself. */

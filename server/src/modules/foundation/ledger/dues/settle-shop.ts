@@ -2,7 +2,7 @@ import { isRefused, leastMoney, minor, type Money, nothing, subtractMoney } from
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { holdBalance } from '../books/index.ts'
 import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../money/index.ts'
-import { gathered } from '../moves/index.ts'
+import { gathered } from '../money/index.ts'
 import { given } from '../../../../platform/db/rows.ts'
 import { endDue, openDuesOf, sumOfDues } from './due-rows.ts'
 

@@ -6,7 +6,7 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { cancelClosingRow } from './closing-rows.ts'
 import { holdCustomer } from '../people/index.ts'
 import { sendLetter } from '../letters/index.ts'
-import { userInfo } from '../showing/index.ts'
+import { userInfo } from '../people/index.ts'
 
 export const cancelClosing: UseCase<typeof shape> = async (ask) => {
   const { kernel } = ask

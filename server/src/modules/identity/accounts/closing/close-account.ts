@@ -8,7 +8,7 @@ import { markClosing } from './closing-rows.ts'
 import { customerById, holdCustomer } from '../people/index.ts'
 import { sendLetter } from '../letters/index.ts'
 import { enterProofGate, passwordMatches } from '../passwords/index.ts'
-import { userInfo } from '../showing/index.ts'
+import { userInfo } from '../people/index.ts'
 
 const restMs = 14 * 24 * 60 * 60_000
 

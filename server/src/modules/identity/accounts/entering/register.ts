@@ -12,7 +12,7 @@ import { customerByEmail, inviterOf, makeAccount } from '../people/index.ts'
 import { deviceName } from './device-name.ts'
 import { codesFromAddress } from './login-by-code.ts'
 import { customerAsks, hashPassword, passwordFaults, rememberDevice } from '../passwords/index.ts'
-import { loginResponse } from '../showing/index.ts'
+import { loginResponse } from '../people/index.ts'
 
 type RegisterAsk = Ask<typeof shape>
 

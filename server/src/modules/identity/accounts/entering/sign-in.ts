@@ -1,6 +1,6 @@
 import { done, refused, type Outcome } from '@plaza/values'
 import type { LoginResponse } from '@plaza/contract'
-import { loginResponse } from '../showing/index.ts'
+import { loginResponse } from '../people/index.ts'
 import { admit, type Admission, type Admitting } from './admit.ts'
 
 export type SignInAsk = Admitting

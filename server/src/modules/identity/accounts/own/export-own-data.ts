@@ -3,7 +3,7 @@ import { done } from '@plaza/values'
 import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { sessionsOf } from '../../../../platform/auth/sessions.ts'
 import { destinationsOf, maskDestinations } from '../payouts/index.ts'
-import { userInfo } from '../showing/index.ts'
+import { userInfo } from '../people/index.ts'
 import { boundPlatforms } from '../social/index.ts'
 
 /** All that is kept about a person. Numbers of accounts stay masked: whoever took a telephone must not carry them off. */

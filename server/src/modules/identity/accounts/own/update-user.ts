@@ -9,7 +9,7 @@ import { changePassword } from './change-password.ts'
 import { checkCode, countNewEmail } from '../codes/index.ts'
 import { customerByEmail, customerById, holdCustomer, type Customer } from '../people/index.ts'
 import { enterProofGate, hashPassword, passwordFaults, passwordMatches } from '../passwords/index.ts'
-import { userInfo } from '../showing/index.ts'
+import { userInfo } from '../people/index.ts'
 import { changeProfile, type ProfileChange } from './profile-rows.ts'
 
 type UpdateAsk = Ask<typeof shape>

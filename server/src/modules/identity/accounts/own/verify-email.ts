@@ -5,7 +5,7 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { checkCode, spendCode } from '../codes/index.ts'
 import { customerAsks } from '../passwords/index.ts'
 import { customerById, holdCustomer, markVerified } from '../people/index.ts'
-import { userInfo } from '../showing/index.ts'
+import { userInfo } from '../people/index.ts'
 
 export const verifyEmail: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask

@@ -4,7 +4,7 @@ import type { Ask } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { keepDevice } from '../devices/index.ts'
+import { keepDevice } from './device-rows.ts'
 
 export type Whose = { audience: Audience; personId: string }
 type Carried = { device: string; marks: readonly string[] }

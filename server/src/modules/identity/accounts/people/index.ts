@@ -13,3 +13,4 @@ export {
 export { makeAccount } from './new-account.ts'
 export { payoutPauseEnd } from './payout-pause.ts'
 export { maskName, maskNumber } from './plan-mask.ts'
+export { userRow, userInfo, loginResponse, showUser } from './show-user.ts'

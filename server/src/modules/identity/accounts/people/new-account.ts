@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { agree } from '../../../foundation/content/agreements/index.ts'
+import { agree } from '../../../foundation/content/texts/index.ts'
 import { insertCustomerOnce } from './customer-rows.ts'
 import { newInvitationCode } from './invitation-code.ts'
 

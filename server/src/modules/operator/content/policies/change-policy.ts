@@ -5,7 +5,7 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Ask } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { type PolicyVersion, policyVersions } from '../../../foundation/content/policies/index.ts'
+import { type PolicyVersion, policyVersions } from '../../../foundation/content/texts/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { seenOf, tellPolicy } from './tell-policies.ts'
 

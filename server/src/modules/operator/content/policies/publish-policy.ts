@@ -1,7 +1,7 @@
 import type { publishPolicy as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { publishDraft } from '../../../foundation/content/editing/index.ts'
+import { publishDraft } from '../../../foundation/content/texts/index.ts'
 import { changePolicy } from './change-policy.ts'
 
 /** The draft holds from now on, or from its day on; never from a day that is over. */

@@ -1,7 +1,7 @@
 import type { removePolicyDraft as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { dropDraft } from '../../../foundation/content/editing/index.ts'
+import { dropDraft } from '../../../foundation/content/texts/index.ts'
 import { changePolicy } from './change-policy.ts'
 
 /** Throws the draft away; what is published stays. */

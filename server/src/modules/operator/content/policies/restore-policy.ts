@@ -1,7 +1,7 @@
 import type { restorePolicy as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { dropDraft, insertDraft, publishDraft } from '../../../foundation/content/editing/index.ts'
+import { dropDraft, insertDraft, publishDraft } from '../../../foundation/content/texts/index.ts'
 import { changePolicy } from './change-policy.ts'
 
 /** What an earlier version says holds again at once, as the newest version: what people agreed to meanwhile stays on record. */

@@ -2,7 +2,7 @@ import type { savePolicy as call } from '@plaza/contract'
 import { wordsOf } from '../../../../platform/documents/localized.ts'
 import { plainHtml } from '../../../../platform/documents/plain-html.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { insertDraft, writeDraft } from '../../../foundation/content/editing/index.ts'
+import { insertDraft, writeDraft } from '../../../foundation/content/texts/index.ts'
 import { changePolicy } from './change-policy.ts'
 
 /** Writes the draft of the next version; nobody writes over a draft that they did not see. */

@@ -2,7 +2,7 @@ import { type MallPolicy, policyNames } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
 import { localizedField, localizedOut } from '../../../../platform/documents/localized.ts'
 import { languages } from '@plaza/values'
-import { type PolicyVersion, policyVersions } from '../../../foundation/content/policies/index.ts'
+import { type PolicyVersion, policyVersions } from '../../../foundation/content/texts/index.ts'
 import { namesOfStaff } from '../../../identity/staff/operators/index.ts'
 
 type Name = MallPolicy['name']

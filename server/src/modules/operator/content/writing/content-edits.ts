@@ -1,5 +1,5 @@
 import type { Editable } from '../../../approvals/changelog/index.ts'
-import { type ContentKind, contentState, removeContent, writeContent } from '../../../foundation/content/editing/index.ts'
+import { type ContentKind, contentState, removeContent, writeContent } from '../../../foundation/content/texts/index.ts'
 
 /** One kind of what staff write: shown to shoppers at once, and on record as it was. */
 export const contentEdits = (kind: ContentKind): Editable => ({

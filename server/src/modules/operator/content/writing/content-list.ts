@@ -2,7 +2,7 @@ import { done, type Done, type Refused } from '@plaza/values'
 import type { Ask } from '../../../../platform/http/serve.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
-import { type ContentKind, type ContentRow, contentRows } from '../../../foundation/content/editing/index.ts'
+import { type ContentKind, type ContentRow, contentRows } from '../../../foundation/content/texts/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 
 export type Teller<T> = (row: ContentRow, version: string, now: Date) => T

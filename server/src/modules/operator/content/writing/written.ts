@@ -1,6 +1,6 @@
 import { languages } from '@plaza/values'
 import type { contentStates } from '@plaza/contract'
-import { takePictures } from '../../../foundation/media/claiming/index.ts'
+import { takePictures } from '../../../foundation/media/claims/index.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 
 export type Texts = Record<string, Record<string, string>>

@@ -1,7 +1,7 @@
 import { refused } from '@plaza/values'
 import { isCountry } from '../../../identity/addresses/places/index.ts'
 import type { Editable } from '../../../approvals/changelog/index.ts'
-import { type Carrier, allCarriers, carrierOf, fitsForm, isForm, writeCarrier } from '../../../orders/shipments/carriers/index.ts'
+import { type Carrier, allCarriers, carrierOf, fitsForm, isForm, writeCarrier } from '../../../orders/shipments/index.ts'
 
 export type CarrierState = Omit<Carrier, 'key' | 'rank'>
 

@@ -1,7 +1,7 @@
 import type { MallCarrier } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
-import { allCarriers } from '../../../orders/shipments/carriers/index.ts'
+import { allCarriers } from '../../../orders/shipments/index.ts'
 
 export const tellCarriers = async (db: Db): Promise<MallCarrier[]> => {
   const rows = await allCarriers(db)

@@ -1,5 +1,5 @@
 import type { MallSetting } from '@plaza/contract'
-import { limitSettings } from '../../../foundation/settings/limits/index.ts'
+import { limitSettings } from '../../../foundation/settings/index.ts'
 
 export type KnownSetting = {
   name: string

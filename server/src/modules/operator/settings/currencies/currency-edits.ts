@@ -1,7 +1,7 @@
 import { refused } from '@plaza/values'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Editable } from '../../../approvals/changelog/index.ts'
-import { addRate, currencyRows, latestRate, writeCurrency } from '../../../foundation/settings/rates/index.ts'
+import { addRate, currencyRows, latestRate, writeCurrency } from '../../../foundation/settings/index.ts'
 import { baseCurrency } from './base-currency.ts'
 
 export type CurrencyState = { symbol: string; rate: string; effective_at: string; rank: number; enabled: boolean }

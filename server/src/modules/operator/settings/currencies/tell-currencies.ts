@@ -2,7 +2,7 @@ import type { MallCurrency } from '@plaza/contract'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
-import { currencyRows, rateHistory } from '../../../foundation/settings/rates/index.ts'
+import { currencyRows, rateHistory } from '../../../foundation/settings/index.ts'
 import { namesOfStaff } from '../../../identity/staff/operators/index.ts'
 import { baseCurrency } from './base-currency.ts'
 

@@ -1,6 +1,6 @@
 import { refused } from '@plaza/values'
 import type { Editable } from '../../../approvals/changelog/index.ts'
-import { allLanguages, writeLanguage } from '../../../foundation/settings/languages/index.ts'
+import { allLanguages, writeLanguage } from '../../../foundation/settings/index.ts'
 
 export type LanguageState = { name: string; rank: number; enabled: boolean }
 

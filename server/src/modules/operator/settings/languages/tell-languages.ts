@@ -1,7 +1,7 @@
 import type { MallLanguage } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
-import { allLanguages } from '../../../foundation/settings/languages/index.ts'
+import { allLanguages } from '../../../foundation/settings/index.ts'
 
 export const tellLanguages = async (db: Db): Promise<MallLanguage[]> => {
   const rows = await allLanguages(db)

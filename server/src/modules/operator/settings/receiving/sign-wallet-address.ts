@@ -4,7 +4,7 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { holdAddressChange, signAddress, withdrawAddress } from '../../../foundation/settings/addresses/index.ts'
+import { holdAddressChange, signAddress, withdrawAddress } from '../../../foundation/settings/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { tellWallet } from './tell-wallets.ts'
 

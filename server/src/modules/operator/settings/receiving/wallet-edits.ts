@@ -1,6 +1,6 @@
 import type { Editable } from '../../../approvals/changelog/index.ts'
-import { insertWallet, ownWallets, writeWallet } from '../../../foundation/settings/addresses/index.ts'
-import { trimmed } from '../../../foundation/settings/rates/index.ts'
+import { insertWallet, ownWallets, writeWallet } from '../../../foundation/settings/index.ts'
+import { trimmed } from '../../../foundation/settings/index.ts'
 
 export type WalletState = {
   name: string

@@ -1,7 +1,7 @@
 import { exact, formatMoney, minor, price } from '@plaza/values'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Goods } from '../../../catalog/products/buying/index.ts'
+import type { Goods } from '../../../catalog/products/index.ts'
 import type { Candidate } from '../../coupons/index.ts'
 import type { Terms } from '../../shipping/index.ts'
 import { lineState, planPrices, type Basket } from './plan-prices.ts'

@@ -1,6 +1,6 @@
 import { fewPieces, type LineState } from '@plaza/contract'
 import { addMoney, minor, multiplyMoney, nothing, proportion, subtractMoney, sumMoney, type Money } from '@plaza/values'
-import { type Goods, goodsState } from '../../../catalog/products/buying/index.ts'
+import { type Goods, goodsState } from '../../../catalog/products/index.ts'
 import { type Candidate, type CouponPlan as Planned, type CouponsWanted as WantedCoupons, planCoupons } from '../../coupons/index.ts'
 import { type SentTo, type TaxRules, taxRateFor, type Terms, type Way, waysTo } from '../../shipping/index.ts'
 

@@ -1,7 +1,7 @@
 import type { Costs, CountedCoupon, QuoteLine } from '@plaza/contract'
 import { addMoney, formatMoney, type Money } from '@plaza/values'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
-import type { Goods } from '../../../catalog/products/buying/index.ts'
+import type { Goods } from '../../../catalog/products/index.ts'
 import { type CouponPlan, showCoupon } from '../../coupons/index.ts'
 import type { ShopProfile } from '../../../shops/profile/index.ts'
 import type { PricedLine, Sums } from './plan-prices.ts'

@@ -2,7 +2,7 @@ import { refused } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { one } from '../../../../platform/db/rows.ts'
-import { type LineRow, linesOfCart, type SeenLine, takeSeen } from '../../cart/lines/index.ts'
+import { type LineRow, linesOfCart, type SeenLine, takeSeen } from '../../cart/index.ts'
 import type { PaymentRow } from '../paying/index.ts'
 import type { Change, Wants } from '../quote/index.ts'
 

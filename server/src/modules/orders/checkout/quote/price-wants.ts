@@ -1,7 +1,7 @@
 import { done, formatMoney, type Outcome, refused } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { type Priced, priceBasket, type Wanted } from '../../cart/pricing/index.ts'
-import { type Goods, goodsOf, goodsState } from '../../../catalog/products/buying/index.ts'
+import { type Goods, goodsOf, goodsState } from '../../../catalog/products/index.ts'
 import { hasOrdered } from '../../orders/index.ts'
 import { keptProfiles, type ShopProfile } from '../../../shops/profile/index.ts'
 import { shopsWorkedFor } from '../../../shops/profile/owners/index.ts'

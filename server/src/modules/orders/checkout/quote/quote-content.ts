@@ -1,6 +1,6 @@
 import { addMoney, formatMoney, minor, type Money, subtractMoney } from '@plaza/values'
 import type { AddressRow } from '../../../identity/addresses/index.ts'
-import type { SeenLine } from '../../cart/lines/index.ts'
+import type { SeenLine } from '../../cart/index.ts'
 import { type Priced, showGoods } from '../../cart/pricing/index.ts'
 import type { CouponsWanted } from '../../coupons/index.ts'
 import type { NewSale } from '../../orders/index.ts'

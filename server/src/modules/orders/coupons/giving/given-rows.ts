@@ -3,7 +3,7 @@ import { minor } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one, some } from '../../../../platform/db/rows.ts'
-import type { CouponTerms } from '../terms/index.ts'
+import type { CouponTerms } from './coupon.ts'
 
 /** A coupon as whoever gives it counts it. */
 export type GivenCoupon = CouponTerms & { id: string; total: number | null; claimed: number; used: number; closedAt: Date | null }

@@ -10,3 +10,4 @@ export {
   reopenCoupon,
 } from './given-rows.ts'
 export { standsAs } from './stands-as.ts'
+export { type Candidate, type CouponTerms, sortOf } from './coupon.ts'

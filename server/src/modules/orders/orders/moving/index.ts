@@ -13,3 +13,4 @@ export {
 } from './move-sale.ts'
 export { returnUntil, saleTimes } from './sale-times.ts'
 export { regularsMail, salesInHands } from './sales-in-hands.ts'
+export { planTimes } from './plan-times.ts'

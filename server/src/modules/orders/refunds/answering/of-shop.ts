@@ -7,7 +7,7 @@ import { allowSeller } from '../../../shops/access/index.ts'
 import { answersOf, isLate } from '../plan/index.ts'
 import type { RefundRow } from '../records/index.ts'
 import { type Held, holdWithSale } from '../steps/index.ts'
-import { tellRefund } from '../telling/index.ts'
+import { tellRefund } from '../records/index.ts'
 
 type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 type Answer = ReturnType<typeof answersOf>[number]

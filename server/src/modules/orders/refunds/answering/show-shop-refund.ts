@@ -2,7 +2,7 @@ import type { showShopRefund as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { refundById } from '../records/index.ts'
-import { tellRefund } from '../telling/index.ts'
+import { tellRefund } from '../records/index.ts'
 import { allowReading } from './of-shop.ts'
 
 export const showShopRefund: UseCase<typeof call> = async (ask) => {

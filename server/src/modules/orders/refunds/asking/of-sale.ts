@@ -2,7 +2,7 @@ import type { RefundKind } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { holdPaidBy } from '../../checkout/paying/index.ts'
 import { lawDaysOf } from '../../orders/planning/index.ts'
-import type { Wanted } from '../amounts/index.ts'
+import type { Wanted } from '../plan/index.ts'
 import { kindsOf, type OfSale } from '../plan/index.ts'
 
 type Sale = OfSale & { address: { country: string } }

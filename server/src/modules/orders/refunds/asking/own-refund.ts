@@ -5,7 +5,7 @@ import { type Ask, whoAsks } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import type { RefundRow } from '../records/index.ts'
 import { type Held, holdWithSale } from '../steps/index.ts'
-import { tellRefund } from '../telling/index.ts'
+import { tellRefund } from '../records/index.ts'
 
 type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'> & {
   input: { id: string }

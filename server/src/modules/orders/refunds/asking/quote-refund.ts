@@ -3,7 +3,7 @@ import { addMoney, done, formatMoney, nothing, refused, sumMoney } from '@plaza/
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { saleById, saleLines } from '../../orders/reading/index.ts'
-import { leftOf, planRefund, shareOfUnits } from '../amounts/index.ts'
+import { leftOf, planRefund, shareOfUnits } from '../plan/index.ts'
 import { boughtOf } from '../paying/index.ts'
 import { reasonsOf } from '../plan/index.ts'
 import { backToOf, kindsFor, wantedLines } from './of-sale.ts'

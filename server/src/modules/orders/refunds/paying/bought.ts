@@ -1,7 +1,7 @@
 import { minor, nothing } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { type Sale, saleLines } from '../../orders/reading/index.ts'
-import type { Bought } from '../amounts/index.ts'
+import type { Bought } from '../plan/index.ts'
 import { deliveredForNothing, refundsOfSales } from '../records/index.ts'
 
 export type OfSale = Pick<Sale, 'id' | 'delivery' | 'shopDeliveryDiscount' | 'mallDeliveryDiscount'>

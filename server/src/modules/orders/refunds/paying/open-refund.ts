@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Actor } from '../../../foundation/ledger/index.ts'
 import { type HeldSale, writeSaleMove } from '../../orders/moving/index.ts'
-import type { Planned } from '../amounts/index.ts'
+import type { Planned } from '../plan/index.ts'
 import { isBeforeShipping } from '../plan/index.ts'
 import { addEvidence, insertRefund, type NewRefund } from '../records/index.ts'
 import { type Held, takeSteps, tellStep, timesAfter } from '../steps/index.ts'

@@ -12,3 +12,16 @@ export {
   typedRefund,
   writeRefund,
 } from './refund-rows.ts'
+export { tellRefund, tellRefunds } from './tell-refund.ts'
+export { stateLabel } from './refund-words.ts'
+export { refundedByDay } from './refunds-by-day.ts'
+export {
+  everyRefundBefore,
+  countsOfShop,
+  firstDueOfShop,
+  refundsByIds,
+  toAnswerOf,
+  refundsOfShop,
+  countsOfTabs,
+  refundsOf,
+} from './list-rows.ts'

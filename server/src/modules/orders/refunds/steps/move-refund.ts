@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { orderReference } from '../../checkout/paying/index.ts'
 import type { Actor } from '../../../foundation/ledger/index.ts'
-import { writeGivenBack } from '../../orders/giving-back/index.ts'
+import { writeGivenBack } from '../../orders/index.ts'
 import { type HeldSale, holdSale, writeSaleMove } from '../../orders/moving/index.ts'
 import {
   addEvidence,

@@ -10,3 +10,17 @@ export {
   type Gateway,
 } from './gateway.ts'
 export { currencyNumbers, gatewaySettings, type NestpaySettings, type StripeSettings } from './gateway-settings.ts'
+export {
+  openPaymentsOf,
+  countLook,
+  holdSession,
+  sessionById,
+  sessionByToken,
+  type SessionRow,
+  insertSession,
+  writeOpened,
+  type SessionState,
+  holdSessionOf,
+  writeSettled,
+  sessionsToLookAt,
+} from './session-rows.ts'

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TransportFailure } from '../../../../platform/jobs/transport-failure.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { bankPage, languageOfBrowser, showPage } from '../pages/index.ts'
-import { sessionByToken, type SessionRow } from '../sessions/index.ts'
+import { sessionByToken, type SessionRow } from '../kinds/index.ts'
 import { orderForm } from './order-form.ts'
 
 /** The browser's way to the bank, with a signed order, and back from it, with a signed answer. */

@@ -8,7 +8,7 @@ import { availableOf, freezeMoney, moveMoney, shopAvailableOf } from '../../../f
 import { notify } from '../../../foundation/notifications/index.ts'
 import { type OwnShop, shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { holdWallet } from '../records/index.ts'
-import { provePassword } from '../proving/index.ts'
+import { provePassword } from '../records/index.ts'
 import { inNotice, tellBalance } from '../records/index.ts'
 import { note, tellMade } from './end-transfer.ts'
 import { planDay, planRecipient } from './plan-transfer.ts'

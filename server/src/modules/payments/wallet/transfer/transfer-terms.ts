@@ -1,7 +1,7 @@
 import { money, type Money, parseMoney } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
-import { planLimits } from '../../../foundation/settings/limits/index.ts'
+import { planLimits } from '../../../foundation/settings/index.ts'
 
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs

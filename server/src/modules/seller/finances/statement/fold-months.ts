@@ -4,7 +4,7 @@ import { given } from '../../../../platform/db/rows.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import type { MoneyCheck } from '../../../foundation/ledger/checks/index.ts'
 import { newestSettled } from '../../../foundation/ledger/books/index.ts'
-import { journalsWithin } from '../../../foundation/ledger/moves/index.ts'
+import { journalsWithin } from '../../../foundation/ledger/money/index.ts'
 import { first, linesOf, summed, sums } from './statement-lines.ts'
 
 const atOnce = 5_000n

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { journalsAbout, movesOf } from '../../../foundation/ledger/moves/index.ts'
-import { soldFor } from '../../../orders/orders/earning/index.ts'
+import { journalsAbout, movesOf } from '../../../foundation/ledger/money/index.ts'
+import { soldFor } from '../../../orders/orders/index.ts'
 
 type Statement = RawBuilder<unknown>
 

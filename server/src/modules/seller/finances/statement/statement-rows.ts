@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
 import { owedByShop, shopAvailableOf, shopFrozenOf } from '../../../foundation/ledger/index.ts'
-import { journalsOf } from '../../../foundation/ledger/moves/index.ts'
-import { soldFor } from '../../../orders/orders/earning/index.ts'
+import { journalsOf } from '../../../foundation/ledger/money/index.ts'
+import { soldFor } from '../../../orders/orders/index.ts'
 import { first, linesOf, movesOfSale, placed, summed, sums } from './statement-lines.ts'
 
 export type Sums = {

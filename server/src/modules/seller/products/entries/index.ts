@@ -12,3 +12,8 @@ export {
   removeEntry,
 } from './entry-rows.ts'
 export { countEntries, entriesAfter, listEntries, standingOf } from './list-rows.ts'
+export { productsFound } from './products-found.ts'
+export { mirrorProducts } from './mirror-products.ts'
+export { setPublishAt, nextToPublish } from './publish-day.ts'
+export { claimPictures } from './claim-pictures.ts'
+export { ownPictures } from './own-pictures.ts'

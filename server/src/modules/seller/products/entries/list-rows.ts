@@ -2,7 +2,7 @@ import { type productTabs } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import { wordsAsked } from '../finding/index.ts'
+import { wordsAsked } from './products-found.ts'
 import { type Entry, type EntryRow, entryColumns, rowColumns } from './entry-rows.ts'
 
 export type ProductTab = (typeof productTabs)[number]

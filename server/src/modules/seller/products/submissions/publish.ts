@@ -2,7 +2,7 @@ import { hasJumped, minor } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { changeProduct, type ProductChange, writeProduct } from '../../../catalog/products/selling/index.ts'
 import { type Content, quietTint, wordsOf } from '../content/index.ts'
-import { mirrorProducts, setPublishAt } from '../mirror/index.ts'
+import { mirrorProducts, setPublishAt } from '../entries/index.ts'
 import { type Entry } from '../entries/index.ts'
 import { insertJump } from './submission-rows.ts'
 

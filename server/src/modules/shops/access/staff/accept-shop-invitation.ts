@@ -10,9 +10,10 @@ import { admit } from '../../../identity/accounts/entering/index.ts'
 import { enterGate, hashPassword, passwordFaults, passwordMatches, rememberDevice } from '../../../identity/accounts/passwords/index.ts'
 import { type Customer, customerByEmail, makeAccount, markVerified } from '../../../identity/accounts/people/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
-import { invitedBy, joinAs, type Member } from '../../profile/members/index.ts'
+import { invitedBy, joinAs, type Member } from '../../profile/index.ts'
 import { shopWithOwner } from '../../profile/owners/index.ts'
-import { seatOf, showEntered } from '../acting/index.ts'
+import { seatOf } from './allow-seller.ts'
+import { showEntered } from './show-entered.ts'
 import { hashOf } from './invitation-token.ts'
 
 type AcceptAsk = Ask<typeof call>

@@ -5,8 +5,8 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { endSessionsOf } from '../../../../platform/auth/sessions.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { holdCustomer } from '../../../identity/accounts/people/index.ts'
-import { holdMember, type Member, writeMember } from '../../profile/members/index.ts'
-import { allowSeller, seatOf } from '../acting/index.ts'
+import { holdMember, type Member, writeMember } from '../../profile/index.ts'
+import { allowSeller, seatOf } from './allow-seller.ts'
 import { showMember } from './show-member.ts'
 
 /** Who was invited and did not come stays so until they do, or it is called off. */

@@ -1,8 +1,8 @@
 import type { listShopStaff as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { membersOf } from '../../profile/members/index.ts'
-import { allowSeller } from '../acting/index.ts'
+import { membersOf } from '../../profile/index.ts'
+import { allowSeller } from './allow-seller.ts'
 import { showMember } from './show-member.ts'
 
 export const listShopStaff: UseCase<typeof call> = async (ask) => {

@@ -2,7 +2,7 @@ import type { openShopInvitation as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { customerByEmail } from '../../../identity/accounts/people/index.ts'
-import { invitedBy } from '../../profile/members/index.ts'
+import { invitedBy } from '../../profile/index.ts'
 import { shopWithOwner } from '../../profile/owners/index.ts'
 import { hashOf } from './invitation-token.ts'
 

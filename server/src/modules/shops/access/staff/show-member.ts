@@ -2,7 +2,7 @@ import type { ShopMember } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
 import { versionOf } from '../../../../platform/db/row-version.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
-import type { Member } from '../../profile/members/index.ts'
+import type { Member } from '../../profile/index.ts'
 
 /** A member by the name and address that they have now; of whoever is invited only the address is known. */
 export const showMember = async (db: Db, member: Member): Promise<ShopMember> => {

@@ -1,1 +1,0 @@
-export { type Wanted, dropHeld, heldOf, hold, takeHeld } from './held-rows.ts'

@@ -1,1 +1,0 @@
-export { type CasesOf, casesOf } from './cases-of.ts'

@@ -1,0 +1,19 @@
+import { refused } from '@plaza/values'
+import type { showCase as shape } from '@plaza/contract'
+import type { Ask } from '../../../../platform/http/serve.ts'
+import { allowStaff } from '../../../identity/staff/operators/index.ts'
+import { recordOf } from './case-rows.ts'
+import { type CaseSource, rights } from '../sources/index.ts'
+
+/** The case that is meant, and who asks; or why not. */
+export const openCase = async (
+  sources: readonly CaseSource[],
+  ask: Pick<Ask<typeof shape>, 'kernel' | 'session'> & { input: { kind: CaseSource['kind']; id: string } },
+  what: 'read' | 'decide' | 'sign',
+) => {
+  const source = sources.find(({ kind }) => kind === ask.input.kind)
+  const reader = await allowStaff(ask, rights[ask.input.kind][what])
+  if ('refused' in reader) return reader
+  const record = source && (await recordOf(ask.kernel.db, source, ask.input.id))
+  return source && record ? { source, record, reader } : refused('case_unknown')
+}

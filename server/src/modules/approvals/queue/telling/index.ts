@@ -1,2 +1,0 @@
-export { openCase } from './open-case.ts'
-export { tellCase, tellQueue } from './tell-case.ts'

@@ -1,1 +1,0 @@
-export { type WaitingOf, waitingOf } from './waiting-of.ts'

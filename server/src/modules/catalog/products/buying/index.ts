@@ -1,1 +1,0 @@
-export { type Goods, goodsOf, goodsState } from './goods-rows.ts'

@@ -1,1 +1,0 @@
-export { optionWords } from './option-words.ts'

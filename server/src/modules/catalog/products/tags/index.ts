@@ -1,1 +1,0 @@
-export { countedTags, heardIn, heardInShop, idTold, kindsBy, newsOf, newsOfGoods, newsOfWares } from './tags.ts'

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { changed as tellChanged } from '../../../../platform/cache/invalidate.ts'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
+import type { SearchedHeading } from '../../products/index.ts'
+import { afterAll } from '../words/index.ts'
+import { cut, fold, tidy } from '../words/index.ts'
+
+const longest = 60
+const mostBeginnings = 12
+
+/** Where typing can begin: at each word of a name, and at each character where there are no spaces. */
+export const beginnings = (name: string): string[] => {
+  const whole = tidy(name)
+  const starts = cut(whole).flatMap((piece) =>
+    piece.script === 'han' ? Array.from({ length: piece.end - piece.start }, (_, index) => piece.start + index) : [piece.start],
+  )
+  return [...new Set(starts.slice(0, mostBeginnings).map((start) => fold(whole.slice(start)).slice(0, longest)))]
+}
+
+/** Words of a heading are written when its name has changed, or, where the rules for words have, all `anew`. */
+export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], anew = false): Promise<void> => {
+  if (headings.length === 0) return
+  const sorted = headings.toSorted((a, b) => (a.kind + a.id < b.kind + b.id ? -1 : 1))
+  const changed = await all<{ kind: string; id: string }>(tx)`insert into search.place (kind, id, parent_id, names, image, tint)
+    select kind, id, parent_id, names, image, tint from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb)
+      as given (kind text, id bigint, parent_id bigint, names jsonb, image text, tint int)
+    on conflict (kind, id) do update set parent_id = excluded.parent_id, names = excluded.names, image = excluded.image, tint = excluded.tint
+      where ${anew}::boolean or (place.parent_id, place.names, place.image, place.tint) is distinct from (excluded.parent_id, excluded.names, excluded.image, excluded.tint)
+    returning kind, id`
+  if (changed.length > 0) await tellChanged(tx, ['headings'])
+  const news = new Set(changed.map((row) => `${row.kind} ${row.id}`))
+  const words = sorted
+    .filter((heading) => news.has(`${heading.kind} ${heading.id}`))
+    .flatMap((heading) =>
+      [...new Set(Object.values(heading.names).flatMap(beginnings))].map((word) => ({ word, kind: heading.kind, id: heading.id })),
+    )
+  await sql`delete from search.place_word using unnest(${changed.map((row) => row.kind)}::text[], ${changed.map((row) => row.id)}::bigint[]) as gone (kind, id)
+    where place_word.kind = gone.kind and place_word.id = gone.id`.execute(tx)
+  await sql`insert into search.place_word (word, kind, id)
+    select * from unnest(${words.map((each) => each.word)}::text[], ${words.map((each) => each.kind)}::text[], ${words.map((each) => each.id)}::bigint[])
+    on conflict do nothing`.execute(tx)
+}
+
+/** A heading that is not there any more is not found by its words either. */
+export const dropHeading = async (tx: Tx, { kind, id }: { kind: string; id: string }): Promise<void> => {
+  await tellChanged(tx, ['headings'])
+  await sql`delete from search.place where kind = ${kind} and id = ${id}`.execute(tx)
+}
+
+export type HeadingRow = {
+  kind: 'category' | 'brand' | 'shop'
+  id: string
+  parent_id: string | null
+  names: Record<string, string>
+  image: string | null
+  tint: number | null
+}
+
+export const headingsById = (db: Db, wanted: readonly { kind: string; id: string }[]): Promise<HeadingRow[]> =>
+  all<HeadingRow>(db)`select place.kind, place.id, parent_id, names, image, tint
+    from unnest(${wanted.map((each) => each.kind)}::text[], ${wanted.map((each) => each.id)}::bigint[]) as wanted (kind, id) join search.place using (kind, id)`
+
+/** Categories, brands and shops of whose name a word begins so: a few of each kind. */
+export const headingsBeginning = (db: Db, prefix: string, limit: number): Promise<HeadingRow[]> =>
+  all<HeadingRow>(db)`select place.kind, place.id, place.parent_id, place.names, place.image, place.tint
+    from unnest(array['category', 'brand', 'shop']) as wanted (kind)
+    cross join lateral (
+      select distinct near.id from (
+        select place_word.id from search.place_word where place_word.kind = wanted.kind and word >= ${prefix} and word < ${prefix + afterAll} limit 40
+      ) near limit ${limit}
+    ) hit
+    join search.place on place.kind = wanted.kind and place.id = hit.id order by place.kind, length(place.names ->> 'en'), place.id`

@@ -1,1 +1,0 @@
-export { policiesDoors } from './serve-documents.ts'

@@ -1,1 +1,0 @@
-export { sharesPayout, waysTheSame } from './ways-the-same.ts'

@@ -1,0 +1,51 @@
+import type { OrderRisk } from '@plaza/contract'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Kernel } from '../../../platform/kernel.ts'
+import { sharesDevice } from '../../identity/accounts/passwords/index.ts'
+import { type Destinations, destinationsOf } from '../../identity/accounts/payouts/index.ts'
+import { isAddressOfOne } from '../../identity/addresses/index.ts'
+import { goesToOneOf } from '../../orders/orders/index.ts'
+import type { Sale } from '../../orders/orders/reading/index.ts'
+
+const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase()
+/** Where money of somebody's goes, however it is spelt. */
+const payoutsTo = ({ wallets, routing_number, account_number }: Destinations): string[] => [
+  ...Object.values(wallets).map(bare),
+  ...(account_number === '' ? [] : [`${bare(routing_number)} ${bare(account_number)}`]),
+]
+
+/** Whether money of somebody goes to where money of one of these goes. */
+export const sharesPayout = async (
+  { keys }: Pick<Kernel, 'keys'>,
+  db: Db,
+  customerId: string,
+  others: readonly string[],
+): Promise<boolean> => {
+  const own = payoutsTo((await destinationsOf(db, keys, customerId)).destinations)
+  if (own.length === 0) return false
+  for (const other of others) {
+    const known = new Set(payoutsTo((await destinationsOf(db, keys, other)).destinations))
+    if (own.some((to) => known.has(to))) return true
+  }
+  return false
+}
+
+type Compared = { sale: Pick<Sale, 'id' | 'customerId' | 'address'>; people: readonly string[] }
+
+/** What the buyer of an order shares with these people: a sign for staff to look closer, and no proof. */
+export const waysTheSame = async (kernel: Pick<Kernel, 'keys' | 'db'>, { sale, people }: Compared): Promise<OrderRisk[]> => {
+  const { keys, db } = kernel
+  const others = people.filter((id) => id !== sale.customerId)
+  const [device, sent, lives, payout] = await Promise.all([
+    sharesDevice(db, sale.customerId, others),
+    goesToOneOf(db, sale.id, others),
+    isAddressOfOne(db, sale.address, others),
+    sharesPayout({ keys }, db, sale.customerId, others),
+  ])
+  return [
+    ...(people.includes(sale.customerId) ? ['own_shop' as const] : []),
+    ...(device ? ['same_device' as const] : []),
+    ...(sent || lives ? ['same_address' as const] : []),
+    ...(payout ? ['same_payout' as const] : []),
+  ]
+}

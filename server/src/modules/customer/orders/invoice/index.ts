@@ -1,1 +1,0 @@
-export { type Invoice, drawInvoice } from './draw-invoice.ts'

@@ -1,1 +1,0 @@
-export { agree } from './agreement-rows.ts'

@@ -1,1 +1,0 @@
-export { type PolicyVersion, nextPolicyAt, policyInForce, policyVersions } from './policy-rows.ts'

@@ -1,1 +1,0 @@
-export { readAnnouncements } from './read-announcements.ts'

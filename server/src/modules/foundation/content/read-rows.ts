@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
+
+/** One that is gone meanwhile is passed over: what a device remembers may be old. */
+export const markRead = async (tx: Tx, customerId: string, ids: readonly string[], now: Date): Promise<void> => {
+  await sql`insert into content.announcement_read (customer_id, announcement_id, read_at)
+    select ${customerId}, id, ${now} from content.announcement where id = any(${ids}::bigint[]) on conflict do nothing`.execute(tx)
+}
+
+/** Of those in force or to come, the ones that somebody has read. */
+export const readBy = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select json_agg(a.id::text order by a.id desc) from content.announcement_read r join content.announcement a on a.id = r.announcement_id
+    where r.customer_id = ${customerId} and (a.ends_at is null or a.ends_at > now())`
+
+type Read = { announcement_id: string; read_at: Date }
+export const ownRead = (db: Db, customerId: string): Promise<Read[]> =>
+  all<Read>(
+    db,
+  )`select announcement_id, read_at from content.announcement_read where customer_id = ${customerId} order by read_at, announcement_id`

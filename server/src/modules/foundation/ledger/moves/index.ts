@@ -1,1 +1,0 @@
-export { gathered, journalsAbout, journalsOf, journalsWithin, movesOf } from './moves-of.ts'

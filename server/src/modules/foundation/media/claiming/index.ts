@@ -1,1 +1,0 @@
-export { picturesSent, takePictures } from './take-pictures.ts'

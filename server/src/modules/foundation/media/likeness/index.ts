@@ -1,2 +1,0 @@
-export { type Likeness, drawLikeness } from './draw-likeness.ts'
-export { uploadsAlike } from './uploads-alike.ts'

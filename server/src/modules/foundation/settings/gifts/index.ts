@@ -1,1 +1,0 @@
-export { giftsAllowed } from './gifts-allowed.ts'

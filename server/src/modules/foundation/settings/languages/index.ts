@@ -1,1 +1,0 @@
-export { allLanguages, writeLanguage } from './language-rows.ts'

@@ -1,1 +1,0 @@
-export { type Limits, limitSettings, planLimits } from './limits.ts'

@@ -1,2 +1,0 @@
-export { currencyRows, writeCurrency } from './currency-rows.ts'
-export { addRate, latestRate, nextRateAt, rateHistory, rateInForce, trimmed } from './rates.ts'

@@ -1,1 +1,0 @@
-export { forgetOldDevices, keepDevice, sharesDevice } from './device-rows.ts'

@@ -1,1 +1,0 @@
-export { type Bond, bondOf, invitationOf, invitedBefore, ownerOfCode } from './invited-rows.ts'

@@ -1,1 +1,0 @@
-export { loginResponse, showUser, userInfo, userRow } from './show-user.ts'

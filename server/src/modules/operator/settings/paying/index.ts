@@ -1,1 +1,0 @@
-export { listPayWays } from './list-pay-ways.ts'

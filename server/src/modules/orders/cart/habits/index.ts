@@ -1,1 +1,0 @@
-export { type Habit, habitOf, keepHabit } from './habit-rows.ts'

@@ -1,1 +1,0 @@
-export { type PaidHow, paidHow } from './paid-how.ts'

@@ -1,1 +1,0 @@
-export { type Candidate, type CouponTerms, sortOf } from './coupon.ts'

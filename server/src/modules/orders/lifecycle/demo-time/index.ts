@@ -1,1 +1,0 @@
-export { timePage } from './time-page.ts'

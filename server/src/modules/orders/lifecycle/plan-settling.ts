@@ -1,0 +1,41 @@
+import { leastMoney, minor, proportion, subtractMoney, type Money } from '@plaza/values'
+import type { Address } from '../../foundation/ledger/index.ts'
+
+/** What the shop sold for and did not give back, as the mall and the shop share it. */
+export const planShares = (kept: Money, commissionRate: number): { shop: Money; commission: Money } => {
+  const commission = proportion(kept, BigInt(commissionRate), 10_000n)
+  return { shop: subtractMoney(kept, commission), commission }
+}
+
+/** What each gives of a sum that goes back after the shop was paid: commission its share, so that what is left is shared as ever. */
+export const planTakingBack = (kept: Money, back: Money, commissionRate: number): { shop: Money; commission: Money } => {
+  const before = planShares(kept, commissionRate)
+  const after = planShares(subtractMoney(kept, back), commissionRate)
+  return { shop: subtractMoney(before.shop, after.shop), commission: subtractMoney(before.commission, after.commission) }
+}
+
+export type Part<A> = { at: A; amount: Money }
+/** Pays sums out of pots, in their order; both come to the same. */
+export const legsBetween = (
+  pots: readonly Part<Address>[],
+  sums: readonly Part<Address>[],
+): { from: Address; to: Address; amount: Money }[] => {
+  const left = pots.map((pot) => ({ ...pot }))
+  const legs: { from: Address; to: Address; amount: Money }[] = []
+  for (const { at: to, amount } of sums) {
+    let open = amount
+    for (const pot of left) {
+      const paid = leastMoney(pot.amount, open)
+      if (paid <= 0n) continue
+      legs.push({ from: pot.at, to, amount: paid })
+      pot.amount = subtractMoney(pot.amount, paid)
+      open = subtractMoney(open, paid)
+    }
+    if (open > 0n) throw new Error('the pots hold less than is paid out of them')
+  }
+  return legs
+}
+
+/** What an order was sold for and is not given back. */
+export const keptOf = (sale: { total: Money; mallPart: Money; refunded: Money; mallRefunded: Money }): Money =>
+  minor(sale.total + sale.mallPart - sale.refunded - sale.mallRefunded)

@@ -1,1 +1,0 @@
-export { type Part, keptOf, legsBetween, planShares, planTakingBack } from './plan-settling.ts'

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { tokensCss } from '@plaza/design/tokens'
+import type { PayoutRest } from '../../identity/accounts/payouts/index.ts'
+import type { salesToCome } from '../orders/moving/index.ts'
+
+type SaleToCome = Awaited<ReturnType<typeof salesToCome>>[number]
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const style = `${tokensCss(178)}
+body{margin:0 auto;max-width:720px;padding:24px 16px 64px;font:400 16px/24px system-ui,sans-serif;background:var(--bg);color:var(--ink)}
+h1{font-size:28px;line-height:34px;letter-spacing:-.02em;margin:8px 0 4px}h2{font-size:20px;line-height:28px;margin:32px 0 4px}p{margin:0;color:var(--ink-2)}ul{margin:16px 0 0;padding:0;list-style:none}
+li{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;margin-top:12px;padding:12px 20px;border-radius:16px;background:var(--surface);border:1px solid var(--line)}
+button{min-height:44px;padding:0 20px;border:0;border-radius:22px;font:600 16px/20px inherit;background:var(--brand);color:var(--on-brand);cursor:pointer}`
+const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+
+const deeds: Readonly<Record<SaleToCome['nextDo'], string>> = {
+  accept: 'the shop takes it on by itself',
+  remind: 'the shop is reminded to send it',
+  cancel: 'it is called off, because it was not sent',
+  receive: 'it counts as received',
+  check_cash: 'staff check whether its cash was collected',
+  complete: 'it is completed, and the shop is paid',
+}
+const utc = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/** What comes at a time, with the way not to wait for it. */
+const item = (of: { name: string; about: string; at: Date; says: string; field: string; id: string }) =>
+  `<li><div><b>${escaped(of.name)}</b> ${escaped(of.about)}<p><time datetime="${of.at.toISOString()}">${utc(of.at)}</time>: ${of.says}.</p></div>` +
+  `<form method="post"><input type="hidden" name="${of.field}" value="${escaped(of.id)}"><button aria-label="Let the time of ${escaped(of.name)} pass">Let the time pass</button></form></li>`
+
+const saleItem = ({ id, orderNo, shopName, nextAt, nextDo }: SaleToCome) =>
+  item({ name: orderNo, about: shopName, at: nextAt, says: deeds[nextDo], field: 'id', id })
+const payoutItem = ({ customerId, email, until }: PayoutRest) =>
+  item({ name: email, about: '', at: until, says: 'money can be withdrawn again', field: 'payouts_of', id: customerId })
+
+const listOf = (items: readonly string[], none: string) => (items.length === 0 ? `<p>${none}</p>` : `<ul>${items.join('\n')}</ul>`)
+
+/** What the clock will do with orders and lets people wait for, each with a way not to wait for it. */
+export const timePage = (of: { sales: readonly SaleToCome[]; payouts: readonly PayoutRest[] }): { html: string; styleHash: string } => ({
+  styleHash,
+  html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>Demo time</title><style>${style}</style></head><body><main><h1>Demo time</h1><p>What happens to orders by itself, and when. In a demo mall nobody has to wait for it.</p>
+${listOf(of.sales.map(saleItem), 'No order waits for the clock.')}
+<h2>Payouts at rest</h2><p>After a change of password, e-mail or destination nothing is paid out for a day.</p>
+${listOf(of.payouts.map(payoutItem), 'Nobody waits for a payout.')}</main></body></html>`,
+})

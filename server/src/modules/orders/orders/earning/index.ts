@@ -1,1 +1,0 @@
-export { salesInEscrow, soldFor } from './shop-money.ts'

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/db/database.ts'
+import { all } from '../../../platform/db/rows.ts'
+
+type GivenBack = { line: number; skuId: string; quantity: number }
+
+/** Of so many units of these lines all the money went back; says of which lines nothing is left, and which were not written down before. */
+export const writeGivenBack = (tx: Tx, saleId: string, units: readonly Omit<GivenBack, 'skuId'>[], at: Date): Promise<GivenBack[]> =>
+  all<GivenBack>(tx)`
+    with back as (select * from unnest(${units.map(({ line }) => line)}::smallint[], ${units.map(({ quantity }) => quantity)}::int[]) as back (line, quantity)),
+    written as (
+      insert into orders.given_back (sale_id, line, at)
+      select sale_id, line, ${at} from orders.line join back using (line) where sale_id = ${saleId} and back.quantity >= line.quantity
+      on conflict do nothing returning line
+    )
+    select line.line, line.sku_id as "skuId", line.quantity from orders.line join written using (line) where sale_id = ${saleId} order by line.line`
+
+/** A line that was received, and then given back, waits no longer to be rated. Those given back before never waited. */
+export const waitNoLonger = async (tx: Tx, saleId: string, lines: readonly number[]): Promise<void> => {
+  const waited = sql`(select count(*) from orders.given_back join orders.to_rate using (sale_id)
+    where sale_id = ${saleId} and line = any(${lines as number[]}::smallint[]) and at >= received_at)`
+  await sql`delete from orders.to_rate where sale_id = ${saleId} and lines_left <= ${waited}`.execute(tx)
+  await sql`update orders.to_rate set lines_left = lines_left - ${waited} where sale_id = ${saleId}`.execute(tx)
+}

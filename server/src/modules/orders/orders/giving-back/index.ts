@@ -1,1 +1,0 @@
-export { waitNoLonger, writeGivenBack } from './given-back-rows.ts'

@@ -1,1 +1,0 @@
-export { type SaleTimes, planTimes, timeNames } from './plan-times.ts'

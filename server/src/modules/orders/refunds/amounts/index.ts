@@ -1,1 +1,0 @@
-export { type Bought, type Planned, type Stop, type Wanted, leftOf, mallShare, planRefund, shareOfUnits } from './plan-refund.ts'

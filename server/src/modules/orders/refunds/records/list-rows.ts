@@ -1,0 +1,100 @@
+import type { refundTabs } from '@plaza/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../../platform/db/database.ts'
+import { all, given, some } from '../../../../platform/db/rows.ts'
+import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './refund-rows.ts'
+
+type Tab = (typeof refundTabs)[number]
+const over = sql`('refunded', 'closed', 'cancelled')`
+/** Nobody reads more of a number. */
+const mostCounted = 99
+
+/** What each tab of a buyer holds; `mine` are those that wait for them. */
+const tabs: Readonly<Record<Tab, RawBuilder<unknown>>> = {
+  all: sql`true`,
+  mine: sql`state in ('offered', 'awaiting_return', 'rejected')`,
+  open: sql`state not in ${over}`,
+  done: sql`state in ${over}`,
+}
+
+/** Somebody's requests, the newest first. */
+export const refundsOf = async (
+  db: Db,
+  wanted: { customerId: string; tab: Tab; before: string | null; limit: number },
+): Promise<RefundRow[]> => {
+  const found = await all<RawRefund>(
+    db,
+  )`select ${refundColumns} from refunds.refund where customer_id = ${wanted.customerId} and ${tabs[wanted.tab]}
+    and (${wanted.before}::bigint is null or id < ${wanted.before}::bigint) order by id desc limit ${wanted.limit}`
+  return found.map(typedRefund)
+}
+
+export const countsOfTabs = (db: Db, customerId: string): Promise<Record<Tab, number>> => {
+  const count = (tab: Tab) =>
+    sql`(select count(*)::int from (select 1 from refunds.refund where customer_id = ${customerId} and ${tabs[tab]} limit ${mostCounted}) counted)`
+  return given<Record<Tab, number>>(
+    db,
+  )`select ${count('all')} as "all", ${count('mine')} as mine, ${count('open')} as open, ${count('done')} as done`
+}
+
+const forShop = sql`state in ('applied', 'return_shipped')`
+/** One number to sort by: what waits for the shop first, by its deadline in microseconds; then the others by theirs. */
+const urgency = sql`(case when ${forShop} then 0 else 100000000000000000 end
+  + coalesce((extract(epoch from due_at) * 1000000)::bigint, 99999999999999999))::bigint`
+
+export type ShopWanted = {
+  shopId: string
+  which: 'open' | 'done' | 'all'
+  after: { urgency: string; id: string } | null
+  limit: number
+}
+export type ShopRefund = RefundRow & { urgency: string }
+
+/** Requests that a shop received: the open ones by how urgent they are, the others the newest first. */
+export const refundsOfShop = async (db: Db, { shopId, which, after, limit }: ShopWanted): Promise<ShopRefund[]> => {
+  const id = after?.id ?? null
+  const found =
+    which === 'open'
+      ? await all<RawRefund & { urgency: string }>(db)`select ${refundColumns}, ${urgency} as urgency from refunds.refund
+          where shop_id = ${shopId} and ${tabs.open} and (${id}::bigint is null or (${urgency}, id) > (${after?.urgency ?? null}::bigint, ${id}::bigint))
+          order by ${urgency}, id limit ${limit}`
+      : await all<RawRefund & { urgency: string }>(db)`select ${refundColumns}, 0::bigint as urgency from refunds.refund
+          where shop_id = ${shopId} and ${tabs[which]} and (${id}::bigint is null or id < ${id}::bigint) order by id desc limit ${limit}`
+  return found.map((row) => ({ ...typedRefund(row), urgency: row.urgency }))
+}
+
+/** How many requests wait for a shop's answer, as a part of a statement that somebody else asks. */
+export const toAnswerOf = (shopId: RawBuilder<unknown>, most: number): RawBuilder<unknown> => sql`(select count(*) from (
+  select from refunds.refund where shop_id = ${shopId} and ${forShop} limit ${sql.lit(most)}) waiting)`
+
+export const countsOfShop = (db: Db, shopId: string): Promise<{ open: number; mine: number }> => {
+  const count = (such: RawBuilder<unknown>) =>
+    sql`(select count(*)::int from (select 1 from refunds.refund where shop_id = ${shopId} and ${such} limit ${mostCounted}) counted)`
+  return given<{ open: number; mine: number }>(db)`select ${count(tabs.open)} as open, ${count(forShop)} as mine`
+}
+
+/** By when the shop must answer the first that waits for it; null where none does. */
+export const firstDueOfShop = async (db: Db, shopId: string): Promise<Date | null> => {
+  const found = await given<{ at: Date | null }>(db)`select min(due_at) as at from refunds.refund where shop_id = ${shopId} and ${forShop}`
+  return found.at
+}
+
+/** Money that is asked back, or on its way: an account waits for it. */
+export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
+  some(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${tabs.open} limit 1`
+
+/** Requests of the whole mall, the newest first, of one state or of all; or those of one order. */
+export const everyRefundBefore = async (
+  db: Db,
+  { state, saleId, before, limit }: { state?: RefundRow['state']; saleId?: string; before: string | null; limit: number },
+): Promise<RefundRow[]> => {
+  const found = await all<RawRefund>(db)`select ${refundColumns} from refunds.refund where true
+    ${state ? sql`and state = ${state}` : sql``} ${saleId ? sql`and sale_id = ${saleId}` : sql``}
+    ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
+  return found.map(typedRefund)
+}
+
+export const refundsByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, RefundRow>> => {
+  const found = await all<RawRefund>(db)`select ${refundColumns} from refunds.refund where id = any(${ids}::bigint[])`
+  return new Map(found.map((row) => [row.id, typedRefund(row)]))
+}

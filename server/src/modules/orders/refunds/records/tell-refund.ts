@@ -1,0 +1,106 @@
+import type { Refund, RefundCard } from '@plaza/contract'
+import { formatMoney, type Language } from '@plaza/values'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { countryName } from '../../../identity/addresses/places/index.ts'
+import { addressLines } from '../../checkout/placing/index.ts'
+import { addressFor } from '../../../foundation/media/index.ts'
+import { type SaleLine, saleLines } from '../../orders/reading/index.ts'
+import { type ShopProfile, shopProfiles } from '../../../shops/profile/index.ts'
+import { type ShopSettings, settingsOf } from '../../../shops/profile/index.ts'
+import { actionsOf, answersOf, outcomeOf, waitOf } from '../plan/index.ts'
+import { eventsOf } from './event-rows.ts'
+import { linesOfRefunds } from './line-rows.ts'
+import { type RefundRow } from './refund-rows.ts'
+import { additionLabel, stateLabel } from './refund-words.ts'
+
+/** Who reads a request: its buyer, somebody of the shop, or the staff. */
+export type Reader = { audience: 'customer' | 'seller' | 'operator'; personId: string; lang: Language }
+
+type RefundLine = Awaited<ReturnType<typeof linesOfRefunds>>[number]
+type RefundEvent = Awaited<ReturnType<typeof eventsOf>>[number]
+
+/** What comes back as things stand. */
+const amountOf = ({ state, returned, offered, asked }: RefundRow) => returned ?? (state === 'offered' && offered ? offered : asked)
+
+type Around = { shop: ShopProfile | undefined; lines: readonly RefundLine[]; bought: readonly SaleLine[] }
+
+const tellCard = (row: RefundRow, { shop, lines, bought }: Around, { audience, lang }: Reader): RefundCard => {
+  const wait = waitOf(row.state)
+  return {
+    id: row.id,
+    order_id: row.saleId,
+    order_no: row.orderNo,
+    shop: { id: row.shopId, name: shop?.name ?? '', image: shop?.image ?? null, tint: shop?.tint ?? 1 },
+    state: row.state,
+    outcome: outcomeOf(row.state),
+    label: stateLabel(row.state, lang),
+    kind: row.kind,
+    reason: row.reason,
+    amount: formatMoney(amountOf(row)),
+    asked_at: row.askedAt.toISOString(),
+    deadline: wait && row.dueAt && { at: row.dueAt.toISOString(), by: wait.by, effect: wait.effect },
+    actions: audience === 'customer' ? actionsOf(row) : [],
+    answers: audience === 'seller' ? answersOf(row) : [],
+    items: lines.flatMap(({ line, quantity, amount }) => {
+      const goods = bought.find((each) => each.saleId === row.saleId && each.line === line)?.goods
+      return goods ? [{ ...goods, item_id: String(line), quantity, amount: formatMoney(amount) }] : []
+    }),
+  }
+}
+
+/** Requests as one side of them reads them. */
+export const tellRefunds = async ({ db }: Pick<Kernel, 'db'>, rows: readonly RefundRow[], reader: Reader): Promise<RefundCard[]> => {
+  if (rows.length === 0) return []
+  const [lines, bought, shops] = await Promise.all([
+    linesOfRefunds(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    saleLines(db, [...new Set(rows.map(({ saleId }) => saleId))]),
+    shopProfiles(db, [...new Set(rows.map(({ shopId }) => shopId))]),
+  ])
+  return rows.map((row) =>
+    tellCard(row, { shop: shops.get(row.shopId), lines: lines.filter(({ refundId }) => refundId === row.id), bought }, reader),
+  )
+}
+
+/** Where goods are sent back to, as it stands on a parcel. */
+const returnLines = ({ returnAddress, ...shop }: ShopSettings, lang: Language): string[] => {
+  const { fullName, phone, country, ...where } = returnAddress ?? { ...shop, fullName: shop.name }
+  return [fullName, ...addressLines(where), countryName(country, lang), phone].filter((each) => each !== '')
+}
+
+const awaited: readonly RefundRow['state'][] = ['awaiting_return', 'return_shipped', 'return_received']
+const whoIs = (actor: string) => actor.split(':')[0] as Refund['timeline'][number]['by']
+
+const tellEvent = (kernel: Kernel, { before, after, at, actor, note, pictures }: RefundEvent, { lang, ...reader }: Reader) => ({
+  state: after,
+  label: before === after ? additionLabel(lang) : stateLabel(after, lang),
+  at: at.toISOString(),
+  by: whoIs(actor),
+  note,
+  pictures: pictures.map((id) => ({ id, url: addressFor(kernel, id, reader).url })),
+})
+
+/** One request with its history; its pictures by addresses that open for this reader alone. */
+export const tellRefund = async (kernel: Kernel, row: RefundRow, reader: Reader): Promise<Refund> => {
+  const { db } = kernel
+  const [[card], events, back] = await Promise.all([
+    tellRefunds(kernel, [row], reader),
+    eventsOf(db, row.id),
+    awaited.includes(row.state) ? settingsOf(db, row.shopId) : null,
+  ])
+  if (!card) throw new Error(`the request ${row.id} cannot be told`)
+  return {
+    ...card,
+    remark: row.remark,
+    asked: formatMoney(row.asked),
+    offered: row.offered && formatMoney(row.offered),
+    back_to: row.backTo,
+    refunded_at: row.refundedAt?.toISOString() ?? null,
+    return_address: back && returnLines(back, reader.lang),
+    carrier: row.carrier,
+    tracking_no: row.trackingNo,
+    timeline: events.map((event) => tellEvent(kernel, event, reader)),
+  }
+}

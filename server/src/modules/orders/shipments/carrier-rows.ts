@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { all, one } from '../../../platform/db/rows.ts'
+
+/** Who carries parcels: how their numbers look, and where they tell of one themselves. */
+export type Carrier = {
+  key: string
+  name: string
+  /** What its numbers look like: `#` a digit, `@` a letter, `*` either, `{10}` how many of it. */
+  forms: string[]
+  example: string
+  /** Where it tells of a parcel; `{no}` stands for the number. */
+  page: string | null
+  /** From which countries it takes parcels; null for everywhere. */
+  countries: string[] | null
+  enabled: boolean
+  rank: number
+}
+const columns = sql`key, name, forms, example, page, countries, enabled, place as rank`
+
+export const allCarriers = (db: Db): Promise<Carrier[]> => all<Carrier>(db)`select ${columns} from parcels.carrier order by place, key`
+
+export const carrierOf = (db: Db, key: string): Promise<Carrier | null> =>
+  one<Carrier>(db)`select ${columns} from parcels.carrier where key = ${key}`
+
+/** Who takes parcels in this country, its own carriers first. */
+export const carriersFrom = (db: Db, country: string): Promise<Carrier[]> => all<Carrier>(db)`
+  select ${columns} from parcels.carrier where enabled and (countries is null or ${country} = any(countries)) order by countries is null, place, key`
+
+export const writeCarrier = async (tx: Tx, { key, name, forms, example, page, countries, enabled, rank }: Carrier): Promise<void> => {
+  await sql`insert into parcels.carrier (key, name, forms, example, page, countries, enabled, place)
+    values (${key}, ${name}, ${forms}::text[], ${example}, ${page}, ${countries}::text[], ${enabled}, ${rank})
+    on conflict (key) do update set (name, forms, example, page, countries, enabled, place)
+      = (excluded.name, excluded.forms, excluded.example, excluded.page, excluded.countries, excluded.enabled, excluded.place)`.execute(tx)
+}

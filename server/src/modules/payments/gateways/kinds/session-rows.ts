@@ -1,0 +1,105 @@
+import type { Money } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one } from '../../../../platform/db/rows.ts'
+import type { Channel } from './gateway.ts'
+
+export type SessionState = 'opening' | 'open' | 'paid' | 'failed' | 'paid_late'
+export type SessionRow = {
+  id: string
+  token: string
+  channel: Channel
+  gateway: string
+  reference: string
+  describedAs: string
+  amount: string
+  charged: string
+  currency: string
+  returnTo: string
+  state: SessionState
+  gatewayReference: string | null
+  redirectUrl: string | null
+  reason: string | null
+  expiresAt: Date
+}
+
+const columns = sql`id, token, channel, gateway, reference, described_as as "describedAs", amount::text, charged::text, currency, return_to as "returnTo", state,
+  gateway_reference as "gatewayReference", redirect_url as "redirectUrl", reason, expires_at as "expiresAt"`
+
+export type NewSession = Pick<
+  SessionRow,
+  'token' | 'channel' | 'gateway' | 'reference' | 'describedAs' | 'currency' | 'returnTo' | 'expiresAt'
+> & {
+  customerId: string
+  amount: Money
+  charged: Money
+  madeAt: Date
+}
+
+export const insertSession = async (tx: Tx, each: NewSession): Promise<string> => {
+  const { id } = await given<{ id: string }>(tx)`insert into gateways.session
+      (token, customer_id, channel, gateway, reference, described_as, amount, charged, currency, return_to, made_at, expires_at)
+    values (${each.token}, ${each.customerId}, ${each.channel}, ${each.gateway}, ${each.reference}, ${each.describedAs}, ${String(each.amount)},
+      ${String(each.charged)}, ${each.currency}, ${each.returnTo}, ${each.madeAt}, ${each.expiresAt}) returning id`
+  return id
+}
+
+export const sessionById = (db: Db, id: string): Promise<SessionRow> =>
+  given<SessionRow>(db)`select ${columns} from gateways.session where id = ${id}`
+
+export const sessionByToken = async (db: Db, token: string): Promise<SessionRow | null> =>
+  one<SessionRow>(db)`select ${columns} from gateways.session where token = ${token}`
+
+/** Held until the transaction ends: of two who bring an end, the second sees the first's. */
+export const holdSession = async (tx: Tx, id: string): Promise<SessionRow> => {
+  const found = await given<SessionRow>(tx)`select ${columns} from gateways.session where id = ${id} for no key update`
+  return found
+}
+
+export const holdSessionOf = (tx: Tx, reference: string): Promise<SessionRow> =>
+  given<SessionRow>(tx)`select ${columns} from gateways.session where reference = ${reference} for no key update`
+
+/** A payment that was settled while it was being opened stays settled. */
+export const writeOpened = async (tx: Tx, id: string, opened: { gatewayReference: string; redirectUrl: string }): Promise<void> => {
+  await sql`update gateways.session set gateway_reference = coalesce(gateway_reference, ${opened.gatewayReference}), redirect_url = ${opened.redirectUrl},
+    state = case when state = 'opening' then 'open' else state end, version = version + 1 where id = ${id}`.execute(tx)
+}
+
+export const writeSettled = async (
+  tx: Tx,
+  id: string,
+  end: { state: 'paid' | 'failed' | 'paid_late'; gatewayReference: string | null; reason: string | null; at: Date },
+): Promise<void> => {
+  await sql`update gateways.session set state = ${end.state}, gateway_reference = coalesce(gateway_reference, ${end.gatewayReference}),
+    reason = coalesce(${end.reason}, reason), settled_at = ${end.at}, version = version + 1 where id = ${id}`.execute(tx)
+}
+
+/** Counts a look that is intended, so that each has a name of its own. */
+export const countLook = async (tx: Tx, id: string, at: Date): Promise<number> => {
+  const found = await one<{ looks: number }>(tx)`
+    update gateways.session set looks = looks + 1, looked_at = ${at} where id = ${id} returning looks`
+  return found?.looks ?? 0
+}
+
+/**
+ * Payments that the gateway has said nothing of for a while: a call-back may be lost. Young ones each minute, older ones each five; what time alone
+ * ended each hour of a day, because the money may come after all.
+ */
+export const sessionsToLookAt = async (db: Db, now: Date, most: number): Promise<string[]> => {
+  const found = await all<{ id: string }>(db)`select id from gateways.session
+    where ((state = 'open' and coalesce(looked_at, made_at) < ${now}::timestamptz
+        - case when made_at > ${now}::timestamptz - interval '10 minutes' then interval '55 seconds' else interval '5 minutes' end)
+      or (state = 'failed' and reason = 'expired' and gateway_reference is not null and made_at > ${now}::timestamptz - interval '1 day'
+        and looked_at < ${now}::timestamptz - interval '1 hour'))
+    order by looked_at nulls first, id limit ${most}`
+  return found.map(({ id }) => id)
+}
+
+/** Where each payment that is still open can be finished, by its reference. */
+export const openPaymentsOf = async (db: Db, references: readonly string[], now: Date): Promise<Map<string, string>> => {
+  if (references.length === 0) return new Map()
+  const found = await all<{ reference: string; redirectUrl: string }>(db)`
+    select reference, redirect_url as "redirectUrl" from gateways.session
+    where reference = any(${references}::text[]) and state = 'open' and expires_at > ${now}`
+  return new Map(found.map(({ reference, redirectUrl }) => [reference, redirectUrl]))
+}

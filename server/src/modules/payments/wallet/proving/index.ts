@@ -1,1 +1,0 @@
-export { provePassword } from './prove-password.ts'

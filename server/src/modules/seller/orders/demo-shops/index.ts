@@ -1,1 +1,0 @@
-export { demoShopsTimers, moveDemoSales } from './move-demo-sales.ts'

@@ -1,2 +1,0 @@
-export { mostCounted, planCounts } from './plan-tabs.ts'
-export { wantedSales } from './wanted-sales.ts'

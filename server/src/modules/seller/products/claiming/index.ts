@@ -1,2 +1,0 @@
-export { claimPictures } from './claim-pictures.ts'
-export { ownPictures } from './own-pictures.ts'

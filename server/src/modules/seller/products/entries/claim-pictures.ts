@@ -1,0 +1,20 @@
+import type { Tx } from '../../../../platform/db/database.ts'
+import { all } from '../../../../platform/db/rows.ts'
+import { takePictures } from '../../../foundation/media/claims/index.ts'
+import type { Content } from '../content/index.ts'
+import { keepPictures } from './mirror-products.ts'
+
+type Whose = { shopId: string; personId: string; now: Date }
+
+/** Takes what was uploaded for this shop; answers the first picture that is not the shop's, if there is one. */
+export const claimPictures = async (tx: Tx, content: Content, { shopId, personId, now }: Whose): Promise<string | null> => {
+  const wanted = [...new Set([...content.images, ...content.skus.flatMap(({ image }) => image ?? [])])]
+  if (wanted.length === 0) return null
+  const known = await all<{ image: string }>(tx)`
+    select image from shop_products.picture where shop_id = ${shopId} and image = any(${wanted}::text[])`
+  const own = new Set(known.map(({ image }) => image))
+  const sent = wanted.filter((image) => !own.has(image))
+  const taken = new Set(await takePictures(tx, { audience: 'seller', personId, names: sent, purpose: 'product' }, now))
+  await keepPictures(tx, shopId, [...taken])
+  return sent.find((image) => !taken.has(image)) ?? null
+}

@@ -1,1 +1,0 @@
-export { productsFound, wordsAsked } from './products-found.ts'

@@ -1,2 +1,0 @@
-export { keepPictures, mirrorProducts } from './mirror-products.ts'
-export { nextToPublish, setPublishAt } from './publish-day.ts'

@@ -1,2 +1,0 @@
-export { type Seller, type SellerRole, allowSeller, seatOf } from './allow-seller.ts'
-export { showEntered } from './show-entered.ts'

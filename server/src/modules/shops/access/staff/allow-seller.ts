@@ -1,0 +1,30 @@
+import type { CallShape, sellerRoles } from '@plaza/contract'
+import { done, type Outcome, refused } from '@plaza/values'
+import type { Db } from '../../../../platform/db/database.ts'
+import { type Ask, whoAsks } from '../../../../platform/http/serve.ts'
+import { memberAtWork } from '../../profile/index.ts'
+import { type OwnShop, shopOfOwner, shopWithOwner } from '../../profile/owners/index.ts'
+
+export type SellerRole = (typeof sellerRoles)[number]
+export type Seller = { shopId: string; customerId: string; role: SellerRole }
+export type Seat = { shop: OwnShop; role: SellerRole }
+
+/** For which shop somebody acts, and as what: their own, or else the one that they work for. */
+export const seatOf = async (db: Db, customerId: string): Promise<Seat | null> => {
+  const own = await shopOfOwner(db, customerId)
+  if (own) return { shop: own, role: 'owner' }
+  const member = await memberAtWork(db, customerId)
+  const shop = member && (await shopWithOwner(db, member.shopId))
+  return shop && shop.status !== 'closed' ? { shop, role: member.role } : null
+}
+
+/** For which shop somebody in the console acts, read anew each time; refused where they have none, or their role is not among these. */
+export const allowSeller = async (
+  { kernel, session }: Pick<Ask<CallShape>, 'kernel' | 'session'>,
+  roles: readonly SellerRole[],
+): Promise<Outcome<Seller, 'not_allowed'>> => {
+  const customerId = whoAsks({ session })
+  const seat = await seatOf(kernel.db, customerId)
+  if (!seat || !roles.includes(seat.role)) return refused('not_allowed')
+  return done({ shopId: seat.shop.id, customerId, role: seat.role })
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { changed } from '../../../platform/cache/invalidate.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { given, some } from '../../../platform/db/rows.ts'
+
+/** Where goods come back to. */
+export type ReturnAddress = {
+  fullName: string
+  phone: string
+  country: string
+  state: string
+  city: string
+  street: string
+  postcode: string
+}
+export type ShopSettings = {
+  id: string
+  name: string
+  contactPerson: string
+  image: string | null
+  banner: string | null
+  tint: number
+  descriptions: Record<string, string>
+  phone: string
+  country: string
+  state: string
+  city: string
+  street: string
+  postcode: string
+  returnAddress: ReturnAddress | null
+  /** Days as `2026-12-01`, both included. */
+  awayFrom: string | null
+  awayUntil: string | null
+}
+
+const columns = sql`id, name, contact_person as "contactPerson", image, banner, tint, descriptions, phone, country, state, city, street, postcode,
+  return_address as "returnAddress", away_from::text as "awayFrom", away_until::text as "awayUntil"`
+
+export const settingsOf = (db: Db, shopId: string): Promise<ShopSettings> =>
+  given<ShopSettings>(db)`select ${columns} from shops.shop kept where kept.id = ${shopId}`
+
+export const holdSettings = (tx: Tx, shopId: string): Promise<ShopSettings> =>
+  given<ShopSettings>(tx)`select ${columns} from shops.shop kept where kept.id = ${shopId} for no key update`
+
+/** Whether another shop is called that, however it is written. */
+export const isNameTaken = (db: Db, shopId: string, name: string): Promise<boolean> =>
+  some(db)`select 1 from shops.shop where name_key = lower(${name}) and id <> ${shopId}`
+
+/** Everything that shows the shop is made anew: its page, its cards, and what it costs to send. */
+export const writeSettings = async (tx: Tx, to: ShopSettings): Promise<void> => {
+  await sql`update shops.shop set name = ${to.name}, contact_person = ${to.contactPerson}, image = ${to.image}, banner = ${to.banner},
+      descriptions = ${JSON.stringify(to.descriptions)}, phone = ${to.phone}, country = ${to.country}, state = ${to.state}, city = ${to.city},
+      street = ${to.street}, postcode = ${to.postcode}, return_address = ${to.returnAddress && JSON.stringify(to.returnAddress)},
+      away_from = ${to.awayFrom}, away_until = ${to.awayUntil}
+    where id = ${to.id}`.execute(tx)
+  await changed(tx, [`shop:${to.id}`, 'products', 'lists'])
+}

@@ -1,1 +1,0 @@
-export { type ShopSettings, holdSettings, isNameTaken, settingsOf, writeSettings } from './settings-rows.ts'

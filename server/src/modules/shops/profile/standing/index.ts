@@ -1,1 +1,0 @@
-export { type ShopStanding, shopStanding, shopsBefore, findShops, openedWithin, resumeShop, stopShop } from './standing-rows.ts'
