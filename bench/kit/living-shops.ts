@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { makeKernel } from '../../server/src/app.ts'
 import { readEnvironment } from '../../server/src/platform/environment.ts'
 import { transact } from '../../server/src/platform/db/transaction.ts'
-import { writeProduct } from '../../server/src/modules/catalog/products/selling/index.ts'
+import { writeProduct } from '../../server/src/modules/catalog/products/offers/index.ts'
 import { countRatings, insertReviews } from '../../server/src/modules/community/reviews/index.ts'
 import { receiveStock, reserveStock, sellReserved } from '../../server/src/modules/catalog/inventory/index.ts'
 

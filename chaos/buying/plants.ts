@@ -20,7 +20,7 @@ const faults = {
     says: 'a quote has no key among the payments: two windows place it twice',
     code: [
       {
-        file: 'server/src/modules/orders/checkout/paying/payment-rows.ts',
+        file: 'server/src/modules/orders/checkout/payment/payment-rows.ts',
         changes: [['on conflict (quote_id) do nothing ', '']],
       },
     ],

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
-import { endOverduePayments } from '../../server/src/modules/orders/checkout/paying/index.ts'
+import { endOverduePayments } from '../../server/src/modules/orders/checkout/payment/index.ts'
 import { lookAtSilent } from '../../server/src/modules/payments/gateways/index.ts'
 import { patiently } from '../kit/tortured-mall.ts'
 

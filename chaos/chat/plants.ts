@@ -5,7 +5,7 @@ const faults = {
     says: 'the key of a message is not looked at: what is sent again is said again',
     code: [
       {
-        file: 'server/src/modules/community/chat/talks/say.ts',
+        file: 'server/src/modules/community/chat/conversations/say.ts',
         changes: [['await saidBefore(tx, talk.id, authorOf(talker), saying.key)', 'null']],
       },
     ],

@@ -4,8 +4,8 @@ const faults = {
   'record-unlocked': {
     says: 'a decision does not lock its record: two who decide at the same moment read it as it was before',
     code: [
-      { file: 'server/src/modules/approvals/queue/deciding/decide-case.ts', changes: [['      await source.lock(tx, id)\n', '']] },
-      { file: 'server/src/modules/approvals/queue/deciding/decide-now.ts', changes: [['  await source.lock(tx, id)\n', '']] },
+      { file: 'server/src/modules/approvals/queue/decisions/decide-case.ts', changes: [['      await source.lock(tx, id)\n', '']] },
+      { file: 'server/src/modules/approvals/queue/decisions/decide-now.ts', changes: [['  await source.lock(tx, id)\n', '']] },
     ],
   },
 } as const satisfies Record<string, Fault>

@@ -5,7 +5,7 @@ const faults = {
     says: 'who moves an order does not hold it, and nothing looks at what was there',
     code: [
       {
-        file: 'server/src/modules/orders/orders/moving/move-sale.ts',
+        file: 'server/src/modules/orders/orders/steps/move-sale.ts',
         changes: [['from orders.sale where id = ${id} for no key update`', 'from orders.sale where id = ${id}`']],
       },
     ],
@@ -15,7 +15,7 @@ const faults = {
     says: 'money that goes back has no key of its own, so nothing says that it went',
     code: [
       {
-        file: 'server/src/modules/orders/refunds/paying/pay-refund.ts',
+        file: 'server/src/modules/orders/refunds/payouts/pay-refund.ts',
         changes: [['key: `refund:${refund.id}`', 'key: `refund:${refund.id}-${Math.random()}`']],
       },
     ],

@@ -3,7 +3,7 @@ import { followShop } from '@plaza/contract'
 import { languages, minor } from '@plaza/values'
 import type { Tx } from '../src/platform/db/database.ts'
 import { given } from '../src/platform/db/rows.ts'
-import { categoryState, brandState, writeBrand, writeCategory } from '../src/modules/catalog/products/arranging/index.ts'
+import { categoryState, brandState, writeBrand, writeCategory } from '../src/modules/catalog/products/taxonomy/index.ts'
 import {
   changeProduct,
   type ProductChange,
@@ -12,7 +12,7 @@ import {
   priceSku,
   shelveProduct,
   writeProduct,
-} from '../src/modules/catalog/products/selling/index.ts'
+} from '../src/modules/catalog/products/offers/index.ts'
 import { contentRows, writeContent } from '../src/modules/foundation/content/texts/index.ts'
 import { insertAd, insertAnnouncement, insertNews } from '../src/modules/foundation/content/index.ts'
 import { countRatings, insertReviews } from '../src/modules/community/reviews/index.ts'

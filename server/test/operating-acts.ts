@@ -204,5 +204,5 @@ export const operatingIds: Readonly<Record<string, readonly string[]>> = {
     'saveBrand.id',
     'removeBrand.id',
   ],
-  'server/src/modules/operator/settings/receiving/receiving.test.ts': ['signWalletAddress.id'],
+  'server/src/modules/operator/settings/receiving-wallets/receiving.test.ts': ['signWalletAddress.id'],
 }

@@ -52,7 +52,7 @@ const ofStaff = [
 ]
 /** What staff read of everybody’s orders and money. */
 const ofTheMall = ['listMallOrders', 'listMallRefunds', 'listLedgerLines', 'listLedgerAccounts', 'showBalanceSheet']
-/** What an owner takes out of a shop is theirs as a customer as well: `server/src/modules/seller/finances/withdrawing` tells it. */
+/** What an owner takes out of a shop is theirs as a customer as well: `server/src/modules/seller/finances/withdrawals` tells it. */
 const ownersMoney = ['withdrawFromShop', 'cancelShopWithdrawal', 'sendSellerCode', 'changeShopPaymentSettings']
 /** What an owner is told of a shop is a notice of theirs as a customer: `server/src/modules/seller/dashboard` tells it. */
 const ownersNotices = ['readShopNotice', 'readAllShopNotices']

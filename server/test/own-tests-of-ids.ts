@@ -54,7 +54,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'refuseAtDoor.id',
   ],
   'server/src/modules/community/referrals/affiliate.test.ts': ['followAffiliateLink.product_id'],
-  'server/src/modules/seller/finances/withdrawing/shop-withdrawals.test.ts': ['cancelShopWithdrawal.id'],
+  'server/src/modules/seller/finances/withdrawals/shop-withdrawals.test.ts': ['cancelShopWithdrawal.id'],
   'server/src/modules/seller/finances/statement/statement.test.ts': ['simulateSale.category_id'],
   'server/src/modules/shops/access/staff/shop-staff.test.ts': ['changeShopStaff.id'],
   'server/src/modules/seller/products/files/product-files.test.ts': ['showProductImport.id'],
@@ -119,7 +119,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
   'server/src/modules/approvals/queue/adjustments.test.ts': ['adjustBalance.id', 'signAdjustment.id'],
   'server/src/modules/payments/wallet/transfer/transfer.test.ts': ['transferBalance.shop_id'],
   'server/src/modules/community/reviews/translate-comment.test.ts': ['translateComment.id'],
-  'server/src/modules/community/reviews/reported/sold-reviews.test.ts': ['reportReview.id'],
+  'server/src/modules/community/reviews/reports/sold-reviews.test.ts': ['reportReview.id'],
   'server/src/modules/seller/coupons/shop-coupons.test.ts': [
     'listShopCoupons.id',
     'saveShopCoupon.id',

@@ -84,10 +84,10 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
   [
     'a question of the search enters no room more than twice, but for libraries of words',
     {
-      'server/src/modules/catalog/search/searching/search-products.ts':
-        "import { a } from '../finding/index.ts'\nimport { b } from '../hot/index.ts'\nimport { c } from '../spelling/index.ts'",
-      'server/src/modules/catalog/search/finding/index.ts': "export { d } from '../spelling/index.ts'",
-      'server/src/modules/catalog/search/hot/index.ts': "export { d } from '../spelling/index.ts'",
+      'server/src/modules/catalog/search/results/search-products.ts':
+        "import { a } from '../matches/index.ts'\nimport { b } from '../popular/index.ts'\nimport { c } from '../spelling/index.ts'",
+      'server/src/modules/catalog/search/matches/index.ts': "export { d } from '../spelling/index.ts'",
+      'server/src/modules/catalog/search/popular/index.ts': "export { d } from '../spelling/index.ts'",
       'server/src/modules/catalog/search/spelling/index.ts': '',
     },
     [{ name: 'catalog/search' }],

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { transact } from '../src/platform/db/transaction.ts'
 import { acceptSale, progressSale, receiveSale, shipSale } from '../src/modules/orders/lifecycle/index.ts'
-import { type HeldSale, holdSale } from '../src/modules/orders/orders/moving/index.ts'
+import { type HeldSale, holdSale } from '../src/modules/orders/orders/steps/index.ts'
 import { moveDue } from './move-due.ts'
 
 const way = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed'] as const

@@ -3,8 +3,8 @@ import type { Rule } from './rule.ts'
 import { entryTo, moduleOf } from './module-of.ts'
 
 /** What only knows language: it asks nobody and keeps nothing, so whoever reads of a question may look things up there. */
-const libraries = ['catalog/search/words', 'catalog/search/terms', 'catalog/search/reading']
-const begins = 'server/src/modules/catalog/search/searching/search-products.ts'
+const libraries = ['catalog/search/words', 'catalog/search/terms', 'catalog/search/query']
+const begins = 'server/src/modules/catalog/search/results/search-products.ts'
 const mostTimes = 2
 
 /** The files that a question comes through, by what they import to run. */

@@ -6,7 +6,7 @@ const asked = (file: string, rows: readonly Asked[]): (Row & { name: string })[]
 
 /** Section 7: every call, by its method and address, with the name that it has in the contract, and a test of its slice that asks it. */
 export const callRows = [
-  ...asked('server/src/modules/identity/accounts/entering/login.test.ts', [
+  ...asked('server/src/modules/identity/accounts/sign-in/login.test.ts', [
     [
       'POST /customer/login/account',
       'loginByPassword',
@@ -22,7 +22,7 @@ export const callRows = [
       'takes an account that nobody had proved away from whoever made it with another person’s address',
     ],
   ]),
-  ...asked('server/src/modules/identity/accounts/social/social-login.test.ts', [
+  ...asked('server/src/modules/identity/accounts/social-login/social-login.test.ts', [
     [
       'POST /customer/login/bindtaccount',
       'bindSocialAccount',
@@ -34,7 +34,7 @@ export const callRows = [
       'somebody new binds by password, is told so by letter, and comes in directly the next time',
     ],
   ]),
-  ...asked('server/src/modules/identity/accounts/entering/register.test.ts', [
+  ...asked('server/src/modules/identity/accounts/sign-in/register.test.ts', [
     ['POST /customer/register/account', 'register', 'is open at once, in the language it was made in, with an own invitation code'],
   ]),
   ...asked('server/src/modules/seller/application/applications.test.ts', [

@@ -14,12 +14,12 @@ export const codeRows = [
     ['1000008', '%s is malformed, and its field says how'],
     ['1000009', 'a missing field is missing, however many there are'],
   ]),
-  ...shownIn(`${accounts}/entering/register.test.ts`, [
+  ...shownIn(`${accounts}/sign-in/register.test.ts`, [
     ['1100000', 'is told as such, in any case of its letters'],
     ['1100001', '%s is told beside its field, and the captcha is kept for the next try'],
     ['1100007', 'of several who register it at the same moment the database takes one'],
   ]),
-  ...shownIn(`${accounts}/entering/login.test.ts`, [
+  ...shownIn(`${accounts}/sign-in/login.test.ts`, [
     ['1100002', 'five failures ask for a captcha, which serves once; ten ask for a pause of fifteen minutes'],
     ['2000017', 'everywhere: other devices are told that their session was ended'],
     ['1100006', 'who is logged in already to this account goes on with the token they have'],

@@ -35,7 +35,7 @@ export const menuRows = shownIn(account, [
 
 /** Sections 3 to 6: what things have, what becomes of them, what is asked of what people type, and who may do what. */
 export const ruleRows = [
-  ...shownIn(`${modules}/identity/accounts/entering/login.test.ts`, [
+  ...shownIn(`${modules}/identity/accounts/sign-in/login.test.ts`, [
     [
       'login response: access-token, user, seller_url, card.count, message_unread_count',
       'Mali is known, whatever the case of her address, and her seller card says that she is none',

@@ -34,7 +34,7 @@ test('the words of every screen, part, letter, notice and message are found', ()
     'apps/storefront/src/words',
     'apps/storefront/src/screens/product/words',
     'apps/storefront/src/parts/map/words',
-    'server/src/modules/identity/accounts/letters',
+    'server/src/modules/identity/accounts/emails',
     'codes',
     'upload-words',
     'form-words',

@@ -1,7 +1,7 @@
 import { gramsOf, type Cast, type CastProduct } from '@plaza/cast'
 import { languages, money } from '@plaza/values'
 import type { Tx } from '../platform/db/database.ts'
-import { insertBrand, insertCategory, putOptionWord, writeProduct, type NewSku } from '../modules/catalog/products/selling/index.ts'
+import { insertBrand, insertCategory, putOptionWord, writeProduct, type NewSku } from '../modules/catalog/products/offers/index.ts'
 import { insertShop } from '../modules/shops/profile/index.ts'
 import { receiveStock, type Delivery } from '../modules/catalog/inventory/index.ts'
 import { fillReviews } from './fill-reviews.ts'

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { expect, test } from 'vitest'
 import { lineState } from '../../src/modules/orders/cart/pricing/index.ts'
-import { planListPrice } from '../../src/modules/catalog/products/selling/index.ts'
+import { planListPrice } from '../../src/modules/catalog/products/offers/index.ts'
 import { waysTo } from '../../src/modules/orders/shipping/index.ts'
 import { planCoupon } from '../../src/modules/seller/coupons/index.ts'
 

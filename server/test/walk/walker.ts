@@ -1,7 +1,7 @@
 import { saveAddress } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { endOverduePayments } from '../../src/modules/orders/checkout/paying/index.ts'
+import { endOverduePayments } from '../../src/modules/orders/checkout/payment/index.ts'
 import { transact } from '../../src/platform/db/transaction.ts'
 import { receiveStock } from '../../src/modules/catalog/inventory/index.ts'
 import { moveOverdueRefunds, remindOfRefunds } from '../../src/modules/orders/refunds/index.ts'

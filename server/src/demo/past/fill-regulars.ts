@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { cast, type CastRegular } from '@plaza/cast'
 import { dayMs } from '@plaza/values'
 import type { Tx } from '../../platform/db/database.ts'
-import { chooseLetters } from '../../modules/identity/accounts/letters/index.ts'
+import { chooseLetters } from '../../modules/identity/accounts/emails/index.ts'
 import { customerByEmail, insertCustomer } from '../../modules/identity/accounts/people/index.ts'
 import { addressForm, insertAddress, makeDefault, planAddress } from '../../modules/identity/addresses/index.ts'
-import { regularsMail } from '../../modules/orders/orders/moving/index.ts'
+import { regularsMail } from '../../modules/orders/orders/steps/index.ts'
 import { fillRecharge } from '../../modules/payments/wallet/index.ts'
 
 const sums = ['2000.00', '2500.00', '3000.00'] as const

@@ -2,7 +2,7 @@ import { fewPieces, mostCartLines, mostOfOneLine, productLimits, uploadLimits } 
 import { languages } from '@plaza/values'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ratableUntil } from '../../../src/modules/orders/orders/planning/index.ts'
+import { ratableUntil } from '../../../src/modules/orders/orders/plans/index.ts'
 import { workingDaysToDecide } from '../../../src/modules/orders/refunds/plan/index.ts'
 import { limitSettings } from '../../../src/modules/foundation/settings/index.ts'
 import { passwordLength } from '../../../src/modules/identity/staff/secrets/index.ts'
@@ -48,7 +48,7 @@ const constants: readonly (readonly [file: string, name: string, limit: number])
   ['apps/storefront/src/screens/wallet/recharge/use-recharging.ts', 'mostProofs', mostOf('sendRecharge.certificate')],
   ['apps/storefront/src/screens/home/Promises.tsx', 'usualReturnDays', standardOf('return_days')],
   ['apps/operator/src/screens/staff/own/OwnPassword.tsx', 'leastLetters', passwordLength],
-  ['apps/operator/src/screens/queue/decide/UndoBar.tsx', 'heldForMs', stated('approvals/queue/deciding/decide-case.ts holdMs')],
+  ['apps/operator/src/screens/queue/decide/UndoBar.tsx', 'heldForMs', stated('approvals/queue/decisions/decide-case.ts holdMs')],
   ['packages/web/src/form/use-own-code.ts', 'betweenCodesSeconds', stated('identity/accounts/codes/codes.ts resendAfterSeconds')],
   [
     'server/src/modules/identity/accounts/passwords/used-device.ts',
@@ -84,10 +84,10 @@ test.each(inside)('%s: %s', (file, around, limit) => {
 const orders = 'apps/storefront/src/screens/orders'
 const received = new Date(0)
 const ratedForMs = ratableUntil({ status: 'received', paymentStatus: 'paid', receivedAt: received })?.getTime() ?? 0
-const restHours = stated('operator/settings/receiving/sign-wallet-address.ts restMs') / hour
+const restHours = stated('operator/settings/receiving-wallets/sign-wallet-address.ts restMs') / hour
 /** A folder with the words of a screen, a key in it, and the numbers that it names in each language. Sums of money are in cents. */
 const inWords: readonly (readonly [folder: string, key: string, numbers: readonly number[]])[] = [
-  ['apps/storefront/src/screens/settings', 'closeText', [stated('identity/accounts/closing/close-account.ts restMs') / day]],
+  ['apps/storefront/src/screens/settings', 'closeText', [stated('identity/accounts/closure/close-account.ts restMs') / day]],
   ['apps/storefront/src/screens/settings', 'photoHint', [megabytes]],
   ['apps/storefront/src/screens/settings', 'tooLarge', [megabytes]],
   ['apps/storefront/src/parts/pictures', 'hint', [megabytes]],
@@ -108,7 +108,7 @@ const inWords: readonly (readonly [folder: string, key: string, numbers: readonl
     [stated('payments/wallet/withdraw/withdrawal-terms.ts restMs') / hour],
   ],
   ['apps/storefront/src/screens/wallet/withdraw', 'secret_new', [stated('payments/wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
-  ['apps/storefront/src', 'priceDropsNote', [stated('catalog/products/selling/plan-list-price.ts windowDays')]],
+  ['apps/storefront/src', 'priceDropsNote', [stated('catalog/products/offers/plan-list-price.ts windowDays')]],
   ['apps/operator/src', 'passwordHint', [passwordLength]],
   ['apps/operator/src/screens/cash', 'remit', [Number(twoPeopleFrom)]],
   ['apps/operator/src/screens/settings/receiving', 'text', [restHours]],
@@ -154,9 +154,7 @@ test.each(inNotices)('a notice of %s: %s says %j', (file, template, numbers) => 
 })
 
 test('a letter with a code says for how long it is good, in each language twice', () => {
-  const texts = ['words', 'words-east'].map((name) =>
-    readFileSync(`${root}server/src/modules/identity/accounts/letters/${name}.ts`, 'utf8'),
-  )
+  const texts = ['words', 'words-east'].map((name) => readFileSync(`${root}server/src/modules/identity/accounts/emails/${name}.ts`, 'utf8'))
   const lines = texts.flatMap((text) => text.split('\n').filter((line) => /^ +(?:care|sms): '/.test(line)))
   expect(lines).toHaveLength(2 * languages.length)
   expect(lines.filter((line) => !figures(line).includes(stated('identity/accounts/codes/codes.ts codeLifeMs') / minute))).toEqual([])

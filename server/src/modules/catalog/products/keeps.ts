@@ -2,7 +2,7 @@ import { lateAnswer } from '../../../platform/cache/stale.ts'
 import type { Untouched } from '../../../platform/cache/response-cache.ts'
 import { readCursor } from '../../../platform/db/cursor.ts'
 import { isWhole, wantedBy, type Filters } from './lists/index.ts'
-import { sortings, standsBehind, type SortName } from './sortings/index.ts'
+import { sortings, standsBehind, type SortName } from './sort-orders/index.ts'
 import { countedTags, heardIn, heardInShop, kindsBy, newsOfWares } from './categories/index.ts'
 
 /** No answer of products is kept for longer; each says itself when it becomes untrue before that. */

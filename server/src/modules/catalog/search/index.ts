@@ -1,1 +1,1 @@
-export { reindex } from './indexing/index.ts'
+export { reindex } from './indexer/index.ts'

@@ -1,8 +1,8 @@
 import { changed } from '../../../platform/cache/invalidate.ts'
 import { listener } from '../../../platform/events/events.ts'
-import { dropHeading } from './indexing/index.ts'
-import { newsOfSearch } from './hearing/index.ts'
-import { indexProducts, indexStock } from './indexing/index.ts'
+import { dropHeading } from './indexer/index.ts'
+import { newsOfSearch } from './event-handlers/index.ts'
+import { indexProducts, indexStock } from './indexer/index.ts'
 
 export const searchListeners = [
   listener('catalogue.changed', 'search finds what is on sale', async (tx, { productIds }) => {

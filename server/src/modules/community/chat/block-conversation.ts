@@ -1,6 +1,6 @@
 import type { blockConversation as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { customerIn } from './talkers/index.ts'
-import { block } from './talks/index.ts'
+import { customerIn } from './participants/index.ts'
+import { block } from './conversations/index.ts'
 
 export const blockConversation: UseCase<typeof call> = (ask) => block(ask.kernel, customerIn(ask), ask.input)

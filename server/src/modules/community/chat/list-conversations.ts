@@ -1,6 +1,6 @@
 import type { listConversations as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { customerIn } from './talkers/index.ts'
-import { listTalks } from './talks/index.ts'
+import { customerIn } from './participants/index.ts'
+import { listTalks } from './conversations/index.ts'
 
 export const listConversations: UseCase<typeof call> = (ask) => listTalks(ask.kernel, customerIn(ask), ask.input)

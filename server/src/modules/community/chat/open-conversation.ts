@@ -5,8 +5,8 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
-import { customerIn } from './talkers/index.ts'
-import { cardFor, knownTalk, talkBetween, tellTalk } from './talks/index.ts'
+import { customerIn } from './participants/index.ts'
+import { cardFor, knownTalk, talkBetween, tellTalk } from './conversations/index.ts'
 
 /** Whoever writes to many shops at once sells something. */
 const newTalks = { most: 30, withinMs: 3_600_000 }

@@ -1,8 +1,8 @@
 import type { sendShopMessage as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { shopIn } from './talkers/index.ts'
-import { say } from './talks/index.ts'
+import { shopIn } from './participants/index.ts'
+import { say } from './conversations/index.ts'
 
 export const sendShopMessage: UseCase<typeof call> = async (ask) => {
   const talker = await shopIn(ask)

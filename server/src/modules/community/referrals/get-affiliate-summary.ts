@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { invitationOf, invitedBefore } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
-import { salesByIds } from '../../orders/orders/reading/index.ts'
+import { salesByIds } from '../../orders/orders/lookup/index.ts'
 import { rewardsOf, type RewardRow, sumsOf } from './reward-rows.ts'
 import { readTerms, tellTerms } from './terms.ts'
 

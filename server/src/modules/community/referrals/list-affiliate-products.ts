@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { invitationOf } from '../../identity/accounts/index.ts'
 import { cardsEvenGone } from '../../catalog/products/index.ts'
-import { liveOfShop } from '../../catalog/products/own/index.ts'
+import { liveOfShop } from '../../catalog/products/shop-products/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { figuresOf } from './link-rows.ts'

@@ -5,7 +5,7 @@ import { sharesDevice } from '../../identity/accounts/passwords/index.ts'
 import { type Destinations, destinationsOf } from '../../identity/accounts/payouts/index.ts'
 import { isAddressOfOne } from '../../identity/addresses/index.ts'
 import { goesToOneOf } from '../../orders/orders/index.ts'
-import type { Sale } from '../../orders/orders/reading/index.ts'
+import type { Sale } from '../../orders/orders/lookup/index.ts'
 
 const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase()
 /** Where money of somebody's goes, however it is spelt. */

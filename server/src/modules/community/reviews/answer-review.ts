@@ -8,7 +8,7 @@ import { allowSeller } from '../../shops/access/index.ts'
 import { shopProfile } from '../../shops/profile/index.ts'
 import { showReview } from './get-comments.ts'
 import { holdSoldReview, writeReply } from './own-review-rows.ts'
-import { versionOfReview } from './reported/index.ts'
+import { versionOfReview } from './reports/index.ts'
 
 /** The shop answers what was said of its goods; its writer is told, once. */
 export const answerReview: UseCase<typeof call> = async (ask) => {

@@ -1,8 +1,8 @@
 import type { showOwnReview as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
-import { ratableUntil } from '../../orders/orders/planning/index.ts'
-import { saleById, type Sale } from '../../orders/orders/reading/index.ts'
+import { ratableUntil } from '../../orders/orders/plans/index.ts'
+import { saleById, type Sale } from '../../orders/orders/lookup/index.ts'
 import { showReview } from './get-comments.ts'
 import { type OwnReviewRow, reviewOfLine } from './own-review-rows.ts'
 

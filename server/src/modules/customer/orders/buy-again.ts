@@ -5,7 +5,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { tellCount } from '../../orders/cart/index.ts'
 import { lockCart, putLines } from '../../orders/cart/index.ts'
 import { goodsOf, goodsState } from '../../catalog/products/index.ts'
-import { saleById, saleLines } from '../../orders/orders/reading/index.ts'
+import { saleById, saleLines } from '../../orders/orders/lookup/index.ts'
 import { keptLimits } from '../../foundation/settings/index.ts'
 import { openShops } from '../../shops/profile/index.ts'
 

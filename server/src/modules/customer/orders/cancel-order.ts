@@ -1,9 +1,9 @@
 import type { cancelOrder as call } from '@plaza/contract'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { callOffOwn } from '../../orders/checkout/paying/index.ts'
+import { callOffOwn } from '../../orders/checkout/payment/index.ts'
 import { cancelSale } from '../../orders/lifecycle/index.ts'
-import { saleById } from '../../orders/orders/reading/index.ts'
+import { saleById } from '../../orders/orders/lookup/index.ts'
 import { moveOwn } from './move-own.ts'
 
 /** Calls off an order: what is not paid together with all that was to be paid with it, what is paid by itself, with its money back. */

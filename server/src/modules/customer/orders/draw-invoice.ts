@@ -1,6 +1,6 @@
 import { dateLocales, formatMoney, localized, type Language, type Money } from '@plaza/values'
-import type { PaidHow } from '../../orders/checkout/ways/index.ts'
-import type { Sale, SaleLine } from '../../orders/orders/reading/index.ts'
+import type { PaidHow } from '../../orders/checkout/methods/index.ts'
+import type { Sale, SaleLine } from '../../orders/orders/lookup/index.ts'
 import { foldLines, lettersFor, makeSheets, paper, type Sheets } from '../../../platform/documents/index.ts'
 import { invoiceWords } from './invoice-words.ts'
 

@@ -2,7 +2,7 @@ import type { getInvoice as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { signFor } from '../../foundation/media/index.ts'
-import { saleById } from '../../orders/orders/reading/index.ts'
+import { saleById } from '../../orders/orders/lookup/index.ts'
 
 /** What an address of an invoice is signed for: the order, and the language that it is written in. */
 export const invoiceId = (id: string, lang: string): string => `invoice:${id}:${lang}`

@@ -3,8 +3,8 @@ import { done, isRefused, refused, type Language, type Outcome } from '@plaza/va
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { type HeldSale, holdSale } from '../../orders/orders/moving/index.ts'
-import { saleById } from '../../orders/orders/reading/index.ts'
+import { type HeldSale, holdSale } from '../../orders/orders/steps/index.ts'
+import { saleById } from '../../orders/orders/lookup/index.ts'
 import { tellOrder } from './tell-order.ts'
 
 type Asked = { customerId: string; id: string; lang: Language }

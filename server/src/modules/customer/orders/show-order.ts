@@ -1,7 +1,7 @@
 import type { showOrder as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
-import { saleById } from '../../orders/orders/reading/index.ts'
+import { saleById } from '../../orders/orders/lookup/index.ts'
 import { tellOrder } from './tell-order.ts'
 
 /** One order of one's own; another's is none. */

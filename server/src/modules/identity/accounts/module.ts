@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { accountsTimers } from './closing/index.ts'
+import { accountsTimers } from './closure/index.ts'
 import { codeErrands as accountsErrands } from './codes/index.ts'
 import { accountsDoors } from './doors.ts'
 import { accountsJobs } from './jobs.ts'

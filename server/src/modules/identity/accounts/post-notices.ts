@@ -5,7 +5,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { all } from '../../../platform/db/rows.ts'
 import { noticesToPost, type NoticesToPost } from '../../foundation/notifications/index.ts'
 import type { Customer } from './people/index.ts'
-import { sendNoticeLetter } from './letters/index.ts'
+import { sendNoticeLetter } from './emails/index.ts'
 
 type Reader = Pick<Customer, 'id' | 'email' | 'lang'> & { lettersFor: number[] }
 

@@ -1,7 +1,7 @@
 import * as contract from '@plaza/contract'
 import { route, type Route } from '../../../platform/http/serve.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { cancelClosing, closeAccount } from './closing/index.ts'
+import { cancelClosing, closeAccount } from './closure/index.ts'
 import { changePaymentSettings, getPaymentSettings } from './payouts/index.ts'
 import {
   agreeToPolicies,
@@ -13,11 +13,11 @@ import {
   revokeSession,
   updateUser,
   verifyEmail,
-} from './own/index.ts'
-import { getCaptcha, loginByCode, loginByPassword, logout, register } from './entering/index.ts'
+} from './profile/index.ts'
+import { getCaptcha, loginByCode, loginByPassword, logout, register } from './sign-in/index.ts'
 import { userRow } from './people/index.ts'
 import { sendCode } from './codes/index.ts'
-import { bindSocialAccount, getSocialLogin } from './social/index.ts'
+import { bindSocialAccount, getSocialLogin } from './social-login/index.ts'
 
 const hasPlatform = (kernel: Kernel) => kernel.platform !== null
 

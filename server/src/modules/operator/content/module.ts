@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
 import { contentKinds } from '../../foundation/content/texts/index.ts'
 import { couponEdits } from './coupons/index.ts'
-import { contentEdits } from './writing/index.ts'
+import { contentEdits } from './editor/index.ts'
 import { mallContentRoutes } from './routes.ts'
 
 export const manifest: Module = {

@@ -5,7 +5,7 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerByEmail } from '../../identity/accounts/people/index.ts'
 import { everySaleBefore, saleByNumber } from '../../orders/orders/index.ts'
-import { saleById } from '../../orders/orders/reading/index.ts'
+import { saleById } from '../../orders/orders/lookup/index.ts'
 import { findShops } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { readers } from './rights.ts'

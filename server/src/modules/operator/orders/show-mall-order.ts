@@ -1,7 +1,7 @@
 import type { showMallOrder as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { saleById } from '../../orders/orders/reading/index.ts'
+import { saleById } from '../../orders/orders/lookup/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { readers } from './rights.ts'
 import { tellMallOrder } from './tell-mall-order.ts'

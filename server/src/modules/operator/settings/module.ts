@@ -3,7 +3,7 @@ import { carrierEdits } from './carriers/index.ts'
 import { settingEdits } from './config/index.ts'
 import { currencyEdits } from './currencies/index.ts'
 import { languageEdits } from './languages/index.ts'
-import { walletEdits } from './receiving/index.ts'
+import { walletEdits } from './receiving-wallets/index.ts'
 import { mallSettingsRoutes } from './routes.ts'
 
 export const manifest: Module = {

@@ -5,7 +5,7 @@ import { listMallSettings, saveMallSetting } from './config/index.ts'
 import { listCurrencies, saveCurrency } from './currencies/index.ts'
 import { listMallLanguages, saveLanguage } from './languages/index.ts'
 import { listPayWays } from './list-pay-ways.ts'
-import { listMallWallets, saveMallWallet, signWalletAddress } from './receiving/index.ts'
+import { listMallWallets, saveMallWallet, signWalletAddress } from './receiving-wallets/index.ts'
 
 export const mallSettingsRoutes = [
   route('listCurrencies', contract.listCurrencies, listCurrencies),

@@ -1,7 +1,7 @@
 import { storefrontLinks } from '@plaza/contract'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { sendLetter } from '../../identity/accounts/letters/index.ts'
+import { sendLetter } from '../../identity/accounts/emails/index.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import type { OwnShop } from '../../shops/profile/owners/index.ts'

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { collectCash, refuseSale } from '../lifecycle/index.ts'
-import { holdSale } from '../orders/moving/index.ts'
+import { holdSale } from '../orders/steps/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { reporters } from './rights.ts'
 

@@ -19,7 +19,7 @@ import { consoleOf } from '../../../../test/selling.ts'
 import { newKey } from '../../../../test/recharging.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { putConfig, putCurrency } from '../../foundation/settings/index.ts'
-import { endOverduePayments } from './paying/index.ts'
+import { endOverduePayments } from './payment/index.ts'
 
 let mall: DemoMall
 let goods: OnSale[]

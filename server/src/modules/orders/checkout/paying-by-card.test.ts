@@ -6,7 +6,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { allIsQuiet, balanceOf } from '../../../../test/paying.ts'
 import { until } from '../../../../test/until.ts'
 import { lookAtSilent } from '../../payments/gateways/index.ts'
-import { endOverduePayments } from './paying/index.ts'
+import { endOverduePayments } from './payment/index.ts'
 
 let mall: DemoMall
 let goods: OnSale

@@ -1,7 +1,7 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
-import { payingRoutes } from './paying/index.ts'
-import { placeOrder } from './placing/index.ts'
+import { payingRoutes } from './payment/index.ts'
+import { placeOrder } from './placement/index.ts'
 import { makeQuote } from './quote/index.ts'
 
 export const checkoutRoutes = [

@@ -1,7 +1,7 @@
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { payingTimers } from './paying/index.ts'
-import { forgetBoughtLines } from './placing/index.ts'
+import { payingTimers } from './payment/index.ts'
+import { forgetBoughtLines } from './placement/index.ts'
 import { forgetQuotes } from './quote/index.ts'
 
 const keptForMs = 86_400_000

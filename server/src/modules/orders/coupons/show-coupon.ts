@@ -1,7 +1,7 @@
 import type { Coupon } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
 import { localizedOut } from '../../../platform/documents/localized.ts'
-import type { Candidate } from './giving/index.ts'
+import type { Candidate } from './grants/index.ts'
 import { standingOf, type Standing } from './standing.ts'
 
 const states: Readonly<Record<Standing, Coupon['state']>> = {

@@ -1,6 +1,6 @@
 import { done, isRefused, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { type HeldSale, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
+import { type HeldSale, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { tellBuyer, tellMoved } from './tell-moved.ts'

@@ -1,7 +1,7 @@
 import { storefrontLinks } from '@plaza/contract'
 import type { Tx } from '../../../platform/db/database.ts'
-import { type HeldSale, writeSaleMove } from '../orders/moving/index.ts'
-import { orderTimes } from '../orders/planning/index.ts'
+import { type HeldSale, writeSaleMove } from '../orders/steps/index.ts'
+import { orderTimes } from '../orders/plans/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 
 /** When staff look after the cash of an order that its buyer has received. */

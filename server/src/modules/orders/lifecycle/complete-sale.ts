@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { tell } from '../../../platform/events/events.ts'
 import { settleShop } from '../../foundation/ledger/dues/index.ts'
 import { escrowOf, moveMoney, shopAvailableOf } from '../../foundation/ledger/index.ts'
-import { type HeldSale, writeSaleMove } from '../orders/moving/index.ts'
+import { type HeldSale, writeSaleMove } from '../orders/steps/index.ts'
 import { keptOf, planShares } from './plan-settling.ts'
 import { tellBuyer, tellMoved } from './tell-moved.ts'
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { tell } from '../../../platform/events/events.ts'
-import { orderReference } from '../checkout/paying/index.ts'
+import { orderReference } from '../checkout/payment/index.ts'
 import { returnCoupons } from '../coupons/index.ts'
 import type { Actor } from '../../foundation/ledger/index.ts'
-import { anyGoesOn, type HeldSale, type SaleChange, writeSaleMove } from '../orders/moving/index.ts'
+import { anyGoesOn, type HeldSale, type SaleChange, writeSaleMove } from '../orders/steps/index.ts'
 import { returnSold } from '../../catalog/inventory/index.ts'
 import { tellMoved } from './tell-moved.ts'
 

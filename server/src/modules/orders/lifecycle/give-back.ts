@@ -1,7 +1,7 @@
 import { dayMs, isRefused, leastMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { publish } from '../../../platform/events/live.ts'
-import type { PaidBy } from '../checkout/paying/index.ts'
+import type { PaidBy } from '../checkout/payment/index.ts'
 import { returnHostedPayment } from '../../payments/gateways/index.ts'
 import { holdBalance } from '../../foundation/ledger/books/index.ts'
 import { payOrOwe, receivableOf } from '../../foundation/ledger/dues/index.ts'
@@ -15,7 +15,7 @@ import {
   owedByShop,
   shopAvailableOf,
 } from '../../foundation/ledger/index.ts'
-import type { HeldSale } from '../orders/moving/index.ts'
+import type { HeldSale } from '../orders/steps/index.ts'
 import { keptOf, legsBetween, type Part, planTakingBack } from './plan-settling.ts'
 
 export type Giving = {

@@ -1,5 +1,5 @@
 import { listener } from '../../../platform/events/events.ts'
-import { holdSale } from '../orders/moving/index.ts'
+import { holdSale } from '../orders/steps/index.ts'
 import { collectCash } from './collect-cash.ts'
 import { followParcels } from './progress-sale.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderState } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
-import type { HeldSale } from '../orders/moving/index.ts'
+import type { HeldSale } from '../orders/steps/index.ts'
 
 /** What people and the clock do with an order after it was paid, or promised to the courier. */
 const moves = {

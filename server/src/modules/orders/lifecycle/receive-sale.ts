@@ -1,6 +1,6 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { boughtOf, type HeldSale, returnUntil, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
+import { boughtOf, type HeldSale, returnUntil, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
 import { leftToSend, parcelsOf } from '../shipments/index.ts'
 import { askForCash, cashCheckAt } from './check-cash.ts'
 import type { Moving } from './collect-cash.ts'

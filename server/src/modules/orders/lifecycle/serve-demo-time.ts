@@ -4,7 +4,7 @@ import { pageHeaders } from '../../../platform/http/security-headers.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { endPayoutRest, payoutsAtRest } from '../../identity/accounts/payouts/index.ts'
-import { holdSale, salesToCome, writeSaleMove } from '../orders/moving/index.ts'
+import { holdSale, salesToCome, writeSaleMove } from '../orders/steps/index.ts'
 import { moveSaleDue } from './timers.ts'
 import { timePage } from './time-page.ts'
 

@@ -1,6 +1,6 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { boughtOf, type HeldSale, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
+import { boughtOf, type HeldSale, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
 import { carrierOf, fitsForm, trackingNoOf } from '../shipments/index.ts'
 import { insertParcel, type ParcelLine, parcelOf, parcelsOf } from '../shipments/index.ts'
 import type { Moving } from './collect-cash.ts'

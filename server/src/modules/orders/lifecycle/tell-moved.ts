@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { publish } from '../../../platform/events/live.ts'
 import { type NewsOf, notify } from '../../foundation/notifications/index.ts'
-import type { HeldSale } from '../orders/moving/index.ts'
+import type { HeldSale } from '../orders/steps/index.ts'
 import { tellShop } from '../../shops/profile/owners/index.ts'
 
 /** Whoever looks at an order reads it again once this holds: its buyer, and whoever has the console of the shop open. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { tokensCss } from '@plaza/design/tokens'
 import type { PayoutRest } from '../../identity/accounts/payouts/index.ts'
-import type { salesToCome } from '../orders/moving/index.ts'
+import type { salesToCome } from '../orders/steps/index.ts'
 
 type SaleToCome = Awaited<ReturnType<typeof salesToCome>>[number]
 

@@ -2,7 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Actor } from '../../foundation/ledger/index.ts'
 import { all, some } from '../../../platform/db/rows.ts'
-import { saleTimes } from './moving/index.ts'
+import { saleTimes } from './steps/index.ts'
 
 export type SaleStatus =
   | 'unpaid'

@@ -1,3 +1,3 @@
 export { countsOfShop, firstDueOfShop, refundsByIds, toAnswerOf } from './records/index.ts'
-export { leftToRefund } from './paying/index.ts'
+export { leftToRefund } from './payouts/index.ts'
 export { moveOverdueRefunds, remindOfRefunds } from './timers.ts'

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
-import { askingRoutes, ownRefunds } from './asking/index.ts'
-import { answeringRoutes } from './answering/index.ts'
+import { askingRoutes, ownRefunds } from './requests/index.ts'
+import { answeringRoutes } from './responses/index.ts'
 import { refundCase } from './refund-case.ts'
 import { hasOpenRefunds } from './records/list-rows.ts'
 import { refundsListeners } from './on-facts.ts'

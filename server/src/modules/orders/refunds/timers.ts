@@ -3,7 +3,7 @@ import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { markLate, refundsDue, takeReminders } from './due-rows.ts'
-import { approveRefund, receiveGoods } from './paying/index.ts'
+import { approveRefund, receiveGoods } from './payouts/index.ts'
 import { isLate } from './plan/index.ts'
 import { type Held, holdWithSale, moveRefund, remindOfReturn } from './steps/index.ts'
 

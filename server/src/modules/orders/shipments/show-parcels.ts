@@ -1,6 +1,6 @@
 import type { Parcel } from '@plaza/contract'
 import type { Language } from '@plaza/values'
-import { labelOf } from '../orders/reading/index.ts'
+import { labelOf } from '../orders/lookup/index.ts'
 import { trackingPage } from './forms.ts'
 import type { ParcelRow } from './parcel-rows.ts'
 

@@ -3,9 +3,9 @@ import { formatMoney, type Language } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import { localizedOut } from '../../../platform/documents/localized.ts'
 import { showShop } from '../cart/pricing/index.ts'
-import { type PaidHow, paidHow } from '../checkout/ways/index.ts'
-import { deadlineOf } from '../orders/planning/index.ts'
-import { deliveryLabelOf, labelOf, type ListedSale, paymentLabelOf, type Sale } from '../orders/reading/index.ts'
+import { type PaidHow, paidHow } from '../checkout/methods/index.ts'
+import { deadlineOf } from '../orders/plans/index.ts'
+import { deliveryLabelOf, labelOf, type ListedSale, paymentLabelOf, type Sale } from '../orders/lookup/index.ts'
 import type { ShopProfile } from '../../shops/profile/index.ts'
 
 /** How the unpaid ones of these orders are paid, and until when; by payment. */

@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '@plaza/contract'
 import { addMoney, formatMoney, type Language } from '@plaza/values'
 import { showRate } from '../cart/pricing/index.ts'
-import { timelineOf } from '../orders/planning/index.ts'
-import { labelOf, type Sale, type SaleLine } from '../orders/reading/index.ts'
+import { timelineOf } from '../orders/plans/index.ts'
+import { labelOf, type Sale, type SaleLine } from '../orders/lookup/index.ts'
 import { showParcels } from '../shipments/index.ts'
 import type { LeftOfLine, OrderParts } from './read-order.ts'
 

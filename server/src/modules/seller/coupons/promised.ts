@@ -1,4 +1,4 @@
-import type { GivenCoupon } from '../../orders/coupons/giving/index.ts'
+import type { GivenCoupon } from '../../orders/coupons/grants/index.ts'
 
 type Terms = Omit<GivenCoupon, 'id' | 'claimed' | 'used' | 'closedAt'>
 

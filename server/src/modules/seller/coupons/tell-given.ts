@@ -1,7 +1,7 @@
 import type { ShopCoupon } from '@plaza/contract'
 import { versionOf } from '../../../platform/db/row-version.ts'
 import { showCoupon } from '../../orders/coupons/index.ts'
-import { type GivenCoupon, standsAs } from '../../orders/coupons/giving/index.ts'
+import { type GivenCoupon, standsAs } from '../../orders/coupons/grants/index.ts'
 
 /** Another one for each change of the coupon; who claims or uses it changes nothing of it. */
 export const versionOfCoupon = ({ claimed: _claimed, used: _used, ...terms }: GivenCoupon): string => versionOf(terms)

@@ -4,7 +4,7 @@ import { listShopLedger } from './list-shop-ledger.ts'
 import { showShopBalance } from './show-shop-balance.ts'
 import { simulateSale } from './simulate-sale.ts'
 import { showShopStatement } from './statement/index.ts'
-import { cancelShopWithdrawal, checkShopWithdrawal, listShopWithdrawals, sendSellerCode, withdrawFromShop } from './withdrawing/index.ts'
+import { cancelShopWithdrawal, checkShopWithdrawal, listShopWithdrawals, sendSellerCode, withdrawFromShop } from './withdrawals/index.ts'
 
 export const payoutsRoutes: readonly Route[] = [
   route('showShopBalance', contract.showShopBalance, showShopBalance),

@@ -3,7 +3,7 @@ import { done, formatMoney, isRefused, minor, nothing, parseMoney, refused } fro
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { showRate } from '../../orders/cart/pricing/index.ts'
 import { allCategories, pathOf } from '../../catalog/products/categories/index.ts'
-import { commissionOf, commissionTerms } from '../../orders/checkout/placing/index.ts'
+import { commissionOf, commissionTerms } from '../../orders/checkout/placement/index.ts'
 import { keptOf, planShares } from '../../orders/lifecycle/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 

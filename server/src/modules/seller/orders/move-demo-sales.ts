@@ -4,7 +4,7 @@ import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { acceptSale, collectCash, progressSale, shipSale } from '../../orders/lifecycle/index.ts'
-import { type HeldSale, holdSale, salesInHands } from '../../orders/orders/moving/index.ts'
+import { type HeldSale, holdSale, salesInHands } from '../../orders/orders/steps/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { type DemoStep, planDemoStep } from './plan-demo-step.ts'
 

@@ -1,7 +1,7 @@
 import type { SoldOrder } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { salesBefore } from '../../orders/orders/reading/index.ts'
+import { salesBefore } from '../../orders/orders/lookup/index.ts'
 import { soldCards } from './tell-sold.ts'
 
 /** The newest few orders of a shop. */

@@ -1,11 +1,11 @@
 import type { copyShopProduct as call } from '@plaza/contract'
 import { done, isRefused, type Outcome } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { ownProducts } from '../../catalog/products/own/index.ts'
-import { reserveProductId } from '../../catalog/products/selling/index.ts'
+import { ownProducts } from '../../catalog/products/shop-products/index.ts'
+import { reserveProductId } from '../../catalog/products/offers/index.ts'
 import { contentOf } from './content/index.ts'
 import { entryMadeAs, insertEntry } from './entries/index.ts'
-import { withOwnEntry } from './drafting/index.ts'
+import { withOwnEntry } from './drafts/index.ts'
 import { tellGiven } from './tell-product.ts'
 
 /** Begins another product with the words, pictures and variants of one; nothing of it is on sale. */

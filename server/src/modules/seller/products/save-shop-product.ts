@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { readContent } from './content/index.ts'
-import { productRoles, saveDraft } from './drafting/index.ts'
+import { productRoles, saveDraft } from './drafts/index.ts'
 import { tellGiven } from './tell-product.ts'
 
 /** Keeps what is being written; shoppers see nothing of it. */

@@ -1,9 +1,9 @@
 import type { shelveShopProduct as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { shelveProduct } from '../../catalog/products/selling/index.ts'
+import { shelveProduct } from '../../catalog/products/offers/index.ts'
 import { mirrorProducts, setPublishAt } from './entries/index.ts'
-import { overtaken, withOwnEntry } from './drafting/index.ts'
+import { overtaken, withOwnEntry } from './drafts/index.ts'
 import { tellGiven } from './tell-product.ts'
 
 /** Puts an approved product on sale or takes it off, whatever day it was meant for. */

@@ -1,7 +1,7 @@
 import type { submitShopProduct as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { submitDraft, withOwnEntry } from './drafting/index.ts'
+import { submitDraft, withOwnEntry } from './drafts/index.ts'
 import { tellGiven } from './tell-product.ts'
 
 export const submitShopProduct: UseCase<typeof call> = async (ask) => {

@@ -1,7 +1,7 @@
 import type { ProductContent } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
 import { localizedOut } from '../../../platform/documents/localized.ts'
-import type { KnownOption } from '../../catalog/products/own/index.ts'
+import type { KnownOption } from '../../catalog/products/shop-products/index.ts'
 import { type Content, wordsOf, wordsOfOptions } from './content/index.ts'
 
 export type Headings = {

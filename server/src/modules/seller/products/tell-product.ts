@@ -1,7 +1,7 @@
 import type { ShopProduct } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { knownOptions, namesOfBrands, namesOfCategories, ownProducts } from '../../catalog/products/own/index.ts'
+import { knownOptions, namesOfBrands, namesOfCategories, ownProducts } from '../../catalog/products/shop-products/index.ts'
 import { giftsAllowed } from '../../foundation/settings/index.ts'
 import { contentOf, planFaults, planWaiting } from './content/index.ts'
 import { entryOf } from './entries/index.ts'

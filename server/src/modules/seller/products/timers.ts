@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../platform/kernel.ts'
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { shelveProduct } from '../../catalog/products/selling/index.ts'
+import { shelveProduct } from '../../catalog/products/offers/index.ts'
 import { mirrorProducts, nextToPublish } from './entries/index.ts'
 
 /** Puts on sale what was meant for a day that has come; answers how many. */

@@ -2,7 +2,7 @@ import type { withdrawShopProduct as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { moveDraft } from './entries/index.ts'
-import { overtaken, withOwnEntry } from './drafting/index.ts'
+import { overtaken, withOwnEntry } from './drafts/index.ts'
 import { endSubmission, openSubmissionOf } from './submissions/index.ts'
 import { tellGiven } from './tell-product.ts'
 

@@ -2,7 +2,7 @@ import { type changeShopNotifications as call, type NoticeKind, sellerRoles } fr
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { chooseLetters, lettersOf } from '../../identity/accounts/letters/index.ts'
+import { chooseLetters, lettersOf } from '../../identity/accounts/emails/index.ts'
 import { holdCustomer } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { tellNotifications } from './tell-notifications.ts'

@@ -1,7 +1,7 @@
 import type { loginSeller as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { admit } from '../../identity/accounts/entering/index.ts'
+import { admit } from '../../identity/accounts/sign-in/index.ts'
 import { enterGate, passwordMatches } from '../../identity/accounts/passwords/index.ts'
 import { customerByEmail } from '../../identity/accounts/people/index.ts'
 import { seatOf, showEntered } from './staff/index.ts'

@@ -4,7 +4,7 @@ import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import { allCategories, type CategoryRow, showCategory } from '../categories/index.ts'
 import { facetsOf, listCards, showFacets, wantedBy } from '../lists/index.ts'
-import { sortings } from '../sortings/index.ts'
+import { sortings } from '../sort-orders/index.ts'
 import { listBrandPage } from './brand-page.ts'
 
 const pathTo = (rows: readonly CategoryRow[], row: CategoryRow): CategoryRow[] => {

@@ -4,7 +4,7 @@ import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { one } from '../../../../platform/db/rows.ts'
 import { listCards } from '../lists/index.ts'
-import { sortings } from '../sortings/index.ts'
+import { sortings } from '../sort-orders/index.ts'
 
 /** What goes well with a product: the best of its department. */
 export const getRecommend: TimedUseCase<typeof shape> = async ({ kernel, input }) => {

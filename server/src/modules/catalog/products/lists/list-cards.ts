@@ -6,7 +6,7 @@ import { bestOf } from './best-of.ts'
 import { cardsByIds, type TimedCards } from '../cards/index.ts'
 import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
 import { listedProducts } from './kept-pages.ts'
-import type { Sorting } from '../sortings/index.ts'
+import type { Sorting } from '../sort-orders/index.ts'
 import type { Wanted } from './product-rows.ts'
 
 export type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number; total_is_exact: boolean }

@@ -1,5 +1,5 @@
 import type { SearchedHeading, SearchedProduct } from '../../products/index.ts'
-import { asVector, contentHash, describeProduct, dictionaryWords, ratingOf, ratingOrderOf, tally, tierOf } from '../indexing/index.ts'
+import { asVector, contentHash, describeProduct, dictionaryWords, ratingOf, ratingOrderOf, tally, tierOf } from '../indexer/index.ts'
 import type { CountedWord } from '../spelling/index.ts'
 import { nameTerms, textTerms } from '../terms/index.ts'
 import type { Copied, Value } from './copied.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { SearchedHeading } from '../../products/index.ts'
-import { putHeadings } from '../indexing/index.ts'
-import { tierEnds, unhurried } from '../indexing/index.ts'
+import { putHeadings } from '../indexer/index.ts'
+import { tierEnds, unhurried } from '../indexer/index.ts'
 import { wordsVersion } from '../terms/index.ts'
 
 /** The least score of each tier among so many products. */

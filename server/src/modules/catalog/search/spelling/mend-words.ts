@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { knownTerms, nearWords, wordsBeginning, type NearWord } from './word-rows.ts'
-import { realChineseWords, realWords, realWordsNear } from '../reading/index.ts'
+import { realChineseWords, realWords, realWordsNear } from '../query/index.ts'
 import { distance, isLikely, mostMistakes, sameButMarks, soundsAlike } from './near.ts'
 import { isHanSlip } from './han-sounds.ts'
 import { cutTyped, fold, stem, tidy, type Piece } from '../words/index.ts'

@@ -4,8 +4,8 @@ import { countAttempt, subjectOf } from '../../../../platform/auth/attempts.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { tellStaff } from '../../../approvals/queue/index.ts'
-import { authorOf, sideOf, type Talker } from '../talkers/index.ts'
-import { holdTalk, messagesAround } from '../talks/index.ts'
+import { authorOf, sideOf, type Talker } from '../participants/index.ts'
+import { holdTalk, messagesAround } from '../conversations/index.ts'
 import { putReport } from './report-rows.ts'
 
 const daysToDecide = 2

@@ -6,7 +6,7 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { notifyOwner, shopWithOwner } from '../../../shops/profile/owners/index.ts'
-import { blockTalk, type MessageRow, messagesAround } from '../talks/index.ts'
+import { blockTalk, type MessageRow, messagesAround } from '../conversations/index.ts'
 import { endReport, holdReport, reportById, type ReportRow } from './report-rows.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount, reason as about, made_at as since, due_at as due, state, state = 'open' as open, version,

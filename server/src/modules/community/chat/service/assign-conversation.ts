@@ -3,8 +3,8 @@ import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { serviceIn } from '../talkers/index.ts'
-import { assignTalk, holdTalk, tellLive, tellTalk } from '../talks/index.ts'
+import { serviceIn } from '../participants/index.ts'
+import { assignTalk, holdTalk, tellLive, tellTalk } from '../conversations/index.ts'
 
 /** Somebody takes a conversation, leaves it to the others, or says that it is settled. */
 export const assignConversation: UseCase<typeof call> = async (ask) => {

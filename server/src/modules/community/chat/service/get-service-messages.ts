@@ -1,8 +1,8 @@
 import type { getServiceMessages as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { serviceIn } from '../talkers/index.ts'
-import { listMessages } from '../talks/index.ts'
+import { serviceIn } from '../participants/index.ts'
+import { listMessages } from '../conversations/index.ts'
 
 export const getServiceMessages: UseCase<typeof call> = async (ask) => {
   const talker = await serviceIn(ask, 'reads')

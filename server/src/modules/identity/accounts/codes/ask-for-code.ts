@@ -7,7 +7,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { giveCode, resendAfterSeconds, openCode, type CodeFor } from './codes.ts'
 import { customerByEmail } from '../people/index.ts'
-import { sendCodeLetter } from '../letters/index.ts'
+import { sendCodeLetter } from '../emails/index.ts'
 
 const sendCodeTask = 'send-code'
 type Waiting = { purpose: CodePurpose; email: string; customerId: string | null; asker?: string; lang: Language; askedAt: string }

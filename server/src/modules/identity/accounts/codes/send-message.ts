@@ -6,7 +6,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { codeLifeMs, giveCode, withdrawCode, openCode, type CodeFor } from './codes.ts'
-import { codeMessage } from '../letters/index.ts'
+import { codeMessage } from '../emails/index.ts'
 
 const kind = 'code-message'
 /** Longer than the gateway is given. */

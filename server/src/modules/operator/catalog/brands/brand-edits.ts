@@ -1,5 +1,5 @@
 import { refused } from '@plaza/values'
-import { type BrandState, brandState, removeBrand, writeBrand } from '../../../catalog/products/arranging/index.ts'
+import { type BrandState, brandState, removeBrand, writeBrand } from '../../../catalog/products/taxonomy/index.ts'
 import type { Editable } from '../../../approvals/changelog/index.ts'
 
 /** Brands stay as long as there is a product of theirs. */

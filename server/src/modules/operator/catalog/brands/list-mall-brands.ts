@@ -2,7 +2,7 @@ import type { listMallBrands as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { ownBrands } from '../../../catalog/products/arranging/index.ts'
+import { ownBrands } from '../../../catalog/products/taxonomy/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { tellBrands } from './tell-brands.ts'
 

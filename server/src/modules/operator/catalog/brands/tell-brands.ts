@@ -2,7 +2,7 @@ import type { MallBrand } from '@plaza/contract'
 import { languages } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
-import { type OwnBrand, ownBrands } from '../../../catalog/products/arranging/index.ts'
+import { type OwnBrand, ownBrands } from '../../../catalog/products/taxonomy/index.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 
 export const tellBrands = async (db: Db, rows: readonly OwnBrand[]): Promise<MallBrand[]> => {

@@ -7,7 +7,7 @@ import {
   ownCategories,
   removeCategory,
   writeCategory,
-} from '../../../catalog/products/arranging/index.ts'
+} from '../../../catalog/products/taxonomy/index.ts'
 
 /** Categories stay as long as anything stands in them. */
 export const categoryEdits: Editable = {

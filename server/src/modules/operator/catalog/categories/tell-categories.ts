@@ -2,7 +2,7 @@ import type { MallCategory } from '@plaza/contract'
 import { languages } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
-import { type OwnCategory, ownCategories } from '../../../catalog/products/arranging/index.ts'
+import { type OwnCategory, ownCategories } from '../../../catalog/products/taxonomy/index.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 
 const countWithin = (rows: readonly OwnCategory[], { id, products }: OwnCategory): number =>

@@ -1,6 +1,6 @@
 import type { saveAd as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { changeContent, textsOf, unknownPictures } from '../writing/index.ts'
+import { changeContent, textsOf, unknownPictures } from '../editor/index.ts'
 import { type Ad, tellAd } from './tell-ad.ts'
 
 const fields = ['kicker', 'title', 'text', 'button'] as const

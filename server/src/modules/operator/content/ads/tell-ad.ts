@@ -1,6 +1,6 @@
 import type { MallAd } from '@plaza/contract'
 import { localizedField } from '../../../../platform/documents/localized.ts'
-import { missingIn, stateAt, type Teller, type Texts } from '../writing/index.ts'
+import { missingIn, stateAt, type Teller, type Texts } from '../editor/index.ts'
 
 export type Ad = {
   position: MallAd['position']

@@ -1,6 +1,6 @@
 import type { saveAnnouncement as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { changeContent, textsOf } from '../writing/index.ts'
+import { changeContent, textsOf } from '../editor/index.ts'
 import { tellAnnouncement, type Told } from './tell-announcement.ts'
 
 /** A new announcement is a draft until it is published. */

@@ -1,6 +1,6 @@
 import type { MallAnnouncement } from '@plaza/contract'
 import { localizedField } from '../../../../platform/documents/localized.ts'
-import { missingIn, stateAt, type Teller, type Texts } from '../writing/index.ts'
+import { missingIn, stateAt, type Teller, type Texts } from '../editor/index.ts'
 
 export type Told = { serious: boolean; texts: Texts; published: boolean; starts_at: string; ends_at: string | null }
 

@@ -10,7 +10,7 @@ import {
   isCodeTaken,
   lockCodes,
   reopenCoupon,
-} from '../../../orders/coupons/giving/index.ts'
+} from '../../../orders/coupons/grants/index.ts'
 import { promisedOtherwise } from '../../../seller/coupons/index.ts'
 
 type Terms = Omit<GivenCoupon, 'id' | 'claimed' | 'used'>

@@ -2,7 +2,7 @@ import type { listMallCoupons as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { givenCoupons } from '../../../orders/coupons/giving/index.ts'
+import { givenCoupons } from '../../../orders/coupons/grants/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { tellMallCoupons } from './tell-mall-coupons.ts'
 

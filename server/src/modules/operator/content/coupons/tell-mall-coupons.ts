@@ -1,6 +1,6 @@
 import type { MallCoupon } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
-import type { GivenCoupon } from '../../../orders/coupons/giving/index.ts'
+import type { GivenCoupon } from '../../../orders/coupons/grants/index.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { tellGiven } from '../../../seller/coupons/index.ts'
 

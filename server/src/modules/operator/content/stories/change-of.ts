@@ -1,5 +1,5 @@
 import { plainHtml } from '../../../../platform/documents/plain-html.ts'
-import { type Change, type Texts, textsOf, unknownPictures } from '../writing/index.ts'
+import { type Change, type Texts, textsOf, unknownPictures } from '../editor/index.ts'
 import type { Post } from './tell-stories.ts'
 
 const wordsAMinute = 200

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { one } from '../../../../platform/db/rows.ts'
-import { type Sale, saleById } from '../reading/index.ts'
+import { type Sale, saleById } from '../lookup/index.ts'
 
 /** The order that the clock comes to first, of those of a shop that wait in this state. */
 export const firstDue = async (db: Db, shopId: string, status: 'paid' | 'to_ship'): Promise<Sale | null> => {

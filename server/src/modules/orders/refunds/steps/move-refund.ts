@@ -2,10 +2,10 @@ import type { RefundState } from '@plaza/contract'
 import { lastStep, type StepsTo, type StepTo } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
-import { orderReference } from '../../checkout/paying/index.ts'
+import { orderReference } from '../../checkout/payment/index.ts'
 import type { Actor } from '../../../foundation/ledger/index.ts'
 import { writeGivenBack } from '../../orders/index.ts'
-import { type HeldSale, holdSale, writeSaleMove } from '../../orders/moving/index.ts'
+import { type HeldSale, holdSale, writeSaleMove } from '../../orders/steps/index.ts'
 import {
   addEvidence,
   holdRefund,

@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/live.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import type { HeldSale } from '../../orders/moving/index.ts'
+import type { HeldSale } from '../../orders/steps/index.ts'
 import { notifyOwner, tellShop as tellConsole } from '../../../shops/profile/owners/index.ts'
 import type { RefundRow } from '../records/index.ts'
 

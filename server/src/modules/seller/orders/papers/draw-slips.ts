@@ -1,7 +1,7 @@
 import { dateLocales, localized, type Language } from '@plaza/values'
 import { foldLines, lettersFor, makeSheets, paper, type Sheets } from '../../../../platform/documents/index.ts'
-import { addressLines } from '../../../orders/checkout/placing/index.ts'
-import type { Sale, SaleLine } from '../../../orders/orders/reading/index.ts'
+import { addressLines } from '../../../orders/checkout/placement/index.ts'
+import type { Sale, SaleLine } from '../../../orders/orders/lookup/index.ts'
 import { slipWords } from './slip-words.ts'
 
 export type Slip = { sale: Sale; lines: readonly SaleLine[]; country: string }

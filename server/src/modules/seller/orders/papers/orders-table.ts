@@ -1,7 +1,7 @@
 import { csvBegin, csvRow, formatMoney } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { showRate } from '../../../orders/cart/pricing/index.ts'
-import { type Sale, salesBefore, salesByIds, type WantedSales } from '../../../orders/orders/reading/index.ts'
+import { type Sale, salesBefore, salesByIds, type WantedSales } from '../../../orders/orders/lookup/index.ts'
 import { parcelsOf } from '../../../orders/shipments/index.ts'
 
 const atOnce = 200

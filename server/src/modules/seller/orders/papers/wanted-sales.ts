@@ -1,6 +1,6 @@
 import type { InputOf, exportSoldOrders } from '@plaza/contract'
 import { dayMs } from '@plaza/values'
-import type { WantedSales } from '../../../orders/orders/reading/index.ts'
+import type { WantedSales } from '../../../orders/orders/lookup/index.ts'
 import { statesOf } from './plan-tabs.ts'
 
 /** A day of the calendar, or nothing where there is no such day. */

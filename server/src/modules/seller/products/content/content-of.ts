@@ -1,5 +1,5 @@
 import { languages } from '@plaza/values'
-import type { OwnProduct } from '../../../catalog/products/own/index.ts'
+import type { OwnProduct } from '../../../catalog/products/shop-products/index.ts'
 import type { Content, Text } from './content.ts'
 
 const blank = { short: '', description: '' }

@@ -1,4 +1,4 @@
-import type { KnownOption } from '../../../catalog/products/own/index.ts'
+import type { KnownOption } from '../../../catalog/products/shop-products/index.ts'
 import type { Content, OptionWord } from './content.ts'
 
 const plain = (text: string) => text.trim().toLowerCase()

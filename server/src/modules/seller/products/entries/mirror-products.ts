@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { ownProducts } from '../../../catalog/products/own/index.ts'
+import { ownProducts } from '../../../catalog/products/shop-products/index.ts'
 
 /** Writes how the catalogue shows these, so that consoles list and find them without asking it. Where it shows something else, that is another version. */
 export const mirrorProducts = async (tx: Tx, ids: readonly string[]): Promise<void> => {

@@ -3,7 +3,7 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/index.ts'
-import { productRoles } from '../drafting/index.ts'
+import { productRoles } from '../drafts/index.ts'
 
 /** What an address of a shop's table is signed for. */
 export const tableId = (shopId: string): string => `products of shop ${shopId}`

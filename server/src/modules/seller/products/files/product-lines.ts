@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { namesOfBrands, ownProducts, waysToCategories } from '../../../catalog/products/own/index.ts'
+import { namesOfBrands, ownProducts, waysToCategories } from '../../../catalog/products/shop-products/index.ts'
 import { contentOf } from '../content/index.ts'
 import { headLine, writeProductLines } from '../csv/index.ts'
 import { entriesAfter } from '../entries/index.ts'

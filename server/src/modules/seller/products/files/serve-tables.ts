@@ -5,7 +5,7 @@ import type { Door, House } from '../../../../platform/http/plugin.ts'
 import { sendRefusal } from '../../../../platform/http/send-refusal.ts'
 import { opensFor, readerOf, signOf } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/index.ts'
-import { productRoles } from '../drafting/index.ts'
+import { productRoles } from '../drafts/index.ts'
 import { tableId } from './export-shop-products.ts'
 import { productLines } from './product-lines.ts'
 

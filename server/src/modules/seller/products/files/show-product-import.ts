@@ -2,7 +2,7 @@ import type { showProductImport as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowSeller } from '../../../shops/access/index.ts'
-import { productRoles } from '../drafting/index.ts'
+import { productRoles } from '../drafts/index.ts'
 import { importOf } from './import-rows.ts'
 import { tellImport } from './tell-import.ts'
 

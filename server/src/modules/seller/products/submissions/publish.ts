@@ -1,6 +1,6 @@
 import { hasJumped, minor } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { changeProduct, type ProductChange, writeProduct } from '../../../catalog/products/selling/index.ts'
+import { changeProduct, type ProductChange, writeProduct } from '../../../catalog/products/offers/index.ts'
 import { type Content, quietTint, wordsOf } from '../content/index.ts'
 import { mirrorProducts, setPublishAt } from '../entries/index.ts'
 import { type Entry } from '../entries/index.ts'

@@ -6,7 +6,7 @@ import { standsInLineAs, type Ask, type UseCase } from '../../../../platform/htt
 import { openSession } from '../../../../platform/auth/sessions.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { deviceName } from '../../../identity/accounts/index.ts'
-import { admit } from '../../../identity/accounts/entering/index.ts'
+import { admit } from '../../../identity/accounts/sign-in/index.ts'
 import { enterGate, hashPassword, passwordFaults, passwordMatches, rememberDevice } from '../../../identity/accounts/passwords/index.ts'
 import { type Customer, customerByEmail, makeAccount, markVerified } from '../../../identity/accounts/people/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'

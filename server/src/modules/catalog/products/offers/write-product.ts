@@ -1,0 +1,112 @@
+import { changed } from '../../../../platform/cache/invalidate.ts'
+import { sql } from 'kysely'
+import { minor, type Money } from '@plaza/values'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { tell } from '../../../../platform/events/events.ts'
+import { given } from '../../../../platform/db/rows.ts'
+import { standing } from '../sort-orders/index.ts'
+import { newsOf, newsOfWares } from '../categories/index.ts'
+import { planListPrice } from './plan-list-price.ts'
+
+/** The words of an option itself stand under the empty value. */
+export type OptionWord = { option: string; value: string; names: Record<string, string> }
+export type NewSku = { options: Record<string, string>; image: string | null; tint: number | null; prices: { price: Money; since: Date }[] }
+export type NewProduct = {
+  /** The number that was kept free for it. */
+  id?: string
+  key: string | null
+  shopId: string
+  brandId: string | null
+  categoryId: string
+  names: Record<string, string>
+  texts: Record<string, { short: string; description: string }>
+  images: { image: string; tint: number }[]
+  /** What its shop calls options and values for which the mall has no words. */
+  optionWords?: readonly OptionWord[]
+  tint: number
+  taxRate: number
+  weightGrams: number
+  publishedAt: Date
+  expiresAt: Date | null
+  /** Kept from shoppers until somebody puts it on sale. */
+  off?: boolean
+  demo: boolean
+  /** Only a demo mall begins with events that it did not see itself. */
+  begun?: { sold: number }
+  skus: NewSku[]
+}
+export type WrittenProduct = { id: string; skuIds: string[] }
+
+/** A number that no other product will have, for one that is written later. */
+export const reserveProductId = async (tx: Tx): Promise<string> => {
+  const { id } = await given<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('catalogue.product', 'id')) as id`
+  return id
+}
+
+const presentPrice = (sku: NewSku): Money => {
+  const last = sku.prices.toSorted((a, b) => a.since.getTime() - b.since.getTime()).at(-1)
+  if (!last) throw new Error('a sku needs a price')
+  return last.price
+}
+
+/** Puts a product on sale with its variants, texts and prices. Nothing of it is there until stock arrives. */
+export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Promise<WrittenProduct> => {
+  const cheapest = product.skus.toSorted((a, b) => Number(presentPrice(a) - presentPrice(b)))[0]
+  if (!cheapest) throw new Error('a product needs a sku')
+  const drop = planListPrice(cheapest.prices, now)
+  const sold = product.begun?.sold ?? 0
+  const first = product.images[0]
+  const made = await given<{ id: string; path: string[]; stands: string }>(tx)`
+    with recursive branch as (
+      select id, parent_id, 1 as depth from catalogue.category where id = ${product.categoryId}
+      union all select parent.id, parent.parent_id, depth + 1 from catalogue.category parent join branch on branch.parent_id = parent.id
+    )
+    insert into catalogue.product (key, shop_id, brand_id, category_id, category_path, names, image, tint, images, price, list_price, list_price_until,
+      tax_rate, weight_grams, variants, sold, published_at, expires_at, demo, status, id, option_words)
+    overriding system value
+    select ${product.key}, ${product.shopId}, ${product.brandId}, ${product.categoryId}, (select array_agg(id order by depth desc) from branch),
+      ${JSON.stringify(product.names)}::jsonb, ${first?.image ?? null}, ${product.tint}, ${JSON.stringify(product.images)}::jsonb,
+      ${String(presentPrice(cheapest))}::bigint, ${drop ? String(drop.listPrice) : null}::bigint, ${drop?.until ?? null}::timestamptz, ${product.taxRate}::int,
+      ${product.weightGrams}::int, ${product.skus.length}::int, ${sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean,
+      ${product.off ? 'off' : 'live'}, ${product.id ?? (await reserveProductId(tx))}::bigint,
+      ${JSON.stringify(product.optionWords ?? [])}::jsonb
+    returning id, category_path as path, ${standing} as stands`
+  const { id } = made
+  await writeTexts(tx, id, product.texts)
+  const skuIds: string[] = []
+  for (const [rank, sku] of product.skus.entries()) skuIds.push(await writeSku(tx, id, sku, rank))
+  await tell(tx, 'catalogue.changed', { productIds: [id] })
+  await changed(tx, [
+    ...newsOf(['lists'], made.path, made.stands),
+    `assortment=${made.stands}`,
+    ...(product.expiresAt ? ['ending'] : []),
+    `product:${id}`,
+    newsOfWares(product.shopId),
+  ])
+  return { id, skuIds }
+}
+
+export const writeTexts = async (tx: Tx, id: string, texts: NewProduct['texts']) => {
+  const rows = Object.entries(texts)
+  await sql`insert into catalogue.product_text (product_id, lang, short_description, description)
+    select ${id}, * from unnest(${rows.map(([lang]) => lang)}::text[], ${rows.map(([, each]) => each.short)}::text[], ${rows.map(([, each]) => each.description)}::text[])`.execute(
+    tx,
+  )
+}
+
+export const writeSku = async (tx: Tx, productId: string, sku: NewSku, rank: number): Promise<string> => {
+  const { id } = await given<{ id: string }>(tx)`insert into catalogue.sku (product_id, options, price, image, tint, place)
+    values (${productId}, ${JSON.stringify(sku.options)}, ${String(presentPrice(sku))}, ${sku.image}, ${sku.tint}, ${rank}) returning id`
+  await sql`insert into catalogue.price_change (sku_id, price, since)
+    select ${id}, * from unnest(${sku.prices.map((each) => String(each.price))}::bigint[], ${sku.prices.map((each) => each.since)}::timestamptz[])`.execute(
+    tx,
+  )
+  return id
+}
+
+export const priceOf = (units: string): Money => minor(BigInt(units))
+
+export const putOptionWord = async (tx: Tx, word: OptionWord): Promise<void> => {
+  await sql`insert into catalogue.option_word (option, value, names) values (${word.option}, ${word.value}, ${JSON.stringify(word.names)})
+    on conflict (option, value) do update set names = excluded.names`.execute(tx)
+}

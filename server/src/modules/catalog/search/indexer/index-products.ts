@@ -1,0 +1,102 @@
+import type { Tx } from '../../../../platform/db/database.ts'
+import { stockOfProducts } from '../../products/index.ts'
+import { headingsForSearch, productsForSearch, type SearchedHeading, type SearchedProduct } from '../../products/index.ts'
+import { asVector, contentHash, describeProduct } from './describe-product.ts'
+import { indexState, knownHashes, markIfEmpty, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
+import type { MovedWithFresh } from '../event-handlers/index.ts'
+import { putHeadings } from './heading-rows.ts'
+import { tierOf } from './tiers.ts'
+import { countWords, freshWords, type CountedWord, type DictionaryWord } from '../spelling/index.ts'
+
+const batchSize = 200
+
+/** The words of so many products fit into one letter; of more at once nobody is told what it was. */
+const mostTold = 3
+export type AllMoved = MovedWithFresh[] | 'many'
+
+/** Brings the index up to what the catalogue says of these products now, and answers what moved by that. Doing it twice changes nothing. */
+export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {
+  // Turns that are taken batch by batch keep one order over all batches.
+  const sorted = [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b))
+  const isTold = sorted.length <= mostTold
+  const moved: MovedWithFresh[] = []
+  for (let at = 0; at < sorted.length; at += batchSize) moved.push(...(await indexBatch(tx, sorted.slice(at, at + batchSize), isTold)))
+  return isTold ? moved : 'many'
+}
+
+/** Brings only up to date whether something is left; answers what ran out, or is there again. */
+export const indexStock = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {
+  await takeTurns(tx, ids)
+  const isTold = ids.length <= mostTold
+  const switched = await putStock(tx, await stockOfProducts(tx, ids), isTold)
+  return isTold || switched.length === 0 ? switched : 'many'
+}
+
+const indexBatch = async (tx: Tx, ids: readonly string[], isTold: boolean): Promise<MovedWithFresh[]> => {
+  await takeTurns(tx, ids)
+  const products = await productsForSearch(tx, ids)
+  const headings = await headingsAround(tx, products)
+  await putHeadings(tx, [...headings.values()])
+  const [{ bounds, isOutdated }, known] = [await indexState(tx), await knownHashes(tx, ids)]
+  const onSale = products.filter((product) => headings.has(headingKey('shop', product.shop_id)))
+  const rows: IndexRow[] = []
+  const words: DictionaryWord[] = []
+  const oldWords: DictionaryWord[] = []
+  const same: SearchedProduct[] = []
+  for (const product of onSale) {
+    const around = headingsOf(product, headings)
+    const [hash, tier] = [contentHash(product, around), tierOf(product.score, bounds)]
+    if (known.get(product.id) === `${tier} ${hash.toString('hex')}`) {
+      same.push(product)
+      continue
+    }
+    const described = describeProduct(product, around)
+    rows.push({ product, tier, hash, vector: asVector(described.lexemes, tier) })
+    ;(known.has(product.id) ? oldWords : words).push(...described.words)
+  }
+  const kept = new Set(onSale.map((product) => product.id))
+  const gone = await removeRows(
+    tx,
+    ids.filter((id) => !kept.has(id)),
+    isTold,
+  )
+  const rated = await putFigures(tx, same, isTold)
+  if (isOutdated) await markIfEmpty(tx)
+  const written = await putRows(tx, rows, 'product', isTold)
+  const fresh = await freshWords(tx, [...new Set([...words, ...oldWords].map(({ word }) => word))])
+  // A product that was counted before is counted again only by the words that its names have since.
+  await countWords(tx, tally([...words, ...oldWords.filter(({ word }) => fresh.has(word))]))
+  return [...gone, ...rated, ...written.map((each) => ({ ...each, fresh: [...fresh] }))]
+}
+
+const headingKey = (kind: string, id: string) => `${kind} ${id}`
+type Headings = ReadonlyMap<string, SearchedHeading>
+
+export const headingsAround = async (tx: Tx, products: readonly SearchedProduct[]): Promise<Headings> => {
+  const found = await headingsForSearch(tx, {
+    categories: [...new Set(products.flatMap((product) => product.category_path))],
+    brands: [...new Set(products.flatMap((product) => product.brand_id ?? []))],
+    shops: [...new Set(products.map((product) => product.shop_id))],
+  })
+  return new Map(found.map((heading) => [headingKey(heading.kind, heading.id), heading]))
+}
+
+export const headingsOf = (product: SearchedProduct, headings: Headings): SearchedHeading[] => {
+  const keys = [
+    ...product.category_path.map((id) => headingKey('category', id)),
+    headingKey('shop', product.shop_id),
+    ...(product.brand_id ? [headingKey('brand', product.brand_id)] : []),
+  ]
+  return keys.flatMap((key) => headings.get(key) ?? [])
+}
+
+/** How many products each word stands in. */
+export const tally = (words: readonly DictionaryWord[]): CountedWord[] => {
+  const counted = new Map<string, CountedWord>()
+  for (const word of words) {
+    const known = counted.get(word.word)
+    if (known) known.documents += 1
+    else counted.set(word.word, { ...word, documents: 1 })
+  }
+  return [...counted.values()]
+}

@@ -1,0 +1,234 @@
+import type { Language } from '@plaza/values'
+import { latePart } from '../../../../platform/cache/stale.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import type { Chosen } from '../../products/lists/index.ts'
+import { withBudget } from './budget.ts'
+import { byDepth, depths, find, levelOf, type Found } from './find-rows.ts'
+import type { HeardQuestions } from '../event-handlers/index.ts'
+import { joinWords, mendWords } from '../spelling/index.ts'
+import { findParts, type PartsFound } from './parts-of-words.ts'
+import { allWords, otherWords } from './question.ts'
+import { someOfWords } from './some-of-words.ts'
+import { readOut, realWords, withOtherWords, withWholePhrases } from '../query/index.ts'
+import { haveMarks, sameButMarks } from '../spelling/index.ts'
+import { askedRuns, askedWords, isCutToSigns, wholeRun, withoutAsking, type AskedWord } from '../terms/index.ts'
+import { fold, isStopWord } from '../words/index.ts'
+
+export type Answered = Found & {
+  matched: 'all' | 'some' | 'none'
+  corrected: string | null
+  /** What was asked for where products have all of it. */
+  words: readonly AskedWord[]
+  /** What alone decides it, where a dictionary or other words for the same were not looked at; who knows it hears what touches it. */
+  heard: Heard | null
+  /** The same words under filters, for a list that is too long to be filtered here. */
+  narrowed: (filters: Chosen) => Promise<Found>
+}
+
+/** Questions to the index, the last tier that was looked at, and how good a match each question finds. */
+export type HeardList = { asked: HeardQuestions; read: number; levelOf: (question: number) => number }
+/** A new word of the mall that has one of the parts inside is found too. */
+export type Heard = { lists: readonly HeardList[]; parts: readonly string[] }
+
+const nothing: Answered = {
+  hits: [],
+  whole: true,
+  matched: 'none',
+  corrected: null,
+  words: [],
+  heard: null,
+  narrowed: async () => ({ hits: [], whole: true }),
+}
+
+type Said = Pick<Answered, 'matched' | 'corrected' | 'words'>
+
+const ask = async (narrowed: Answered['narrowed'], said: Said): Promise<Answered | null> => {
+  const found = await narrowed({})
+  return found.hits.length === 0 ? null : { ...found, ...said, heard: null, narrowed }
+}
+
+/** From this level on words stand in longer texts alone. */
+const textLevel = 2
+const isNamed = (found: Found): boolean => found.hits.some((hit) => hit.level < textLevel)
+
+/** One Chinese character and two kana stand in words of all kinds: what they mean comes before what has them somewhere. */
+const isPartOfMany = ({ script, text }: AskedWord): boolean =>
+  (script === 'kana' && text.length <= 2) || (script === 'han' && text.length === 1)
+
+/** Behind every level of the list before it. */
+const behind = 10
+const oneAfterOther = (first: Found, then: Found): Found => {
+  const known = new Set(first.hits.map((hit) => hit.id))
+  const rest = then.hits.filter((hit) => !known.has(hit.id)).map((hit) => ({ ...hit, level: hit.level + behind }))
+  return { hits: [...first.hits, ...rest], whole: first.whole && then.whole }
+}
+
+/** Several words in all languages at once are too much to ask of a whole large mall: it is asked for as many as it has instead. */
+const best = { deepest: depths.best, enough: 1 }
+const beyond = [{ deepest: depths.all, enough: 1 }]
+
+/** Products that have all words, with those behind them that have other words for the same; where no name has them, in other languages too. */
+const askAll = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
+  const words = withWholePhrases(keyword, askedWords(keyword))
+  if (words.length === 0) return null
+  const wider = withOtherWords(keyword, 'language')
+  const said: Said = { matched: 'all', corrected, words: wider ?? words }
+  const near = (filters: Chosen) => find(kernel, [...allWords(words, filters), ...(wider ? otherWords(wider, filters) : [])], filters)
+  const { asked, read, ...all } = await near({})
+  const found = all.hits.length === 0 ? null : { ...all, ...said, narrowed: near, heard: { lists: [{ asked, read, levelOf }], parts: [] } }
+  if (found && isNamed(found) && !words.every(isPartOfMany)) return found
+  const widest = withOtherWords(keyword, 'world')
+  if (!widest) return found && unheard(found)
+  const steps = widest.length === 1 ? [best, ...beyond] : [best]
+  const far: Answered['narrowed'] = (filters) =>
+    byDepth(steps, (deepest) => find(kernel, otherWords(widest, filters), filters, { deepest }))
+  return ask(found ? async (filters) => oneAfterOther(await far(filters), await near(filters)) : far, { ...said, words: widest })
+}
+
+const keptSeconds = 60
+const bytesOfHit = 120
+
+/** What was dear to find out is kept: that nothing has the words, what was meant by them, or what has most of them. */
+export const answerKeyword = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
+  const name = `answered ${lang} ${keyword}`
+  const making = async () => {
+    const asking = withBudget(kernel)
+    const value = await answerAnew(asking, keyword, lang)
+    asking.budget.lift()
+    const isDear = value.matched !== 'all' || value.corrected !== null
+    const weight = name.length * 2 + value.hits.length * bytesOfHit
+    return { body: '', contentType: '', tags: ['search'], seconds: isDear ? keptSeconds : 0, value, weight }
+  }
+  const known = kernel.cache.lists.find(name) ?? (await kernel.cache.lists.make(name, making, latePart))
+  return known.value as Answered
+}
+
+/** Pictures are read out in the language of whoever typed them, unless nothing has that beside the other words. */
+const answerAnew = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
+  const said = readOut(keyword, lang)
+  if (said === null) return answerWords(kernel, keyword)
+  const heard = await answerWords(kernel, said)
+  if (heard.matched === 'all' || askedWords(keyword).length === 0)
+    return heard.matched === 'none' ? heard : { ...heard, corrected: heard.corrected ?? said }
+  return answerWords(kernel, keyword)
+}
+
+/** Anything may be another answer, once more was looked at than what has the words. */
+export const unheard = (answered: Answered): Answered => ({ ...answered, heard: null })
+
+/** All words; else all words with their spelling mended; else as many of them as any product has. */
+export const answerWords = async (kernel: Kernel, keyword: string): Promise<Answered> => {
+  const words = askedWords(keyword)
+  if (words.length === 0) return nothing
+  const runs = askedRuns(keyword)
+  const exact = runs && isCutToSigns(words) && realWords(keyword).length === 0 ? null : await askAll(kernel, keyword, null)
+  if (exact && isNamed(exact)) return besideParts(kernel, askedParts(keyword, words), exact)
+  return unheard(await answerOtherwise(kernel, keyword, runs, exact))
+}
+
+const answerOtherwise = async (
+  kernel: Kernel,
+  keyword: string,
+  runs: readonly AskedWord[] | null,
+  exact: Answered | null,
+): Promise<Answered> => {
+  const whole =
+    runs && (await ask((filters) => find(kernel, allWords(runs, filters), filters), { matched: 'all', corrected: null, words: runs }))
+  if (whole && isNamed(whole)) return whole
+  const telling = withoutAsking(keyword)
+  if (telling !== null) return withoutTearing(kernel, keyword, await answerWords(kernel, telling))
+  const parts = await askParts(kernel, keyword, exact)
+  if (parts) return parts
+  if (exact) return (await askSlips(kernel, keyword)) ?? exact
+  const mended = await mendWords(kernel.db, keyword)
+  const better = mended && (await askAll(kernel, mended.text, mended.text))
+  if (better) return better
+  // A guess that does not even find all words is none to build on.
+  return (mended?.sure && (await askFewer(kernel, mended.sure, mended.sure))) || (await askFewer(kernel, keyword, null)) || nothing
+}
+
+/** A first page and more: then nobody needs what only has the word as a part. */
+const enoughNamed = 31
+
+/** Both lists in one: what is in both counts as found by the better. */
+const together = (first: Found, then: Found): Found => {
+  const hits = new Map(first.hits.map((hit) => [hit.id, hit]))
+  for (const hit of then.hits) {
+    const known = hits.get(hit.id)
+    hits.set(hit.id, known && known.level <= hit.level ? known : hit)
+  }
+  return { hits: [...hits.values()], whole: first.whole && then.whole }
+}
+
+const withParts = (exact: Answered, { heard, narrowed, ...found }: PartsFound): Answered => ({
+  ...exact,
+  ...together(exact, found),
+  narrowed: async (filters) => together(await exact.narrowed(filters), await narrowed(filters)),
+  heard: exact.heard && heard.parts && { lists: [...exact.heard.lists, heard], parts: heard.parts },
+})
+
+/** A run of kana or of Thai letters is one part: what is only a piece of a word is cut anywhere. */
+const askedParts = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
+  const run = wholeRun(keyword)
+  return run ? [run] : words
+}
+
+/** Where few names have the word, those that have it as a part of another follow: `back` finds a closed-back headphone, then a backpack. */
+const besideParts = async (kernel: Kernel, words: readonly AskedWord[], exact: Answered): Promise<Answered> => {
+  if (words.length > 1 || exact.hits.filter(({ level }) => level < textLevel).length >= enoughNamed) return exact
+  const found = await findParts(kernel, words, 'all')
+  return found ? withParts(exact, found) : exact
+}
+
+/** A part of a word finds the words that have it, before any of them is taken for a mistake: those that begin so also before what a text mentions. */
+const askParts = async (kernel: Kernel, keyword: string, exact: Answered | null): Promise<Answered | null> => {
+  const words = askedParts(keyword, askedWords(keyword))
+  if (words.length > 1 && (await joinWords(kernel.db, keyword)) !== null) return null
+  // Beside words that the mall has, what it has not is a part; only where nothing has that may any of them be one.
+  for (const among of exact || words.length === 1 ? (['all'] as const) : (['unknown', 'all'] as const)) {
+    const found = await findParts(kernel, words, among)
+    if (!found || found.hits.length === 0) continue
+    if (exact) return withParts(exact, found)
+    return { ...found, matched: 'all', corrected: null, words, heard: null }
+  }
+  return null
+}
+
+/** What is left without the asking; but where there are no gaps, a word that was misspelt may have been torn by that. */
+const withoutTearing = async (kernel: Kernel, keyword: string, told: Answered): Promise<Answered> => {
+  if (told.matched === 'all' || !haveMarks(keyword)) return told
+  const mended = await mendWords(kernel.db, keyword)
+  const better = mended && (await askAll(kernel, mended.text, mended.text))
+  return better && isNamed(better) ? better : told
+}
+
+/** A word of a name with a gap in it, or without its marks: that was meant, and not what some text happens to have. */
+const askSlips = async (kernel: Kernel, keyword: string): Promise<Answered | null> => {
+  const slip = (await joinWords(kernel.db, keyword)) ?? (await withMarks(kernel, keyword))
+  const found = slip === null ? null : await askAll(kernel, slip, slip)
+  return found && isNamed(found) ? found : null
+}
+
+const withMarks = async (kernel: Kernel, keyword: string): Promise<string | null> => {
+  if (!haveMarks(keyword)) return null
+  const mended = await mendWords(kernel.db, keyword)
+  return mended && sameButMarks(fold(keyword), fold(mended.text)) ? mended.text : null
+}
+
+/** What has all words, and behind that what has most of them; null where there is no more of that. */
+export const withFewerWords = async (kernel: Kernel, answered: Answered, keyword: string): Promise<Answered | null> => {
+  const fewer = askedWords(keyword).length > 1 ? await askFewer(kernel, keyword, null) : null
+  if (!fewer) return null
+  const narrowed: Answered['narrowed'] = async (filters) => oneAfterOther(await answered.narrowed(filters), await fewer.narrowed(filters))
+  return { ...unheard(answered), ...oneAfterOther(answered, fewer), narrowed }
+}
+
+const askFewer = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
+  const words = askedWords(keyword)
+  if (words.every(({ text }) => isStopWord(text))) return null
+  for (const narrowed of someOfWords(kernel, keyword, words)) {
+    const found = await ask(narrowed, { matched: 'some', corrected, words: [] })
+    if (found) return found
+  }
+  return null
+}

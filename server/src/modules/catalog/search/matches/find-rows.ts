@@ -1,0 +1,87 @@
+import { keptList } from '../../../../platform/cache/cached-values.ts'
+import { latePart } from '../../../../platform/cache/stale.ts'
+import { turnsOf } from '../../../../platform/jobs/fair-queue.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { given } from '../../../../platform/db/rows.ts'
+import { heardQuestions, type HeardQuestions, untouchedBy } from '../event-handlers/index.ts'
+import type { Chosen } from '../../products/lists/index.ts'
+import type { Budgeted } from './budget.ts'
+import { readHits, type Hit } from './hits.ts'
+import { levelCount } from './question.ts'
+
+export type Found = { hits: Hit[]; /** Nothing was left out. */ whole: boolean }
+/** What was asked for that, and the last tier that was looked at. */
+export type Read = Found & { asked: HeardQuestions; read: number }
+
+/** So many matches are read at most; a search that has more shows its best. */
+export const mostHits = 2000
+
+/** With so many found, the long tiers of what does less well stay unread, and so do other words for the same. */
+const enough = 250
+
+/** Who filters, sorts and turns pages asks for the same matches again. */
+const keptSeconds = 60
+
+/** Other words for the same stand behind the words themselves, and before what stands in a longer text. */
+export const levelOf = (question: number) => (question < levelCount ? question : question - levelCount + 0.5)
+
+/** How many matches are read at most, the last tier in which is looked for them, and how good a match each question finds. */
+export type Bounds = { most?: number; deepest?: number | null; levelOf?: (question: number) => number }
+
+/** More at once than a database of few cores can work on only makes all of them slower. Who may ask at all is decided at the door. */
+const inTurn = turnsOf({ name: 'index', room: 4, mostWaiting: 1000, patienceMs: 8000 })
+
+type Packed = { counts: number[]; packs: Buffer; cut: boolean; asked: HeardQuestions; read: number }
+
+/** Asks the index the questions in turn until there are enough answers. What was found stays found until something is indexed. */
+export const find = async (
+  { cache, db, now, budget }: Pick<Kernel, 'cache' | 'db' | 'now'> & Budgeted,
+  questions: readonly string[],
+  filters: Chosen = {},
+  { most = mostHits, deepest = null, levelOf: rank = levelOf }: Bounds = {},
+): Promise<Read> => {
+  const { priceMin = null, priceMax = null, ratingMin, inStock = false, onSale = false } = filters
+  const rating = ratingMin ? ratingMin * 100 : null
+  const key = JSON.stringify([questions, most, deepest, priceMin, priceMax, rating, inStock, onSale])
+  const asked = heardQuestions(questions)
+  const look = async (): Promise<Packed> => {
+    const found = await inTurn(
+      { who: 'search' },
+      () =>
+        given<{ counts: number[]; packs: string; cut: boolean; read: number }>(
+          db,
+        )`select counts, encode(packs, 'base64') as packs, cut, read
+      from search.find(${questions}::text[], ${levelCount}::int, ${most + 1}::int, ${enough}::int, ${now()}::timestamptz, ${priceMin}::bigint, ${priceMax}::bigint,
+        ${rating}::int, ${inStock}::boolean, ${onSale}::boolean, ${deepest}::int)`,
+    )
+    return { ...found, asked, packs: Buffer.from(found.packs, 'base64') }
+  }
+  const weigh = ({ packs }: Packed) => packs.length
+  // What was found already costs nothing; beyond the budget nothing more is looked for, and that is said.
+  if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false, asked, read: 0 }
+  const { counts, packs, cut, ...looked } = await keptList(
+    cache,
+    key,
+    { tags: ['search'], seconds: keptSeconds, late: latePart },
+    { weigh, read: look, untouched: ({ read }) => untouchedBy(asked, read) },
+  )
+  const at = now().getTime()
+  const there = readHits(packs, counts, rank).filter(({ expiresAt }) => expiresAt > at)
+  return { hits: there.slice(0, most), whole: !cut, ...looked }
+}
+
+/**
+ * A question with many ways to be answered is looked at product by product, and most of a large mall answers some part of it: it is asked of
+ * the thousands that do best, and of more only while too few are found. Where all stand in one tier, this is one look at all.
+ */
+export const depths = { best: 1, good: 2, all: null } as const
+type Depth = { deepest: number | null; enough: number }
+
+export const byDepth = async (steps: readonly Depth[], look: (deepest: number | null) => Promise<Found>): Promise<Found> => {
+  let found: Found = { hits: [], whole: true }
+  for (const { deepest, enough: wanted } of steps) {
+    found = await look(deepest)
+    if (found.whole || found.hits.length >= wanted) break
+  }
+  return found
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { markOf, matches, matching } from '../event-handlers/index.ts'
+import { withOtherWords } from '../query/index.ts'
+import { askedWords, nameTerms, textTerms } from '../terms/index.ts'
+import { allWords, mostLoose, otherWords, someWords } from './question.ts'
+
+const phrases = [
+  'trail shoes',
+  'Zapatillas rojas',
+  '越野跑鞋',
+  'ランニング シューズ',
+  'รองเท้าวิ่ง',
+  '35 mm',
+  "men's USB-C",
+  'お茶',
+  "it's a \\ bag",
+]
+const phrase = fc.array(fc.constantFrom(...phrases, 'kettle', 'red', '背包'), { minLength: 1, maxLength: 4 }).map((each) => each.join(' '))
+const marks = (words: readonly string[]) => new Set(words.map(markOf))
+const indexed = (name: string, text: string) => [
+  ...[...nameTerms(name)].map((term) => `a${term}`),
+  ...[...textTerms(text)].map((term) => `d${term}`),
+]
+describe('what is told of a product', () => {
+  it('touches every question that its product answers, in any language, with other words for the same and with fewer words', () =>
+    fc.assert(
+      fc.property(phrase, phrase, (name, text) => {
+        const product = marks(indexed(name, text))
+        for (const keyword of [name, ...phrases.filter((each) => name.includes(each))]) {
+          const own = askedWords(keyword)
+          expect(allWords(own).some((question) => matches(matching(question), product))).toBe(true)
+          if (own.length > 1 && own.length <= mostLoose)
+            expect(someWords(own, own.length - 1).some((question) => matches(matching(question), product))).toBe(true)
+        }
+      }),
+    ))
+  it('is read from whatever is asked, however many words there are for it', () =>
+    fc.assert(
+      fc.property(fc.oneof(phrase, fc.string({ unit: 'grapheme', maxLength: 40 })), (keyword) => {
+        const words = askedWords(keyword)
+        fc.pre(words.length > 0)
+        const questions = [...allWords(words), ...otherWords(withOtherWords(keyword, 'world') ?? words)]
+        for (const question of questions) matching(question)
+      }),
+    ))
+})

@@ -1,0 +1,63 @@
+import type { Kernel } from '../../../../platform/kernel.ts'
+import type { Chosen } from '../../products/lists/index.ts'
+import { heardQuestions, type HeardQuestions } from '../event-handlers/index.ts'
+import { type Parts, partsOfWords } from '../spelling/index.ts'
+import type { AskedWord } from '../terms/index.ts'
+import { find, type Found } from './find-rows.ts'
+import { otherWords } from './question.ts'
+
+/** A whole word in a name, or another word for it, comes before all of these; a whole word in a longer text comes between them. */
+const levels = { begun: [1.6, 1.7], inside: [3.6, 3.7] } as const
+type Side = keyof typeof levels
+
+const withParts = (words: readonly AskedWord[], { of }: Parts, sides: readonly Side[]): AskedWord[] =>
+  words.map((word) => {
+    const own = of.get(word.text)
+    const terms = own ? [...new Set(sides.flatMap((side) => own[side]))] : []
+    return terms.length > 0 ? { ...word, others: terms.map((term) => [[term]]) } : word
+  })
+
+type Question = { text: string; level: number }
+
+/** In names and around them: what has words that begin with the parts, then what has words with the parts inside. */
+export const questionsOf = (words: readonly AskedWord[], parts: Parts, filters: Chosen = {}): Question[] => {
+  const asked = (side: Side, sides: readonly Side[]): Question[] =>
+    [...parts.of.values()].some((own) => own[side].length > 0)
+      ? otherWords(withParts(words, parts, sides), filters).map((text, at) => ({ text, level: levels[side][at] ?? levels[side][0] }))
+      : []
+  // Beside a word that begins so there may be another that has its part inside.
+  return [...asked('begun', ['begun']), ...asked('inside', words.length > 1 ? ['begun', 'inside'] : ['inside'])]
+}
+
+export type PartsFound = Found & {
+  narrowed: (filters: Chosen) => Promise<Found>
+  heard: {
+    asked: HeardQuestions
+    read: number
+    levelOf: (question: number) => number
+    /** What a new word of the mall must have to be found too; null where there are more words than were looked for. */
+    parts: readonly string[] | null
+  }
+}
+
+/** Products with words of which those that were asked for are parts; null where none of these can be a part. */
+export const findParts = async (kernel: Kernel, words: readonly AskedWord[], among: 'unknown' | 'all'): Promise<PartsFound | null> => {
+  const parts = await partsOfWords(kernel.db, words, among)
+  if (!parts) return null
+  const look = async (filters: Chosen) => {
+    const questions = parts.isFound ? questionsOf(words, parts, filters) : []
+    const levelOf = (at: number) => questions[at]?.level ?? levels.inside[1]
+    const found =
+      questions.length === 0
+        ? { hits: [], whole: true, asked: heardQuestions([]), read: 0 }
+        : await find(
+            kernel,
+            questions.map(({ text }) => text),
+            filters,
+            { levelOf },
+          )
+    return { ...found, whole: found.whole && parts.isWhole, levelOf }
+  }
+  const { hits, whole, ...looked } = await look({})
+  return { hits, whole, narrowed: look, heard: { ...looked, parts: parts.isWhole ? [...parts.of.keys()] : null } }
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allWords, loosened, otherWords, someWords } from './question.ts'
+import { withOtherWords } from '../query/index.ts'
+import { askedWords } from '../terms/index.ts'
+
+describe('questions to the index', () => {
+  it('ask for names first, and never again for what was asked before', () =>
+    expect(allWords(askedWords('red shoes'))).toEqual([
+      "('~ared'&'~ashoe')",
+      "(('~ared'|'~bred')&('~ashoe'|'~bshoe')&('~bred'|'~bshoe'))",
+      "(('~ared'|'~bred'|'~cred')&('~ashoe'|'~bshoe'|'~cshoe')&('~cred'|'~cshoe'))",
+      "(('~ared'|'~bred'|'~cred'|'~dred')&('~ashoe'|'~bshoe'|'~cshoe'|'~dshoe')&('~dred'|'~dshoe'))",
+    ]))
+
+  it('of a single word are its fields, one after the other', () =>
+    expect(allWords(askedWords('shoes'))).toEqual(["'~ashoe'", "'~bshoe'", "'~cshoe'", "'~dshoe'"]))
+
+  it('look for parts of words in names and for whole words in longer texts', () => {
+    expect(allWords(askedWords('カメラ'))).toEqual([
+      "('~aかめ'&'~aめら')",
+      "(('~aかめ'|'~bかめ')&('~aめら'|'~bめら')&('~bかめ'|'~bめら'))",
+      "'~cかめら'",
+      "'~dかめら'",
+    ])
+    expect(allWords(askedWords('カメラ red'))[2]).toBe(
+      "(('~cかめら'|(('~aかめ'|'~bかめ')&('~aめら'|'~bめら')))&('~ared'|'~bred'|'~cred')&('~cかめら'|'~cred'))",
+    )
+  })
+
+  it('for other words leave out what was asked before', () => {
+    expect(otherWords(withOtherWords('couch', 'language') ?? [])).toEqual([
+      "('~asofa'|'~asettee'|'~aloveseat')",
+      "('~bsofa'|'~bsettee'|'~bloveseat')",
+    ])
+    const [two] = otherWords(withOtherWords('rucksack for mittens', 'language') ?? [])
+    expect(two).toMatch(/^\(\('~arucksack'\|.+\)&\('~amitten'\|.+\)&\('~abackpack'\|(?!.*~arucksack).+\)\)$/)
+  })
+
+  it('carry the filters that the index can answer', () => {
+    const [first] = allWords(askedWords('shoes'), { category: '4', brands: ['1', '2'], shop: '3', priceMin: 1000, priceMax: 1500 })
+    expect(first).toBe("('~ashoe'&'~g4'&'~s3'&('~k1'|'~k2')&('~p19'|'~p20'|'~p21'))")
+  })
+
+  it('ask for pairs of words where three are too many', () => {
+    const [first] = someWords(loosened(askedWords('red wool hat')), 2)
+    for (const pair of [
+      "('~ared'|'~bred')&('~awool'|'~bwool')",
+      "('~ared'|'~bred')&('~ahat'|'~bhat')",
+      "('~awool'|'~bwool')&('~ahat'|'~bhat')",
+    ])
+      expect(first).toContain(pair)
+  })
+
+  it('hold nothing that was typed outside of quotes', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
+        const words = askedWords(typed)
+        fc.pre(words.length > 0)
+        for (const question of allWords(words)) expect(question.replace(/'(?:[^'\\]|''|\\\\)*'/g, '')).toMatch(/^[()&|!]*$/)
+      }),
+    ))
+})

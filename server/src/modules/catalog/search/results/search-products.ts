@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import type { AnswerOf, Facets, InputOf, searchProducts as shape } from '@plaza/contract'
+import { doneUntil, parseMoney, refused } from '@plaza/values'
+import { readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
+import type { TimedUseCase } from '../../../../platform/http/serve.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { cardsByIds } from '../../products/index.ts'
+import { countFacets, failing, isActive, sides, without, type Branches, type Chosen, type Side } from '../../products/lists/index.ts'
+import { type After, type Answered, answerKeyword, type Hit, planPage, withFewerWords } from '../matches/index.ts'
+import { heardAs, trueUntil } from './heard-as.ts'
+import { offeredBranches } from './branches.ts'
+import { homeCategories } from './home-categories.ts'
+import { hotWords } from '../popular/index.ts'
+import { categoryTree } from '../indexer/index.ts'
+import { bounded } from '../words/index.ts'
+import { showFacets } from './show-facets.ts'
+
+type Input = InputOf<typeof shape>
+
+const cents = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(parseMoney(text) ?? 0n))
+
+const filtersOf = (input: Input): Chosen => ({
+  category: input.category_id,
+  brands: input.brand_id,
+  shop: input.shop_id,
+  priceMin: cents(input.price_min),
+  priceMax: cents(input.price_max),
+  ratingMin: input.rating_min,
+  inStock: input.in_stock,
+  onSale: input.on_sale,
+})
+
+/** Where one list goes on is nowhere in another: the cursor carries which list it was. */
+const listOf = ({ keyword, sort, cursor: _cursor, limit: _limit, ...rest }: Input): string =>
+  `${sort ?? 'relevance'}.${createHash('sha1')
+    .update(
+      JSON.stringify([
+        keyword,
+        Object.entries(rest)
+          .filter(([, value]) => value !== undefined)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      ]),
+    )
+    .digest('base64url')
+    .slice(0, 10)}`
+
+const valueShape = /^-?\d{1,16}(\.\d{1,3})?$/
+
+/** From words to a page of products, counts of all filters, and what to do when there are none. */
+export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input, lang }) => {
+  const filters = filtersOf(input)
+  const list = listOf(input)
+  const cursor = input.cursor ? readCursor(input.cursor, list, valueShape) : null
+  if (input.cursor && !cursor) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const tree = await categoryTree(kernel)
+  if (filters.category && !tree.byId.has(Number(filters.category))) return refused('category_unknown')
+
+  const branches = offeredBranches(tree, filters.category)
+  const keyword = bounded(input.keyword)
+  const { answered, wanted, heard, havingAll } = await enough(
+    kernel,
+    await answerKeyword(kernel, keyword, lang),
+    keyword,
+    filters,
+    branches,
+  )
+  const after: After | null = cursor && { value: Number(cursor.value), id: Number(cursor.id) }
+  const page = planPage(wanted.hits, input.sort ?? 'relevance', after, input.limit, homeCategories(tree, answered.words))
+  const [{ cards, trueUntil: cardsUntil }, facets] = await Promise.all([
+    cardsByIds(
+      kernel,
+      page.shown.map((hit) => String(hit.id)),
+    ),
+    cursor ? null : facetsOf(kernel, answered, filters, branches, wanted.hits),
+  ])
+  const answer = {
+    list: cards,
+    next_cursor: page.next ? writeCursor({ by: list, value: String(page.next.value), id: String(page.next.id) }) : null,
+    total: wanted.hits.length,
+    total_is_exact: wanted.whole,
+    facets,
+    keyword: input.keyword,
+    corrected: answered.corrected,
+    matched: answered.matched,
+    having_all: havingAll,
+    hot_words: wanted.hits.length === 0 ? await hotWords(kernel, lang) : [],
+  } satisfies AnswerOf<typeof shape>
+  const now = kernel.now().getTime()
+  const isInOrder = !cursor && (input.sort ?? 'relevance') === 'relevance'
+  return {
+    ...doneUntil(Math.min(cardsUntil, trueUntil(heard, answered.hits, now)), answer),
+    untouched: heard ? heardAs(heard, isInOrder ? { last: page.next?.value ?? null } : null) : undefined,
+  }
+}
+
+/** One product tells little, and none tells nothing: behind so few comes what has most of the words. */
+const few = 2
+
+const enough = async (kernel: Kernel, answered: Answered, keyword: string, filters: Chosen, branches: Branches) => {
+  const wanted = await filtered(kernel, answered, filters, branches)
+  const isShort = wanted.hits.length < few && answered.matched === 'all'
+  // What is narrowed by the index was looked for in other tiers than what was found first.
+  const heard = isShort || (!answered.whole && anyFilter(filters)) ? null : answered.heard
+  const wider = isShort ? await withFewerWords(kernel, answered, answered.corrected ?? keyword) : null
+  const more = wider && (await filtered(kernel, wider, filters, branches))
+  if (!wider || !more || more.hits.length <= wanted.hits.length) return { answered, wanted, heard, havingAll: null }
+  return { answered: wider, wanted: more, heard, havingAll: wanted.hits.length }
+}
+
+const anyFilter = (filters: Chosen) => sides.some((side) => isActive(filters, side))
+
+/** A whole list is filtered here; of a list that is too long the index is asked again, so that no match is missed. */
+const filtered = async (
+  kernel: Kernel,
+  answered: Answered,
+  filters: Chosen,
+  branches: Branches,
+): Promise<{ hits: readonly Hit[]; whole: boolean }> => {
+  if (!anyFilter(filters)) return answered
+  const source = answered.whole ? answered : await answered.narrowed(filters)
+  const fails = failing(filters, branches, kernel.now().getTime())
+  return { hits: source.hits.filter((hit) => fails(hit) === 0), whole: source.whole }
+}
+
+const facetsOf = async (
+  kernel: Kernel,
+  answered: Answered,
+  filters: Chosen,
+  branches: Branches,
+  wanted: readonly Hit[],
+): Promise<Facets> => {
+  const active = sides.filter((side) => isActive(filters, side))
+  const apart = new Map<Side, readonly Hit[]>()
+  if (!answered.whole && active.length > 0) {
+    const beside = async (others: Chosen) => (anyFilter(others) ? await answered.narrowed(others) : answered).hits
+    const found = await Promise.all(active.map(async (side) => [side, await beside(without(filters, side))] as const))
+    for (const [side, hits] of found) apart.set(side, hits)
+  }
+  const elsewhere = answered.whole || active.length === 0 ? answered.hits : wanted
+  const counted = countFacets(answered.hits, (side) => apart.get(side) ?? elsewhere, filters, branches, kernel.now().getTime())
+  return showFacets(kernel, counted, filters, answered.whole)
+}

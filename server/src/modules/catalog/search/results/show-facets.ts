@@ -1,0 +1,42 @@
+import type { Facets } from '@plaza/contract'
+import { formatMoney, minor } from '@plaza/values'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { localizedOut } from '../../../../platform/documents/localized.ts'
+import type { Chosen, Counted } from '../../products/lists/index.ts'
+import { categoryTree, knownHeadings } from '../indexer/index.ts'
+
+const mostBrands = 60
+
+const mostCounted = (counts: ReadonlyMap<number, number>, chosen: readonly string[], most: number): [string, number][] => {
+  const first = new Set(chosen)
+  const all = [...counts].map(([id, count]): [string, number] => [String(id), count])
+  for (const id of chosen) if (!counts.has(Number(id))) all.push([id, 0])
+  return all.toSorted(([a, x], [b, y]) => Number(first.has(b)) - Number(first.has(a)) || y - x || Number(a) - Number(b)).slice(0, most)
+}
+
+const sum = (units: number) => formatMoney(minor(BigInt(units)))
+
+/** Counts with the names of what was counted. What was chosen always stays in sight. */
+export const showFacets = async (kernel: Kernel, counted: Counted, filters: Chosen, exact: boolean): Promise<Facets> => {
+  const shown = mostCounted(counted.brands, filters.brands ?? [], mostBrands)
+  const brands = await knownHeadings(
+    kernel,
+    'brand',
+    shown.map(([id]) => id),
+  )
+  const { byId } = await categoryTree(kernel)
+  return {
+    categories: [...counted.categories]
+      .toSorted(([a, x], [b, y]) => y - x || a - b)
+      .map(([id, count]) => ({ id: String(id), ...localizedOut('name', byId.get(id)?.names ?? {}), count })),
+    brands: shown.flatMap(([id, count]) => {
+      const name = brands.get(id)?.names['en']
+      return name ? [{ id, name, count }] : []
+    }),
+    price: { min: sum(counted.priceMin), max: sum(counted.priceMax), bins: counted.bins },
+    ratings: counted.ratings.map((count, index) => ({ rating_min: 4 - index, count })),
+    in_stock: counted.inStock,
+    on_sale: counted.onSale,
+    exact,
+  }
+}

@@ -1,0 +1,131 @@
+import type { Suggestion, suggest as shape, ProductCard } from '@plaza/contract'
+import { doneUntil, languages, type Language } from '@plaza/values'
+import type { TimedUseCase } from '../../../../platform/http/serve.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { cardsByIds, type TimedCards } from '../../products/index.ts'
+import { answerKeyword, find, type Hit, namesHaving, otherWords, planPage } from '../matches/index.ts'
+import { matchedRanges } from './matched-ranges.ts'
+import { headingsBeginning, type HeadingRow } from '../indexer/index.ts'
+import { planQueries } from './plan-queries.ts'
+import { wordsBeginning } from '../spelling/index.ts'
+import { readOut, realWordsBeginning, withOtherWords } from '../query/index.ts'
+import { askedWords } from '../terms/index.ts'
+import { bounded, cut, cutTyped, fold, tidy } from '../words/index.ts'
+
+const most = 8
+const mostTyped = 64
+const readProducts = 24
+const completions = 8
+
+/** The whole words before the one that is still being typed, and what that one may become. */
+const readTyped = async (kernel: Kernel, prefix: string) => {
+  const last = cutTyped(prefix).at(-1)
+  if (!last || / $/.test(prefix) || last.script === 'han' || last.script === 'number') return { whole: askedWords(prefix), ending: [] }
+  const ending = await wordsBeginning(kernel.db, last.text, completions)
+  return { whole: askedWords(ending.length > 0 ? tidy(prefix).slice(0, last.start) : prefix), ending }
+}
+
+const best = (kernel: Kernel, hits: readonly Hit[], count: number): Promise<TimedCards> =>
+  cardsByIds(
+    kernel,
+    planPage(hits, 'relevance', null, count).shown.map((hit) => String(hit.id)),
+  )
+
+const productsFor = async (kernel: Kernel, prefix: string): Promise<TimedCards> => {
+  const { whole, ending } = await readTyped(kernel, prefix)
+  if (whole.length === 0 && ending.length === 0) return { cards: [], trueUntil: Infinity }
+  const question = namesHaving(whole, [...new Set(ending.map((word) => word.term))])
+  const { hits } = await find(kernel, [question], {}, { most: 100 })
+  return best(kernel, hits, readProducts)
+}
+
+const otherWordsTried = 2
+
+/** Where no name begins so: a word that shoppers use for what the mall has under another name. */
+const otherwise = async (kernel: Kernel, typed: string): Promise<(TimedCards & { query: string }) | null> => {
+  for (const query of realWordsBeginning(typed).slice(0, otherWordsTried)) {
+    const words = withOtherWords(query, 'world')
+    const { hits } = words ? await find(kernel, otherWords(words)) : { hits: [] }
+    if (hits.length > 0) return { query, ...(await best(kernel, hits, most)) }
+  }
+  return null
+}
+
+const endingsTried = 2
+
+/** Where no name has all of several words: products that have most of them, the last one finished as names finish it. */
+const closest = async (kernel: Kernel, prefix: string, lang: Language): Promise<(TimedCards & { query: string }) | null> => {
+  const typed = tidy(prefix).trim()
+  const last = cutTyped(typed).at(-1)
+  if (!last || cutTyped(typed).length < 2) return null
+  const endings = / $/.test(prefix) ? [] : await wordsBeginning(kernel.db, last.text, endingsTried)
+  const finished = endings.map(({ shown }) => typed.slice(0, last.start) + shown)
+  let some: { query: string; hits: readonly Hit[] } | null = null
+  for (const query of new Set([...finished, typed])) {
+    const { hits, matched } = await answerKeyword(kernel, query, lang)
+    if (matched === 'all') return { query, ...(await best(kernel, hits, most)) }
+    if (matched === 'some') some ??= { query, hits }
+  }
+  return some && { query: some.query, ...(await best(kernel, some.hits, most)) }
+}
+
+const nameIn = (names: Partial<Record<`name_${Language}`, string>>, lang: Language): string => names[`name_${lang}`] ?? names.name_en ?? ''
+
+const asProduct = (card: ProductCard, lang: Language, prefix: string): Suggestion => {
+  const text = nameIn(card, lang)
+  return { kind: 'product', text, id: card.id, image: card.image, tint: card.tint, price: card.price, matched: matchedRanges(text, prefix) }
+}
+
+const headingName = (heading: HeadingRow, lang: Language, prefix: string): string => {
+  const own = heading.names[lang] ?? heading.names['en'] ?? ''
+  const typed = fold(prefix).trim()
+  return fold(own).includes(typed) ? own : (Object.values(heading.names).find((name) => fold(name).includes(typed)) ?? own)
+}
+
+const asHeading = (heading: HeadingRow, lang: Language, prefix: string): Suggestion => {
+  const text = headingName(heading, lang, prefix)
+  return { kind: heading.kind, text, id: heading.id, image: heading.image, tint: heading.tint, matched: matchedRanges(text, prefix) }
+}
+
+/** What names in the reader's language offer, then what those in other languages do. */
+const queriesFrom = (prefix: string, cards: readonly ProductCard[], lang: Language): string[] => {
+  const own = planQueries(
+    prefix,
+    cards.map((card) => nameIn(card, lang)),
+  )
+  const others =
+    own.length > 2
+      ? []
+      : planQueries(
+          prefix,
+          cards.flatMap((card) => languages.filter((each) => each !== lang).map((each) => card[`name_${each}`] ?? '')),
+        )
+  return [...new Set([...own, ...others])]
+}
+
+/** Queries first, then categories and brands, products and shops: eight in all, each kind leaving room for the others. */
+export const suggest: TimedUseCase<typeof shape> = async ({ kernel, input, lang }) => {
+  const typed = bounded(input.prefix, mostTyped)
+  const prefix = readOut(typed, lang) ?? typed
+  const folded = fold(prefix).trim()
+  if (cut(prefix).length === 0) return doneUntil(Infinity, { list: [] })
+  const [named, headings] = await Promise.all([productsFor(kernel, prefix), headingsBeginning(kernel.db, folded, 3)])
+  const isNothing = named.cards.length + headings.length === 0
+  const other = isNothing ? ((await otherwise(kernel, folded)) ?? (await closest(kernel, prefix, lang))) : null
+  const { cards, trueUntil } = other ?? named
+  const queries = other ? [other.query].filter((query) => fold(query) !== folded) : queriesFrom(prefix, cards, lang)
+  const ofKind = (kind: HeadingRow['kind'], count: number) =>
+    headings
+      .filter((heading) => heading.kind === kind)
+      .slice(0, count)
+      .map((heading) => asHeading(heading, lang, prefix))
+  const rest = [
+    ...ofKind('category', 2),
+    ...ofKind('brand', 1),
+    ...cards.slice(0, 3).map((card) => asProduct(card, lang, prefix)),
+    ...ofKind('shop', 1),
+  ]
+  const query = (text: string): Suggestion => ({ kind: 'query', text, matched: matchedRanges(text, prefix) })
+  const list = [...queries.slice(0, Math.max(most - rest.length, 3)).map(query), ...rest].slice(0, most)
+  return doneUntil(trueUntil, { list: input.kind ? list.filter((each) => input.kind?.includes(each.kind)) : list })
+}

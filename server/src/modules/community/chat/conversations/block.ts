@@ -1,0 +1,23 @@
+import type { Conversation } from '@plaza/contract'
+import { done, refused, type Outcome } from '@plaza/values'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { blockTalk, holdTalk } from './talk-rows.ts'
+import { sideOf, type Talker } from '../participants/index.ts'
+import { tellLive } from './tell-live.ts'
+import { tellTalk } from './tell-talks.ts'
+
+/** One side hears nothing more, or again; what was said stays. Customer service is always there to be asked. */
+export const block = (
+  kernel: Kernel,
+  talker: Talker,
+  { conversation, on }: { conversation: string; on: boolean },
+): Promise<Outcome<Conversation, 'conversation_unknown' | 'not_possible'>> =>
+  transact(kernel, async (tx) => {
+    const talk = await holdTalk(tx, talker, conversation)
+    if (!talk) return refused('conversation_unknown')
+    if (talk.shopId === null) return refused('not_possible')
+    const blocked = await blockTalk(tx, talk.id, sideOf(talker), on)
+    await tellLive(tx, blocked)
+    return done(await tellTalk({ ...kernel, db: tx }, blocked, talker))
+  })

@@ -1,0 +1,75 @@
+import type { ChatMessage, InputOf, sendMessage } from '@plaza/contract'
+import { done, refused, type Outcome } from '@plaza/values'
+import { countAttempt, subjectOf } from '../../../../platform/auth/attempts.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { claimUploads } from '../../../foundation/media/index.ts'
+import { shopProfile } from '../../../shops/profile/index.ts'
+import { cardFor } from './cards.ts'
+import { insertAnswer, insertMessage, saidBefore } from './message-rows.ts'
+import { authorOf, sideOf, type Talker } from '../participants/index.ts'
+import { addToTalk, holdTalk, type TalkRow } from './talk-rows.ts'
+import { tellLive } from './tell-live.ts'
+import { tellMessages } from './tell-messages.ts'
+
+type Saying = InputOf<typeof sendMessage>
+type Said = Outcome<ChatMessage, 'conversation_unknown' | 'nothing_said' | 'card_unknown' | 'file_unknown' | 'blocked' | 'too_many'>
+
+/** Customers talk to be answered; a shop or the mall answers many at once. */
+const perMinute = { customer: 20, shop: 60, service: 120 } as const
+
+/** Whether what is wanted can be said here: by whom both let in, about what both may see. */
+const stopOf = async (kernel: Kernel, tx: Tx, talk: TalkRow, talker: Talker, saying: Saying) => {
+  if (talk.customerBlocks || talk.houseBlocks) return refused('blocked')
+  if (talk.shopId !== null && (await shopProfile(tx, talk.shopId))?.status === 'closed') return refused('blocked')
+  const { card_kind: kind, card_id: id, image } = saying
+  if (kind && id && !(await cardFor({ ...kernel, db: tx }, talk, { kind, id }, talker.lang))) return refused('card_unknown')
+  if (image === undefined) return null
+  const whose = { audience: talker.audience, personId: talker.personId }
+  const taken = await claimUploads(tx, { ...whose, ids: [image], purpose: 'chat' }, kernel.now())
+  return taken === null ? refused('file_unknown', { fields: { image: 'unknown' } }) : null
+}
+
+/** Says something, once under its key. */
+export const say = async (kernel: Kernel, talker: Talker, saying: Saying): Promise<Said> => {
+  const { text = '', image, card_kind: cardKind, card_id: cardId } = saying
+  if (text === '' && image === undefined && !(cardKind && cardId)) return refused('nothing_said', { fields: { text: 'missing' } })
+  const now = kernel.now()
+  const limit = { most: perMinute[talker.as], withinMs: 60_000 }
+  const counted = await countAttempt(kernel.db, subjectOf('chat', authorOf(talker)), limit, now)
+  if (counted.retryAfterSeconds !== null) return refused('too_many', { retry_after: counted.retryAfterSeconds })
+  return transact(kernel, async (tx) => {
+    const talk = await holdTalk(tx, talker, saying.conversation)
+    if (!talk) return refused('conversation_unknown')
+    const inStory = { ...kernel, db: tx }
+    const before = await saidBefore(tx, talk.id, authorOf(talker), saying.key)
+    const [again] = before ? await tellMessages(inStory, talk, [before], talker) : []
+    if (again) return done(again)
+    const stop = await stopOf(kernel, tx, talk, talker, saying)
+    if (stop) return stop
+    const side = sideOf(talker)
+    const card = cardKind && cardId ? { cardKind, cardId } : { cardKind: null, cardId: null }
+    const said = {
+      conversationId: talk.id,
+      side,
+      author: authorOf(talker),
+      key: saying.key,
+      text,
+      uploadId: image ?? null,
+      ...card,
+      at: now,
+    }
+    const message = await insertMessage(tx, said)
+    if (side === 'house' && talk.waitingSince) {
+      const seconds = Math.max(0, Math.round((now.getTime() - talk.waitingSince.getTime()) / 1000))
+      await insertAnswer(tx, { messageId: message.id, shopId: talk.shopId, seconds, at: now })
+    }
+    const waitingSince = side === 'house' ? null : (talk.waitingSince ?? now)
+    await addToTalk(tx, talk.id, { side, messageId: message.id, at: now, waitingSince })
+    await tellLive(tx, talk)
+    const [told] = await tellMessages(inStory, talk, [message], talker)
+    if (!told) throw new Error(`the message ${message.id} cannot be told`)
+    return done(told)
+  })
+}

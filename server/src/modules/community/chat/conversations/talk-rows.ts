@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { all, given, one } from '../../../../platform/db/rows.ts'
+import { ownTalks, type Side, sideOf, type Talker } from '../participants/index.ts'
+
+export type TalkRow = {
+  id: string
+  customerId: string
+  shopId: string | null
+  lastId: string | null
+  lastAt: Date
+  at: string
+  customerGot: string
+  customerRead: string
+  houseGot: string
+  houseRead: string
+  customerUnread: number
+  houseUnread: number
+  waitingSince: Date | null
+  customerBlocks: boolean
+  houseBlocks: boolean
+  operatorId: string | null
+  closedAt: Date | null
+  demo: boolean
+}
+const columns = sql`id, customer_id as "customerId", shop_id as "shopId", last_id as "lastId", last_at as "lastAt", last_at::text as at,
+  customer_got as "customerGot", customer_read as "customerRead", house_got as "houseGot", house_read as "houseRead",
+  customer_unread as "customerUnread", house_unread as "houseUnread", waiting_since as "waitingSince",
+  customer_blocks as "customerBlocks", house_blocks as "houseBlocks", operator_id as "operatorId", closed_at as "closedAt", demo`
+
+export const talkOf = (db: Db, talker: Talker, id: string): Promise<TalkRow | null> =>
+  one<TalkRow>(db)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)}`
+
+/** Whoever else says something here waits, so that messages are numbered as they are kept. */
+export const holdTalk = (tx: Tx, talker: Talker, id: string): Promise<TalkRow | null> =>
+  one<TalkRow>(tx)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)} for no key update`
+
+/** The one conversation of these two. */
+export const talkBetween = async (
+  tx: Tx,
+  { customerId, shopId, now, demo }: { customerId: string; shopId: string | null; now: Date; demo: boolean },
+): Promise<TalkRow> => {
+  await sql`insert into chat.conversation (customer_id, shop_id, made_at, last_at, demo) values (${customerId}, ${shopId}, ${now}, ${now}, ${demo})
+    on conflict on constraint conversation_of_two do nothing`.execute(tx)
+  return given<TalkRow>(tx)`select ${columns} from chat.conversation
+    where customer_id = ${customerId} and shop_id is not distinct from ${shopId}::bigint`
+}
+
+export const knownTalk = (db: Db, customerId: string, shopId: string | null): Promise<TalkRow | null> =>
+  one<TalkRow>(
+    db,
+  )`select ${columns} from chat.conversation where customer_id = ${customerId} and shop_id is not distinct from ${shopId}::bigint`
+
+export type TalkView = 'all' | 'waiting' | 'unassigned' | 'mine' | 'closed'
+const narrowed = (view: TalkView, { personId }: Talker): RawBuilder<unknown> => {
+  if (view === 'waiting') return sql`and waiting_since is not null`
+  if (view === 'unassigned') return sql`and operator_id is null and closed_at is null`
+  if (view === 'mine') return sql`and operator_id = ${personId} and closed_at is null`
+  return view === 'closed' ? sql`and closed_at is not null` : sql``
+}
+
+export const talksBefore = (
+  db: Db,
+  talker: Talker,
+  wanted: { view: TalkView; after: { value: string; id: string } | null; limit: number },
+): Promise<TalkRow[]> => {
+  const from = wanted.after ? sql`and (last_at, id) < (${wanted.after.value}::timestamptz, ${wanted.after.id}::bigint)` : sql``
+  return all<TalkRow>(db)`select ${columns} from chat.conversation where ${ownTalks(talker)} ${narrowed(wanted.view, talker)} ${from}
+    order by last_at desc, id desc limit ${wanted.limit}`
+}
+
+const mostCounted = 100
+/** In how many conversations something is unread; a hundred stands for more. */
+export const countUnreadTalks = async (db: Db, talker: Talker): Promise<number> => {
+  const unread = sideOf(talker) === 'customer' ? sql`customer_unread > 0` : sql`house_unread > 0`
+  const { count } = await given<{ count: string }>(db)`select count(*) from (
+    select from chat.conversation where ${ownTalks(talker)} and ${unread} limit ${mostCounted}) unread`
+  return Number(count)
+}
+
+const columnsOf = (side: Side) =>
+  side === 'customer'
+    ? { got: sql`customer_got`, read: sql`customer_read`, unread: sql`customer_unread` }
+    : { got: sql`house_got`, read: sql`house_read`, unread: sql`house_unread` }
+
+/** Something was said: it is the newest, and unread by the other side; whoever said it has read what was there before. */
+export const addToTalk = async (
+  tx: Tx,
+  id: string,
+  said: { side: Side; messageId: string; at: Date; waitingSince: Date | null },
+): Promise<void> => {
+  const own = columnsOf(said.side)
+  const other = columnsOf(said.side === 'customer' ? 'house' : 'customer')
+  await sql`update chat.conversation set last_id = ${said.messageId}, last_at = ${said.at}, waiting_since = ${said.waitingSince},
+      closed_at = null, ${own.got} = ${said.messageId}, ${own.read} = ${said.messageId}, ${own.unread} = 0, ${other.unread} = ${other.unread} + 1
+    where id = ${id}`.execute(tx)
+}
+
+/** Marks only go on; false where nothing changed. */
+export const markTalk = async (tx: Tx, row: TalkRow, side: Side, upTo: string, as: 'delivered' | 'read'): Promise<TalkRow | null> => {
+  const { got, read, unread } = columnsOf(side)
+  const mark = sql`least(${upTo}::bigint, last_id)`
+  const isRead = as === 'read'
+  return one<TalkRow>(tx)`update chat.conversation set ${got} = greatest(${got}, ${mark}),
+      ${read} = case when ${isRead} then greatest(${read}, ${mark}) else ${read} end,
+      ${unread} = case when ${isRead} then (select count(*) from chat.message where conversation_id = conversation.id and side <> ${side}
+        and message.id > greatest(${read}, ${mark})) else ${unread} end
+    where id = ${row.id} and (${got} < ${mark} or (${isRead} and ${read} < ${mark})) returning ${columns}`
+}
+
+export const blockTalk = (tx: Tx, id: string, side: Side, on: boolean): Promise<TalkRow> =>
+  given<TalkRow>(tx)`update chat.conversation set ${side === 'customer' ? sql`customer_blocks` : sql`house_blocks`} = ${on}
+    where id = ${id} returning ${columns}`
+
+export const assignTalk = (tx: Tx, id: string, to: { operatorId: string | null; closedAt: Date | null }): Promise<TalkRow> =>
+  given<TalkRow>(tx)`update chat.conversation set operator_id = ${to.operatorId}, closed_at = ${to.closedAt},
+      waiting_since = case when ${to.closedAt}::timestamptz is null then waiting_since end
+    where id = ${id} returning ${columns}`

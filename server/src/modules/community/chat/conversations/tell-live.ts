@@ -1,0 +1,20 @@
+import type { Tx } from '../../../../platform/db/database.ts'
+import { publish } from '../../../../platform/events/live.ts'
+import { tellShop } from '../../../shops/profile/owners/index.ts'
+import { allOperators } from '../../../identity/staff/operators/index.ts'
+import { listening } from '../participants/index.ts'
+import type { TalkRow } from './talk-rows.ts'
+
+/** Both sides hear that something is new in their conversation, on every device. */
+export const tellLive = async (tx: Tx, { id, customerId, shopId }: TalkRow): Promise<void> => {
+  const data = { conversation_id: id }
+  await publish(tx, 'customer', 'chat', [{ personId: customerId, data }])
+  if (shopId !== null) return tellShop(tx, shopId, 'chat', data)
+  const staff = (await allOperators(tx)).filter(({ status, role }) => status === 'active' && listening.some((each) => each === role))
+  await publish(
+    tx,
+    'operator',
+    'chat',
+    staff.map((each) => ({ personId: each.id, data })),
+  )
+}

@@ -1,0 +1,35 @@
+import type { ChatMessage } from '@plaza/contract'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { addressFor } from '../../../foundation/media/index.ts'
+import { type CardOf, cardKey, cardsFor } from './cards.ts'
+import type { MessageRow } from './message-rows.ts'
+import { authorOf, sideOf, type Talker } from '../participants/index.ts'
+import type { TalkRow } from './talk-rows.ts'
+
+const cardOf = ({ cardKind, cardId }: MessageRow): CardOf[] => (cardKind && cardId ? [{ kind: cardKind, id: cardId }] : [])
+
+/** How far a message has come: by the marks of whoever it is for. */
+const stateOf = (row: MessageRow, talk: TalkRow): ChatMessage['state'] => {
+  const id = BigInt(row.id)
+  const [got, read] = row.side === 'customer' ? [talk.houseGot, talk.houseRead] : [talk.customerGot, talk.customerRead]
+  if (id <= BigInt(read)) return 'read'
+  return id <= BigInt(got) ? 'delivered' : 'sent'
+}
+
+/** What was said, as this reader gets it. */
+export const tellMessages = async (kernel: Kernel, talk: TalkRow, rows: readonly MessageRow[], reader: Talker): Promise<ChatMessage[]> => {
+  const cards = await cardsFor(kernel, talk, rows.flatMap(cardOf), reader.lang)
+  return rows.map((row) => {
+    const [card] = cardOf(row)
+    return {
+      id: row.id,
+      key: row.author === authorOf(reader) ? row.key : null,
+      mine: row.side === sideOf(reader),
+      text: row.text,
+      image: row.uploadId === null ? null : { id: row.uploadId, url: addressFor(kernel, row.uploadId, reader).url },
+      card: (card && cards.get(cardKey(card))) ?? null,
+      at: row.at.toISOString(),
+      state: stateOf(row, talk),
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import type { ChatHouse, InputOf, saveChatHouse } from '@plaza/contract'
+import { done, refused, type Outcome } from '@plaza/values'
+import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { versionOf } from '../../../../platform/db/row-version.ts'
+import { authorOf, type Talker } from '../participants/index.ts'
+import { type HouseRow, housesOf, lockHouse, putHouse } from './house-rows.ts'
+import { clockOf, hoursOf } from './plan-hours.ts'
+
+const tellHouse = ({ shopId: _shopId, ...arranged }: HouseRow): ChatHouse => {
+  const { replies, opens, closes, zone, away } = arranged
+  return {
+    replies,
+    hours: opens !== null && closes !== null && zone !== null ? { opens: clockOf(opens), closes: clockOf(closes), zone } : null,
+    away,
+    version: versionOf(arranged),
+  }
+}
+const nothing = { replies: [], opens: null, closes: null, zone: null, away: '' }
+
+export const readHouse = async ({ db }: { db: Db }, { shopId }: Talker): Promise<ChatHouse> =>
+  tellHouse((await housesOf(db, [shopId])).get(shopId) ?? { shopId, ...nothing })
+
+/** Writes anew what is ready to be said, and when somebody is there; a colleague's newer words are not written over. */
+export const arrangeHouse = async (
+  kernel: Kernel,
+  talker: Talker,
+  { replies = [], away = '', version, ...said }: InputOf<typeof saveChatHouse>,
+): Promise<Outcome<ChatHouse, 'hours_wrong' | 'changed_meanwhile'>> => {
+  const hours = hoursOf(said)
+  if (hours === 'wrong') return refused('hours_wrong', { fields: { opens: 'hours' } })
+  const { shopId } = talker
+  return transact(kernel, async (tx) => {
+    await lockHouse(tx, shopId)
+    const before = await readHouse({ db: tx }, talker)
+    if (version !== before.version) return refused('changed_meanwhile', { current: before, version: before.version })
+    const row = await putHouse(tx, { shopId, replies: [...replies], ...hours, away }, kernel.now())
+    await writeAudit(tx, { actor: authorOf(talker), action: 'chat.arranged', subject: shopId === null ? 'service' : `shop:${shopId}` })
+    return done(tellHouse(row))
+  })
+}

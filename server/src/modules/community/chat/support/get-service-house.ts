@@ -1,0 +1,10 @@
+import type { getServiceHouse as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../platform/http/serve.ts'
+import { serviceIn } from '../participants/index.ts'
+import { readHouse } from './arrange-house.ts'
+
+export const getServiceHouse: UseCase<typeof call> = async (ask) => {
+  const talker = await serviceIn(ask, 'reads')
+  return talker ? done(await readHouse(ask.kernel, talker)) : refused('not_allowed')
+}

@@ -1,0 +1,10 @@
+import type { saveServiceHouse as call } from '@plaza/contract'
+import { refused } from '@plaza/values'
+import type { UseCase } from '../../../../platform/http/serve.ts'
+import { serviceIn } from '../participants/index.ts'
+import { arrangeHouse } from './arrange-house.ts'
+
+export const saveServiceHouse: UseCase<typeof call> = async (ask) => {
+  const talker = await serviceIn(ask, 'answers')
+  return talker ? arrangeHouse(ask.kernel, talker, ask.input) : refused('not_allowed')
+}

@@ -1,0 +1,37 @@
+import { storefrontLinks, type closeAccount as shape, type ReasonOf } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
+import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import { markClosing } from './closing-rows.ts'
+import { customerById, holdCustomer } from '../people/index.ts'
+import { sendLetter } from '../emails/index.ts'
+import { enterProofGate, passwordMatches } from '../passwords/index.ts'
+import { userInfo } from '../people/index.ts'
+
+const restMs = 14 * 24 * 60 * 60_000
+
+/** Asks for the end; it comes after 14 days, in which its owner can change their mind. Asking again changes nothing. */
+export const closeAccount: UseCase<typeof shape> = async (ask) => {
+  const { kernel } = ask
+  const { personId } = ownSession(ask)
+  for (const [reason, keepsOpen] of kernel.people.keepsOpen)
+    if (await keepsOpen(kernel.db, personId)) return refused(reason as ReasonOf<typeof shape>, { reason })
+  const gate = await enterProofGate({ kernel, who: personId })
+  if ('refused' in gate) return gate
+  const { passwordHash } = await customerById(kernel.db, personId)
+  if (!(await passwordMatches(kernel, passwordHash, ask.input.password, gate.turn))) return refused('wrong_password')
+  await gate.passed()
+  await transact(kernel, async (tx) => {
+    const held = await holdCustomer(tx, personId)
+    const closingAt = new Date(kernel.now().getTime() + restMs)
+    if (!(await markClosing(tx, personId, closingAt))) return
+    await writeAudit(tx, { actor: `customer:${personId}`, action: 'accounts.closing_asked', subject: `customer:${personId}` })
+    const day = closingAt.toISOString()
+    const link = storefrontLinks.settings('profile')
+    await notify(tx, personId, { template: 'account_closing', values: { day: { day } }, link, now: kernel.now() })
+    await sendLetter(kernel, tx, held, 'closing_asked', { date: closingAt.toISOString().slice(0, 10) })
+  })
+  return done(await userInfo(kernel, personId))
+}

@@ -1,0 +1,75 @@
+import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Timer } from '../../../../platform/jobs/jobs.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { endSessionsOf } from '../../../../platform/auth/sessions.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { dueToClose, forgetPerson, setDisabled } from './closing-rows.ts'
+import { forgetOldCodes } from '../codes/index.ts'
+import { forgetOldDevices } from '../passwords/index.ts'
+import { customerById, holdCustomer } from '../people/index.ts'
+import { sendLetter } from '../emails/index.ts'
+import { forgetOldTickets, unbindAll } from '../social-login/index.ts'
+
+const endAllSessions = async (tx: Tx, personId: string, now: Date) => {
+  await endSessionsOf(tx, { audience: 'customer', personId }, 'disabled', now)
+  await endSessionsOf(tx, { audience: 'seller', personId }, 'disabled', now)
+}
+
+/** Closes the accounts whose time has come, but for those where a balance, an order or a shop still waits. */
+export const closeDueAccounts = async (kernel: Kernel): Promise<number> => {
+  const { keepsOpen, unsettled } = kernel.people
+  let closed = 0
+  for (const id of await dueToClose(kernel.db, kernel.now())) {
+    const waits = await Promise.all([...keepsOpen.values(), ...unsettled].map((isWaiting) => isWaiting(kernel.db, id)))
+    if (waits.some(Boolean)) continue
+    await transact(kernel, async (tx) => {
+      const now = kernel.now()
+      const person = await holdCustomer(tx, id)
+      if (!(await forgetPerson(tx, id, now))) return
+      await unbindAll(tx, id)
+      await endAllSessions(tx, id, now)
+      await writeAudit(tx, { actor: 'system', action: 'accounts.closed', subject: `customer:${id}` })
+      await sendLetter(kernel, tx, person, 'closed')
+      closed += 1
+    })
+  }
+  return closed
+}
+
+/** For the staff; the reason is on record with their name, and the person is told it by letter. */
+export const disableAccount = async (
+  kernel: Kernel,
+  tx: Tx,
+  { id, actor, reason }: { id: string; actor: string; reason: string },
+): Promise<boolean> => {
+  if (!(await setDisabled(tx, id, true))) return false
+  await endAllSessions(tx, id, kernel.now())
+  await writeAudit(tx, { actor, action: 'accounts.disabled', subject: `customer:${id}`, details: { reason } })
+  await sendLetter(kernel, tx, await customerById(tx, id), 'disabled', { reason })
+  return true
+}
+
+export const enableAccount = async (
+  kernel: Kernel,
+  tx: Tx,
+  { id, actor, reason }: { id: string; actor: string; reason: string },
+): Promise<boolean> => {
+  if (!(await setDisabled(tx, id, false))) return false
+  await writeAudit(tx, { actor, action: 'accounts.enabled', subject: `customer:${id}`, details: { reason } })
+  await sendLetter(kernel, tx, await customerById(tx, id), 'enabled', { reason })
+  return true
+}
+
+export const accountsTimers = (kernel: Kernel): Timer[] => [
+  {
+    name: 'close-accounts',
+    everyCron: '23 * * * *',
+    do: async () => {
+      await closeDueAccounts(kernel)
+      await forgetOldCodes(kernel.db, kernel.now())
+      await forgetOldTickets(kernel.db, kernel.now())
+      await forgetOldDevices(kernel.db, kernel.now())
+    },
+  },
+]

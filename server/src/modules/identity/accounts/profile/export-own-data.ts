@@ -1,0 +1,34 @@
+import type { exportOwnData as shape } from '@plaza/contract'
+import { done } from '@plaza/values'
+import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
+import { sessionsOf } from '../../../../platform/auth/sessions.ts'
+import { destinationsOf, maskDestinations } from '../payouts/index.ts'
+import { userInfo } from '../people/index.ts'
+import { boundPlatforms } from '../social-login/index.ts'
+
+/** All that is kept about a person. Numbers of accounts stay masked: whoever took a telephone must not carry them off. */
+export const exportOwnData: UseCase<typeof shape> = async (ask) => {
+  const { kernel } = ask
+  const { personId } = ownSession(ask)
+  const { db, keys } = kernel
+  const [account, kept, sessions, platforms, elsewhere] = await Promise.all([
+    userInfo(kernel, personId),
+    destinationsOf(db, keys, personId),
+    sessionsOf(db, { audience: 'customer', personId }, kernel.now()),
+    boundPlatforms(db, personId),
+    Promise.all([...kernel.people.ownData].map(async ([name, read]) => [name, await read(db, personId)] as const)),
+  ])
+  return done({
+    made_at: kernel.now().toISOString(),
+    account,
+    payment_settings: { ...maskDestinations(kept.destinations), changed_at: kept.changedAt?.toISOString() ?? null },
+    sessions: sessions.map(({ device, address, madeAt, usedAt }) => ({
+      device,
+      place: address,
+      since: madeAt.toISOString(),
+      last_use: usedAt.toISOString(),
+    })),
+    social_accounts: platforms,
+    ...Object.fromEntries(elsewhere),
+  })
+}

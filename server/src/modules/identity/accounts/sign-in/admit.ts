@@ -1,0 +1,78 @@
+import { storefrontLinks } from '@plaza/contract'
+import { refused, type Refused } from '@plaza/values'
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Ask } from '../../../../platform/http/serve.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { devicesOf, endSessionsOf, openSession } from '../../../../platform/auth/sessions.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { notify } from '../../../foundation/notifications/index.ts'
+import { sendLetter } from '../emails/index.ts'
+import { rememberDevice } from '../passwords/index.ts'
+import { holdCustomer, markVerified, setPassword, type Customer } from '../people/index.ts'
+import { deviceName } from './device-name.ts'
+
+export type Admitting = Pick<Ask<never>, 'kernel' | 'session' | 'token' | 'address' | 'device' | 'cookies' | 'setCookie'>
+export type Admission<R extends string> = {
+  customer: Customer
+  /** Where they come in: the storefront, or the console of a shop. */
+  audience: 'customer' | 'seller'
+  /** What the right to enter was shown by. A code proves the e-mail; a password holds only while it is the password. */
+  by: 'password' | 'code' | 'platform'
+  /** Done in the same transaction; false says that the proof was spent by somebody else meanwhile. */
+  spend?: (tx: Tx) => Promise<boolean | Refused<R>>
+  /** What is said when the proof no longer holds. */
+  gone: Refused<R>
+}
+
+/** Opens a session for somebody who has proved who they are and still is. A device that was never used before is told of. */
+export const admit = async <const R extends string>(
+  ask: Admitting,
+  { customer, audience, by, spend, gone }: Admission<R>,
+): Promise<{ token: string } | Refused<'account_ended' | R>> => {
+  const { kernel } = ask
+  const device = deviceName(ask.device)
+  const entered = await transact(kernel, async (tx): Promise<{ token: string } | Refused<'account_ended' | R>> => {
+    const now = kernel.now()
+    const held = await holdCustomer(tx, customer.id)
+    if (held.status === 'disabled' || held.status === 'closed') return refused('account_ended')
+    if (by === 'password' && held.passwordHash !== customer.passwordHash) return gone
+    const spent = (await spend?.(tx)) ?? true
+    if (spent !== true) return spent || gone
+    if (by === 'code' && !held.verified) await takeOver(tx, customer.id, now)
+    const whose = { audience, personId: customer.id } as const
+    const devices = await devicesOf(tx, whose)
+    const token = await openSession(tx, { ...whose, device, address: ask.address }, now)
+    if (devices.length > 0 && !devices.includes(device)) await tellOfDevice(kernel, tx, held, { device, address: ask.address, now })
+    return { token }
+  })
+  // A device of the account, whichever door it was used at.
+  if (!('refused' in entered)) await rememberDevice(ask, { audience: 'customer', personId: customer.id })
+  return entered
+}
+
+/**
+ * Nobody had proved this address before: whoever made the account may have been a stranger who waits for its owner.
+ * What the stranger knows opens nothing any more; the owner chooses a password of their own.
+ */
+const takeOver = async (tx: Tx, customerId: string, now: Date) => {
+  await setPassword(tx, customerId, '')
+  await endSessionsOf(tx, { audience: 'customer', personId: customerId }, 'everywhere', now)
+  await endSessionsOf(tx, { audience: 'seller', personId: customerId }, 'everywhere', now)
+  await markVerified(tx, customerId, now)
+}
+
+const tellOfDevice = async (
+  kernel: Kernel,
+  tx: Tx,
+  customer: Customer,
+  { device, address, now }: { device: string; address: string; now: Date },
+) => {
+  const time = now.toISOString()
+  await notify(tx, customer.id, {
+    template: 'new_device',
+    values: { device, time: { time } },
+    link: storefrontLinks.settings('devices'),
+    now,
+  })
+  await sendLetter(kernel, tx, customer, 'new_device', { device, address, time: `${time.slice(0, 16).replace('T', ' ')} UTC` })
+}

@@ -1,0 +1,56 @@
+import type { bindSocialAccount as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
+import type { Customer } from '../people/index.ts'
+import { sendLetter } from '../emails/index.ts'
+import { signIn } from '../sign-in/index.ts'
+import { bindPerson, boundCustomer } from './bound-rows.ts'
+import { browserHash } from './browser.ts'
+import { makeSocialAccount } from './make-social-account.ts'
+import type { BindAsk, Newcomer } from './newcomer.ts'
+import { proveAccount } from './prove-account.ts'
+import { findTicket, spendTicket } from './ticket-rows.ts'
+
+/** Which account is theirs is shown by its password or a code, or made new; a name or an address that was typed shows nothing. */
+export const bindSocialAccount: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const holder = { token: input.data, browser: browserHash(kernel, ask.cookies) }
+  const ticket = await findTicket(kernel.db, holder, kernel.now())
+  const isOpen = ticket !== null && ticket.platform === kernel.platform?.name && (await boundCustomer(kernel.db, ticket)) === null
+  if (!isOpen) return refused('token_unknown')
+  const newcomer = { ticket, holder }
+  if (input.register === true) return makeSocialAccount(ask, newcomer)
+  const proved = await proveAccount(ask)
+  return 'refused' in proved ? proved : bindTo(ask, newcomer, proved)
+}
+
+const bindTo = async (
+  ask: BindAsk,
+  { ticket, holder }: Newcomer,
+  { customer, by, spend }: Exclude<Awaited<ReturnType<typeof proveAccount>>, { refused: string }>,
+) => {
+  const { kernel } = ask
+  const entered = await signIn(
+    { ...ask, session: null, token: null },
+    {
+      customer,
+      by,
+      gone: refused('token_unknown'),
+      spend: async (tx) => {
+        const now = kernel.now()
+        const held = (await spend(tx)) && (await spendTicket(tx, holder, now)) && (await bindPerson(tx, ticket, customer.id, now))
+        if (held) await tellOwner(ask, tx, customer, ticket.platform)
+        return held
+      },
+    },
+  )
+  if ('done' in entered) return done({ ...entered.done, return_to: ticket.returnTo })
+  return entered.refused === 'already_logged_in' ? refused('token_unknown') : refused(entered.refused)
+}
+
+const tellOwner = async ({ kernel }: BindAsk, tx: Parameters<typeof writeAudit>[0], customer: Customer, platform: string) => {
+  const person = `customer:${customer.id}`
+  await writeAudit(tx, { actor: person, action: 'accounts.social_bound', subject: person, details: { platform } })
+  await sendLetter(kernel, tx, customer, 'social_bound', { platform })
+}

@@ -1,0 +1,35 @@
+import type { getSocialLogin as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { TransportFailure } from '../../../../platform/jobs/transport-failure.ts'
+import type { UseCase } from '../../../../platform/http/serve.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { customerById } from '../people/index.ts'
+import { signIn } from '../sign-in/index.ts'
+import { boundCustomer } from './bound-rows.ts'
+import { browserHash } from './browser.ts'
+import { showTicket, spendTicket } from './ticket-rows.ts'
+
+/** Hands in the token of a journey, once: whose account it opens is let in, anybody else is asked which account is theirs. */
+export const getSocialLogin: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const platform = kernel.platform?.name
+  if (platform === undefined || input.platform !== platform) throw new TransportFailure(404)
+  const holder = { token: input.data, browser: browserHash(kernel, ask.cookies) }
+  const ticket = await transact(kernel, (tx) => showTicket(tx, holder, platform, kernel.now()))
+  if (!ticket) return refused('token_unknown')
+  const { returnTo: return_to, fullName: full_name, email } = ticket
+  const customerId = await boundCustomer(kernel.db, ticket)
+  if (customerId === null) return done({ bind_required: true, profile: { full_name, email }, return_to })
+  const entered = await signIn(
+    // Whoever was logged in here before, it is the person of the platform who comes in, with a token of their own.
+    { ...ask, session: null, token: null },
+    {
+      customer: await customerById(kernel.db, customerId),
+      by: 'platform',
+      gone: refused('token_unknown'),
+      spend: async (tx) => (await boundCustomer(tx, ticket)) === customerId && spendTicket(tx, holder, kernel.now()),
+    },
+  )
+  if ('done' in entered) return done({ ...entered.done, return_to })
+  return entered.refused === 'already_logged_in' ? refused('token_unknown') : refused(entered.refused)
+}

@@ -1,0 +1,44 @@
+import { refused } from '@plaza/values'
+import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../../platform/auth/attempts.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { checkCode, spendCode, tellsUnknown } from '../codes/index.ts'
+import { customerByEmail } from '../people/index.ts'
+import { codesFromAddress } from '../sign-in/index.ts'
+import { enterGate, passwordMatches, visitorAsks } from '../passwords/index.ts'
+import type { BindAsk } from './newcomer.ts'
+
+const nothingToSpend = async (_tx: Tx) => true
+
+/** The account that somebody shows to be theirs, under the limits that logging in has. */
+export const proveAccount = async (ask: BindAsk) => {
+  const { email, password, code } = ask.input
+  if (email === undefined) return refused('missing', { fields: { email: 'missing' } })
+  if (password === undefined && code === undefined) return refused('missing', { fields: { password: 'missing' } })
+  if (await tellsUnknown(ask, email)) return refused('email_unknown')
+  return code === undefined ? byPassword(ask, email, password ?? '') : byCode(ask, email, code)
+}
+
+const byPassword = async (ask: BindAsk, email: string, password: string) => {
+  const { kernel, input } = ask
+  const customer = await customerByEmail(kernel.db, email)
+  const gate = await enterGate({ ask, captcha: input.captcha, who: email, personId: customer?.id, audience: 'customer' })
+  if ('refused' in gate) return gate
+  const right = await passwordMatches(kernel, customer?.passwordHash, password, gate.turn)
+  if (!customer || !right) return refused('wrong_credentials', { captcha_required: gate.captchaNext })
+  await gate.passed()
+  return { customer, by: 'password' as const, spend: nothingToSpend }
+}
+
+const byCode = async (ask: BindAsk, email: string, code: string) => {
+  const { kernel, address } = ask
+  const from = subjectOfAddress('code:from', address)
+  const { retryAfterSeconds } = await countAttempt(kernel.db, from, codesFromAddress, kernel.now())
+  if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
+  const what = { purpose: 'bind', target: email, asker: await visitorAsks(ask, email) } as const
+  const checked = await checkCode(kernel, what, code)
+  if ('refused' in checked) return checked
+  const customer = await customerByEmail(kernel.db, email)
+  if (!customer) return refused('code_wrong', { tries_left: 0 })
+  await uncountAttempt(kernel.db, from)
+  return { customer, by: 'code' as const, spend: (tx: Tx) => spendCode(kernel, tx, what, code) }
+}

@@ -1,0 +1,118 @@
+import { payOrder as call, storefrontLinks } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { awaiting, routeInTwoSteps, whoAsks, type Ask } from '../../../../platform/http/serve.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { checkOwnCode, codeChannels } from '../../../identity/accounts/codes/index.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import { openHostedPayment, type PaymentOpened } from '../../../payments/gateways/index.ts'
+import { salesOfPayments } from '../../orders/index.ts'
+import { websiteConfig } from '../../../foundation/settings/index.ts'
+import { provePassword } from '../../../payments/wallet/records/index.ts'
+import { needsCode, whyNotOpen } from '../methods/index.ts'
+import { completePayment, promiseCash } from './complete-payment.ts'
+import { beginTry, holdPayment, ownPayment, type PaymentRow, writeRedirect } from './payment-rows.ts'
+import { cardPayBy, planPaying } from './plan-paying.ts'
+
+type Asked = Ask<typeof call>
+const opensWithinMs = 10_000
+const answered = (status: PaymentRow['status']) => done({ status, redirect_url: null })
+
+/** The password, and a code from a certain sum on; what is proved is used up in the transaction that pays. */
+const prove = async ({ kernel, input }: Asked, payment: PaymentRow) => {
+  if (input.password === undefined) return refused('field_missing', { fields: { password: 'missing' } })
+  const customer = await customerById(kernel.db, payment.customerId)
+  const unproved = await provePassword(kernel, customer, input.password)
+  if (unproved) return unproved
+  if (!(await needsCode(kernel, payment.amount))) return done({ spend: async () => true })
+  if (input.code === undefined) return refused('second_proof', { methods: codeChannels(kernel, customer) })
+  const code = await checkOwnCode(kernel, customer, 'pay', input.code)
+  return 'refused' in code ? code : done(code)
+}
+
+const payByWallet = async (ask: Asked, payment: PaymentRow) => {
+  const { kernel } = ask
+  const proof = await prove(ask, payment)
+  if ('refused' in proof) return proof
+  return transact(kernel, async (tx) => {
+    const held = await holdPayment(tx, payment.id)
+    if (!held) throw new Error(`there is no payment ${payment.id}`)
+    const plan = planPaying(held, 'wallet', kernel.now())
+    if ('refused' in plan) return plan
+    if ('already' in plan) return answered(plan.already)
+    if (!(await proof.done.spend(tx))) return refused('code_wrong', { tries_left: 0 })
+    const paid = await completePayment(tx, held, { method: 'wallet', actor: `customer:${held.customerId}`, now: kernel.now() })
+    return isRefused(paid) ? paid : answered(paid.done.status)
+  })
+}
+
+const payByCash = (ask: Asked, payment: PaymentRow) => {
+  const { kernel } = ask
+  return transact(kernel, async (tx) => {
+    const held = await holdPayment(tx, payment.id)
+    if (!held) throw new Error(`there is no payment ${payment.id}`)
+    const plan = planPaying(held, 'cod', kernel.now())
+    if ('refused' in plan) return plan
+    if ('already' in plan) return answered(plan.already)
+    return answered((await promiseCash(tx, held, { actor: `customer:${held.customerId}`, now: kernel.now() })).status)
+  })
+}
+
+const payByCard = async (ask: Asked, payment: PaymentRow) => {
+  const { kernel } = ask
+  const { shop_name: mall } = await websiteConfig(kernel)
+  return transact(kernel, async (tx) => {
+    const held = await holdPayment(tx, payment.id)
+    if (!held) throw new Error(`there is no payment ${payment.id}`)
+    const now = kernel.now()
+    const plan = planPaying(held, 'card', now)
+    if ('refused' in plan) return plan
+    if ('already' in plan) return answered(plan.already)
+    // Whoever comes back for the page that is open already is sent there once more.
+    if (held.status === 'paying' && held.redirectUrl) return done({ status: held.status, redirect_url: held.redirectUrl })
+    const attempt = await beginTry(tx, held.id, cardPayBy(held, now))
+    const sales = (await salesOfPayments(tx, [held.id])).get(held.id) ?? []
+    return awaiting(
+      await openHostedPayment(tx, kernel, {
+        reference: `checkout:${held.id}/${attempt}`,
+        channel: 'card',
+        amount: held.amount,
+        customerId: held.customerId,
+        describedAs: `${mall} · ${sales.map(({ orderNo }) => orderNo).join(', ')}`.slice(0, 200),
+        returnTo: storefrontLinks.payment(held.id) as `#/${string}`,
+      }),
+    )
+  })
+}
+
+const ways = { wallet: payByWallet, card: payByCard, cod: payByCash }
+
+/** Pays what was placed, by whichever way is open; the way may be another one than was meant at first. */
+const begin = async (ask: Asked) => {
+  const { kernel, input, session } = ask
+  const payment = await ownPayment(kernel.db, whoAsks({ session }), input.payment_id)
+  if (!payment) return refused('payment_unknown')
+  const plan = planPaying(payment, input.method, kernel.now())
+  if ('refused' in plan) return plan
+  if ('already' in plan) return answered(plan.already)
+  const whyNot = await whyNotOpen(kernel, input.method, async () => {
+    const sales = (await salesOfPayments(kernel.db, [payment.id])).get(payment.id) ?? []
+    return {
+      customerId: payment.customerId,
+      amount: payment.amount,
+      isCollected: sales.every(({ arrival }) => arrival.cod),
+      shopIds: sales.map(({ shopId }) => shopId),
+    }
+  })
+  if (whyNot !== null) return refused('not_payable', { reason: whyNot })
+  return ways[input.method](ask, payment)
+}
+
+export const payOrderRoute = routeInTwoSteps<typeof call, PaymentOpened>('payOrder', call, begin, {
+  patienceMs: opensWithinMs,
+  answer: async ({ kernel }, opened) => {
+    if (opened.redirectUrl === null) return refused('not_payable', { reason: 'declined' })
+    const [, id = '', attempt = '0'] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(opened.reference) ?? []
+    await transact(kernel, (tx) => writeRedirect(tx, id, Number(attempt), opened.redirectUrl))
+    return done({ status: 'paying', redirect_url: opened.redirectUrl })
+  },
+})

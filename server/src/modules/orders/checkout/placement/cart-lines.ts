@@ -1,0 +1,55 @@
+import { refused } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { one } from '../../../../platform/db/rows.ts'
+import { type LineRow, linesOfCart, type SeenLine, takeSeen } from '../../cart/index.ts'
+import type { PaymentRow } from '../payment/index.ts'
+import type { Change, Wants } from '../quote/index.ts'
+
+/** The lines of the cart that a quote was made of, and that are not as they were. */
+export const planCartChanges = ({ items, cartLines = [] }: Pick<Wants, 'items' | 'cartLines'>, now: readonly LineRow[]): Change[] =>
+  cartLines.flatMap((seen): Change[] => {
+    const line = now.find(({ id, skuId, selected }) => id === seen.id && skuId === seen.skuId && selected)
+    if (line?.quantity === seen.quantity) return []
+    const productId = items.find(({ skuId }) => skuId === seen.skuId)?.productId
+    return [
+      {
+        what: 'cart',
+        ...(productId && { product_id: productId }),
+        sku_id: seen.skuId,
+        before: String(seen.quantity),
+        after: line ? String(line.quantity) : null,
+      },
+    ]
+  })
+
+const boughtBy = async (db: Db, customerId: string, lines: readonly SeenLine[]): Promise<string | null> =>
+  (
+    await one<{ id: string }>(db)`select payment.id from checkout.bought_line join checkout.payment on payment.id = payment_id
+      where cart_line_id = any(${lines.map(({ id }) => id)}::bigint[]) and customer_id = ${customerId} order by payment.id desc limit 1`
+  )?.id ?? null
+
+/** What another window did to the cart since the quote was made, and the payment with which it bought of it; null where it did nothing. */
+export const changedInCart = async (
+  db: Db,
+  customerId: string,
+  wants: Wants,
+): Promise<{ changes: Change[]; payment: string | null } | null> => {
+  if (!wants.cartLines) return null
+  const changes = planCartChanges(wants, await linesOfCart(db, customerId))
+  return changes.length > 0 ? { changes, payment: await boughtBy(db, customerId, wants.cartLines) } : null
+}
+
+/** Takes the lines of the quote out of the cart and says how many lines are left; a line that is not as it was refuses the whole. */
+export const buyLines = async (tx: Tx, customerId: string, lines: readonly SeenLine[], payment: Pick<PaymentRow, 'id' | 'placedAt'>) => {
+  const { taken, left } = await takeSeen(tx, customerId, lines)
+  if (taken < lines.length) return refused('changed', { changes: [{ what: 'cart', before: null, after: null }], placed: null })
+  await sql`insert into checkout.bought_line (cart_line_id, payment_id, placed_at)
+    select line, ${payment.id}, ${payment.placedAt} from unnest(${lines.map(({ id }) => id)}::bigint[]) as line`.execute(tx)
+  return { left }
+}
+
+/** Quotes that saw a line are forgotten before it is. */
+export const forgetBoughtLines = async (db: Db, before: Date): Promise<void> => {
+  await sql`delete from checkout.bought_line where placed_at < ${before}`.execute(db)
+}

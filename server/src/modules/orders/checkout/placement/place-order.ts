@@ -1,0 +1,171 @@
+import type { placeOrder as call } from '@plaza/contract'
+import { done, formatMoney, isRefused, minor, minuteMs, refused } from '@plaza/values'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { tell } from '../../../../platform/events/events.ts'
+import { whoAsks, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
+import type { Kernel } from '../../../../platform/kernel.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { customerById } from '../../../identity/accounts/people/index.ts'
+import { addressLines } from './address-lines.ts'
+import { keepHabit } from '../../cart/index.ts'
+import { lockCart } from '../../cart/index.ts'
+import { showCosts, type Priced } from '../../cart/pricing/index.ts'
+import { tellCount } from '../../cart/index.ts'
+import { useCoupons } from '../../coupons/index.ts'
+import { insertSales, type Placed, salesOfPayments } from '../../orders/index.ts'
+import { keptLimits } from '../../../foundation/settings/index.ts'
+import { reserveStock, type ShortOf } from '../../../catalog/inventory/index.ts'
+import { insertPayment, orderReference, ownPayment, paymentOfQuote, type PaymentRow, promiseCash } from '../payment/index.ts'
+import { contentOf, ownQuote, planChanges, priceWants, type QuoteContent, type QuoteRow, saleOf } from '../quote/index.ts'
+import { whyNotOpen } from '../methods/index.ts'
+import { buyLines, changedInCart } from './cart-lines.ts'
+import { commissionOf, commissionTerms } from './commission.ts'
+
+type Asked = Ask<typeof call>
+
+/** Places what was quoted, once, however many windows ask: prices are looked at again, stock is held, coupons are used, all in one transaction. */
+export const placeOrder: UseCase<typeof call> = async (ask) => {
+  const { kernel, input, session } = ask
+  const customerId = whoAsks({ session })
+  const quote = await ownQuote(kernel.db, customerId, input.quote_id)
+  if (!quote) return refused('quote_unknown')
+  const placed = quote.isPlaced ? null : await placeQuoted(ask, customerId, quote)
+  if (placed && !isRefused(placed)) return placed
+  // What another window placed meanwhile took its pieces and coupons itself: that is no reason to refuse it here.
+  const other = await paymentOfQuote(kernel.db, quote.id)
+  if (other) return done(await answerOf(kernel, other))
+  if (!placed) throw new Error(`the quote ${quote.id} was placed by nobody`)
+  // An order of another window explains a shortage or a used coupon better than its consequence does.
+  const changed = await changedInCart(kernel.db, customerId, quote.content.wants)
+  if (!changed) return placed
+  const bought = changed.payment === null ? null : await ownPayment(kernel.db, customerId, changed.payment)
+  return refused('changed', { changes: changed.changes, placed: bought && (await answerOf(kernel, bought)) })
+}
+
+const isOver = (quote: QuoteRow, now: Date): boolean =>
+  quote.expiresAt <= now || (quote.content.wants.fromCart && quote.content.wants.cartLines === undefined)
+
+const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
+  const { kernel, input } = ask
+  if (isOver(quote, kernel.now())) return refused('changed', { changes: [{ what: 'expired', before: null, after: null }] })
+  const [found, { demo }] = await Promise.all([priceWants(kernel, customerId, quote.content.wants), customerById(kernel.db, customerId)])
+  if (isRefused(found)) return found
+  const { priced, shops } = found.done
+  const now = contentOf(quote.content.wants, priced, shops)
+  const changes = planChanges(quote.content, now)
+  if (changes.length > 0) return refused('changed', { changes })
+  if (now.sales.some(({ arrival }) => !('key' in arrival)))
+    return refused('changed', { changes: [{ what: 'delivery', before: null, after: null }] })
+  const isCollected = priced.shops.every(({ way }) => way?.cod ?? false)
+  const whyNot = await whyNotOpen(kernel, input.payment_method, async () => ({
+    customerId,
+    amount: priced.sums.total,
+    isCollected,
+    shopIds: priced.shops.map(({ shopId }) => shopId),
+  }))
+  if (whyNot !== null) return refused('not_open', { reason: whyNot })
+  const { payMinutes } = await keptLimits(kernel)
+  return transact(kernel, (tx) => write(tx, ask, { customerId, demo, quoteId: quote.id, content: now, priced, payMinutes }))
+}
+
+type Written = { customerId: string; demo: boolean; quoteId: string; content: QuoteContent; priced: Priced; payMinutes: number }
+
+const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quoteId, content, priced, payMinutes }: Written) => {
+  const now = kernel.now()
+  const { wants } = content
+  // Taken before anything else, so that two windows with one cart wait here and not for each other's stock.
+  if (wants.cartLines) await lockCart(tx, customerId)
+  const payment = await insertPayment(tx, {
+    quoteId,
+    customerId,
+    method: input.payment_method,
+    status: 'unpaid',
+    amount: minor(BigInt(content.amount)),
+    costs: showCosts(priced.sums, priced.taxIncluded),
+    address: {
+      full_name: wants.address.fullName,
+      phone: wants.address.phone,
+      country: wants.address.country,
+      lines: addressLines(wants.address),
+    },
+    shown: wants.shown,
+    placedAt: now,
+    payBy: new Date(now.getTime() + payMinutes * minuteMs),
+    demo,
+  })
+  if (!payment) {
+    const other = await paymentOfQuote(tx, quoteId)
+    if (!other) throw new Error(`the quote ${quoteId} was placed by nobody`)
+    return done(await answerOf({ ...kernel, db: tx }, other))
+  }
+  const taken = wants.cartLines && (await buyLines(tx, customerId, wants.cartLines, payment))
+  if (taken && 'refused' in taken) return taken
+  const terms = await commissionTerms(kernel)
+  const rateOf = (shopId: string): number =>
+    commissionOf(
+      terms,
+      priced.shops
+        .filter((shop) => shop.shopId === shopId)
+        .flatMap(({ lines }) => lines.map(({ goods, amount }) => ({ categoryPath: goods.categoryPath, amount }))),
+    )
+  const sales = await insertSales(
+    tx,
+    {
+      paymentId: payment.id,
+      customerId,
+      status: 'unpaid',
+      paymentStatus: 'unpaid',
+      address: wants.address,
+      shown: wants.shown,
+      placedAt: now,
+      demo,
+    },
+    content.sales.map((sale) => saleOf(sale, { remark: input.remarks?.[sale.shopId] ?? '', commissionRate: rateOf(sale.shopId) })),
+  )
+  const held = await holdStock(tx, content, sales)
+  if (isRefused(held)) return held
+  const used = await useCoupons(
+    tx,
+    customerId,
+    content.coupons.map(({ id }) => id),
+    payment.id,
+    now,
+  )
+  if (isRefused(used)) return refused('coupon_refused', { reason: 'gone', code: codeOf(content, used.details) })
+  await keepHabit(tx, customerId, { addressId: wants.address.id, delivery: keysOf(content) })
+  if (taken) await tellCount(tx, customerId, taken.left)
+  await tell(tx, 'order.placed', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId, method: input.payment_method })
+  const standing = input.payment_method === 'cod' ? await promiseCash(tx, payment, { actor: `customer:${customerId}`, now }) : payment
+  return done(answer(standing, sales))
+}
+
+const holdStock = async (tx: Tx, { sales }: QuoteContent, placed: readonly Placed[]) => {
+  const pieces = sales.flatMap((sale) => {
+    const order = placed.find(({ shopId }) => shopId === sale.shopId)
+    if (!order) throw new Error(`nothing was placed at the shop ${sale.shopId}`)
+    return sale.lines.map(({ skuId, quantity }) => ({ skuId, quantity, reference: orderReference(order.id) }))
+  })
+  const held = await reserveStock(tx, pieces)
+  if (!isRefused(held)) return held
+  const { short } = held.details as { short: ShortOf[] }
+  const productOf = (skuId: string) => sales.flatMap(({ lines }) => lines).find((line) => line.skuId === skuId)?.productId ?? ''
+  return refused('short_of_stock', {
+    lines: short.map(({ skuId, left }) => ({ product_id: productOf(skuId), sku_id: skuId, items_left: left })),
+  })
+}
+
+const keysOf = ({ sales }: QuoteContent): Record<string, string> =>
+  Object.fromEntries(sales.flatMap(({ shopId, arrival }) => ('key' in arrival ? [[shopId, String(arrival.key)]] : [])))
+
+const answer = (payment: PaymentRow, sales: readonly { id: string; orderNo: string }[]) => ({
+  payment_id: payment.id,
+  orders: sales.map(({ id, orderNo }) => ({ id, order_no: orderNo })),
+  amount: formatMoney(payment.amount),
+  status: payment.status,
+})
+
+const answerOf = async (kernel: Pick<Kernel, 'db'>, payment: PaymentRow) =>
+  answer(payment, (await salesOfPayments(kernel.db, [payment.id])).get(payment.id) ?? [])
+
+const codeOf = ({ coupons }: QuoteContent, details: unknown): string | null =>
+  coupons.find(({ id }) => id === (details as { coupon_id: string }).coupon_id)?.code ?? null

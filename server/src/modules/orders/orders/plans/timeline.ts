@@ -1,0 +1,28 @@
+import type { OrderState } from '@plaza/contract'
+import type { Sale, SaleEvent } from '../lookup/index.ts'
+
+export type SaleStep = { status: OrderState; at: Date | null; by: 'customer' | 'seller' | 'operator' | 'system' | null; reason: string }
+
+const way: readonly OrderState[] = [
+  'unpaid',
+  'paid',
+  'to_ship',
+  'shipped',
+  'in_transit',
+  'on_the_way',
+  'delivered',
+  'received',
+  'completed',
+]
+const whoIs = (actor: string) => actor.split(':')[0] as SaleStep['by']
+
+/** What happened, and then, without a time, what is still to come; what is over has nothing to come. */
+export const timelineOf = ({ status, paymentStatus }: Pick<Sale, 'status' | 'paymentStatus'>, events: readonly SaleEvent[]): SaleStep[] => {
+  const happened = events.map(({ after, at, actor, reason }) => ({ status: after, at, by: whoIs(actor), reason }))
+  if (status === 'cancelled') return happened
+  const toCome = way
+    .slice(way.indexOf(status) + 1)
+    // Whoever pays the courier pays at the end.
+    .filter((each) => each !== 'paid' || (paymentStatus !== 'cod_due' && paymentStatus !== 'cod_collected'))
+  return [...happened, ...toCome.map((each) => ({ status: each, at: null, by: null, reason: '' }))]
+}

@@ -1,0 +1,42 @@
+import { dayMs, hourMs } from '@plaza/values'
+import { orderTimes } from '../plans/index.ts'
+
+/** What the clock does with an order, and when. */
+export type SaleTimes = {
+  acceptMs: number
+  remindMs: number
+  cancelMs: number
+  /** After it was delivered; after it was shipped, where nobody said that it was delivered. */
+  receiveMs: number
+  receiveUnscannedMs: number
+  extendMs: number
+  returnDays: number
+}
+const promisedReturnDays = 7
+
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 365
+
+/** What of the mall's settings says so. */
+export const timeNames = [
+  'order_accept_hours',
+  'order_remind_days',
+  'order_cancel_days',
+  'order_receive_days',
+  'order_receive_unscanned_days',
+  'order_extend_days',
+  'return_days',
+] as const
+
+/** As the mall has set them; what is not set, or is no such number, is as it always was. */
+export const planTimes = (set: Readonly<Record<string, unknown>>): SaleTimes => {
+  const of = (name: (typeof timeNames)[number], unit: number, otherwise: number) => (isWhole(set[name]) ? set[name] * unit : otherwise)
+  return {
+    acceptMs: of('order_accept_hours', hourMs, orderTimes.acceptMs),
+    remindMs: of('order_remind_days', dayMs, orderTimes.remindMs),
+    cancelMs: of('order_cancel_days', dayMs, orderTimes.cancelMs),
+    receiveMs: of('order_receive_days', dayMs, orderTimes.receiveAfterDeliveredMs),
+    receiveUnscannedMs: of('order_receive_unscanned_days', dayMs, orderTimes.receiveAfterShippedMs),
+    extendMs: of('order_extend_days', dayMs, orderTimes.extensionMs),
+    returnDays: of('return_days', 1, promisedReturnDays),
+  }
+}

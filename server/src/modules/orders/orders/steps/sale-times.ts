@@ -1,0 +1,11 @@
+import { dayMs } from '@plaza/values'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { configValues } from '../../../foundation/settings/index.ts'
+import { returnDaysOf } from '../plans/index.ts'
+import { type SaleTimes, planTimes, timeNames } from './plan-times.ts'
+
+export const saleTimes = async (tx: Tx): Promise<SaleTimes> => planTimes(await configValues(tx, timeNames))
+
+/** Until when money can be asked back of what was delivered then, as the mall advertises it and never shorter than the law of the address wants it. */
+export const returnUntil = async (tx: Tx, { country }: { country: string }, deliveredAt: Date): Promise<Date> =>
+  new Date(deliveredAt.getTime() + returnDaysOf(country, (await saleTimes(tx)).returnDays) * dayMs)

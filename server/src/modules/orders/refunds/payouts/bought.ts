@@ -1,0 +1,30 @@
+import { minor, nothing } from '@plaza/values'
+import type { Db } from '../../../../platform/db/database.ts'
+import { type Sale, saleLines } from '../../orders/lookup/index.ts'
+import type { Bought } from '../plan/index.ts'
+import { deliveredForNothing, refundsOfSales } from '../records/index.ts'
+
+export type OfSale = Pick<Sale, 'id' | 'delivery' | 'shopDeliveryDiscount' | 'mallDeliveryDiscount'>
+/** What was bought, and what of it is left to ask back, by order. */
+export const boughtOf = async (db: Db, sales: readonly OfSale[], paying: string | null = null): Promise<ReadonlyMap<string, Bought>> => {
+  const ids = sales.map(({ id }) => id)
+  const [lines, asked, delivered] = await Promise.all([saleLines(db, ids), refundsOfSales(db, ids, paying), deliveredForNothing(db, ids)])
+  return new Map(
+    sales.map(({ id, delivery, shopDeliveryDiscount, mallDeliveryDiscount }): [string, Bought] => {
+      const isBack = delivered.has(id)
+      const ofSale = lines.filter(({ saleId }) => saleId === id)
+      return [
+        id,
+        {
+          lines: ofSale.map(({ line, quantity, paid, mallDiscount }) => {
+            const known = asked.find((each) => each.saleId === id && each.line === line)
+            const { open = null, gone = 0, goneInFull = 0, times = 0 } = known ?? {}
+            return { line, quantity, paid, mall: mallDiscount, gone, goneInFull, open, times }
+          }),
+          delivery: isBack ? nothing : minor(delivery - shopDeliveryDiscount - mallDeliveryDiscount),
+          mallDelivery: isBack ? nothing : mallDeliveryDiscount,
+        },
+      ]
+    }),
+  )
+}

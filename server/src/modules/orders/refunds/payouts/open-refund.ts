@@ -1,0 +1,47 @@
+import type { Tx } from '../../../../platform/db/database.ts'
+import type { Actor } from '../../../foundation/ledger/index.ts'
+import { type HeldSale, writeSaleMove } from '../../orders/steps/index.ts'
+import type { Planned } from '../plan/index.ts'
+import { isBeforeShipping } from '../plan/index.ts'
+import { addEvidence, insertRefund, type NewRefund } from '../records/index.ts'
+import { type Held, takeSteps, tellStep, timesAfter } from '../steps/index.ts'
+import { sendMoney, sumsOf } from './pay-refund.ts'
+
+export type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo' | 'demo' | 'now'> & {
+  plan: Planned
+  pictures: readonly string[]
+}
+
+/**
+ * A request begins, with its order held: it waits for the shop; whoever goes back by the law sends the goods, and where nothing was shipped yet the money
+ * goes back at once.
+ */
+export const openRefund = async (tx: Tx, sale: HeldSale, { plan, pictures, ...wanted }: Opening): Promise<Held> => {
+  const { kind, asked, now } = wanted
+  const state = kind !== 'withdrawal' ? 'applied' : isBeforeShipping(sale) ? 'refunding' : 'awaiting_return'
+  const sums = state === 'refunding' ? sumsOf(plan, asked) : null
+  const refund = await insertRefund(tx, {
+    ...plan,
+    ...wanted,
+    ...(sums ?? { returned: null, mallReturned: null }),
+    ...timesAfter(state, kind, now),
+    saleId: sale.id,
+    orderNo: sale.orderNo,
+    customerId: sale.customerId,
+    shopId: sale.shopId,
+    state,
+  })
+  await addEvidence(tx, refund.id, pictures)
+  const by = { actor: `customer:${sale.customerId}`, now } as const
+  const held = { refund, sale }
+  if (!sums) return tellOpened(tx, { refund, sale: await writeSaleMove(tx, sale, { openRefunds: sale.openRefunds + 1 }) }, by)
+  const { returned, end } = await sendMoney(tx, held, sums, by)
+  return end === 'refunding'
+    ? tellOpened(tx, { refund, sale: returned }, by)
+    : takeSteps(tx, held, { ...by, steps: [{ to: end }], returned })
+}
+
+const tellOpened = async (tx: Tx, held: Held, { actor, now }: { actor: Actor; now: Date }): Promise<Held> => {
+  await tellStep(tx, held, { before: null, by: actor, note: '', now })
+  return held
+}

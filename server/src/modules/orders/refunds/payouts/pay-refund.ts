@@ -1,0 +1,65 @@
+import type { RefundState } from '@plaza/contract'
+import { minor, type Money, nothing, type StepsTo, type StepTo } from '@plaza/values'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { returnMoney } from '../../lifecycle/index.ts'
+import type { Actor } from '../../../foundation/ledger/index.ts'
+import type { HeldSale } from '../../orders/steps/index.ts'
+import { saleById } from '../../orders/lookup/index.ts'
+import { mallShare } from '../plan/index.ts'
+import type { RefundRow } from '../records/index.ts'
+import { endOfPayment, type Held, openAfter, takeSteps } from '../steps/index.ts'
+import { boughtOf } from './bought.ts'
+import { owedOfSale } from './owed-of-sale.ts'
+
+/** `via`: steps on the way there. */
+type Payment = { amount: Money; actor: Actor; now: Date; note?: string; via?: readonly StepTo<RefundState>[] }
+
+/** Delivery comes back with the last of an order, whichever request is the last to be paid. */
+const deliveryWith = async (tx: Tx, refund: RefundRow, amount: Money) => {
+  const isFull = amount === minor(refund.items + refund.delivery)
+  const known = { delivery: refund.delivery, mallDelivery: refund.mallDelivery }
+  if (!isFull || refund.delivery > nothing || refund.mallDelivery > nothing) return known
+  const sale = await saleById(tx, refund.saleId)
+  const bought = sale && (await boughtOf(tx, [sale], refund.id)).get(sale.id)
+  if (!bought?.lines.every(({ quantity, goneInFull }) => quantity === goneInFull)) return known
+  return { delivery: bought.delivery, mallDelivery: bought.mallDelivery }
+}
+
+/** What goes back to whom, once it goes back. */
+export const sumsOf = (
+  refund: Pick<RefundRow, 'items' | 'delivery' | 'mallItems' | 'mallDelivery'>,
+  amount: Money,
+): { returned: Money; mallReturned: Money } => ({
+  returned: amount,
+  mallReturned: mallShare(amount, minor(refund.items + refund.delivery), minor(refund.mallItems + refund.mallDelivery)),
+})
+
+/** The money of a request that is held goes back, once: into the wallet at once, to a card when its gateway says that it is there. */
+export const payRefund = async (tx: Tx, held: Held, { amount, via = [], note = '', ...by }: Payment): Promise<Held> => {
+  const { refund } = held
+  const withDelivery = await deliveryWith(tx, refund, amount)
+  const back = sumsOf({ ...refund, ...withDelivery }, minor(amount + withDelivery.delivery - refund.delivery))
+  const { returned, end } = await sendMoney(tx, held, back, by)
+  const [first, ...others] = [...via, { to: 'refunding' as const, note }]
+  const steps: StepsTo<RefundState> = end === 'refunding' ? [first, ...others] : [first, ...others, { to: end }]
+  return takeSteps(tx, held, { ...by, steps, change: { ...withDelivery, ...back }, returned })
+}
+
+/** The one place from which money leaves; the request and its order are held. `end` is where the request ends. */
+export const sendMoney = async (
+  tx: Tx,
+  { refund, sale }: Held,
+  { returned, mallReturned }: ReturnType<typeof sumsOf>,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<{ returned: HeldSale; end: ReturnType<typeof endOfPayment> }> => {
+  const { sale: after, given } = await returnMoney(tx, sale, {
+    key: `refund:${refund.id}`,
+    customer: returned,
+    mall: mallReturned,
+    waiting: await owedOfSale(tx, sale.id),
+    openRefunds: openAfter(sale.openRefunds, refund.state, 'refunding'),
+    actor,
+    now,
+  })
+  return { returned: after, end: endOfPayment(given, refund.backTo, returned) }
+}

@@ -1,0 +1,18 @@
+import type { answerOffer as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../platform/http/serve.ts'
+import { payRefund } from '../payouts/index.ts'
+import { isLate } from '../plan/index.ts'
+import { moveRefund } from '../steps/index.ts'
+import { stepOfBuyer } from './own-refund.ts'
+
+/** A part of the money for goods that stay; or the request goes on as it was. */
+export const answerOffer: UseCase<typeof call> = (ask) =>
+  stepOfBuyer(ask, async ({ tx, held, actor, now }) => {
+    const { state, offered } = held.refund
+    if (state !== 'offered' || offered === null || isLate(held.refund, now)) return refused('not_possible', { state })
+    const after = ask.input.accept
+      ? await payRefund(tx, held, { amount: offered, actor, now })
+      : await moveRefund(tx, held, { to: 'applied', actor, now })
+    return done(after.refund)
+  })

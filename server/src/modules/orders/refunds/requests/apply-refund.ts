@@ -1,0 +1,73 @@
+import type { applyRefund as call } from '@plaza/contract'
+import { done, minor, nothing, parseMoney, refused, type Refused } from '@plaza/values'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { whoAsks, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
+import { transact } from '../../../../platform/db/transaction.ts'
+import { claimUploads } from '../../../foundation/media/index.ts'
+import { holdSale } from '../../orders/steps/index.ts'
+import { saleById } from '../../orders/lookup/index.ts'
+import { planRefund, type Stop } from '../plan/index.ts'
+import { boughtOf, openRefund } from '../payouts/index.ts'
+import { isBeforeShipping, reasonsOf } from '../plan/index.ts'
+import { tellRefund } from '../records/index.ts'
+import { backToOf, kindsFor, wantedLines } from './of-sale.ts'
+
+type Reason = 'order_unknown' | 'not_refundable' | 'refund_exists' | 'more_than_bought' | 'not_sent' | 'field_missing'
+
+const refusedBy = (stop: Stop): Refused<Reason> => {
+  if (stop.why === 'refund_exists') return refused('refund_exists', { refund_id: stop.refundId })
+  if (stop.why === 'more_than_bought') return refused('more_than_bought', { left: stop.left })
+  return refused('not_sent', { reason: stop.why, item_id: String(stop.line) })
+}
+
+/** Pictures of one's own, each for one request. */
+const takePictures = async (tx: Tx, customerId: string, ids: readonly string[], now: Date): Promise<boolean> => {
+  const whose = { audience: 'customer', personId: customerId } as const
+  return (await claimUploads(tx, { ...whose, ids, purpose: 'refund' }, now)) !== null
+}
+
+/** What is asked for, held against how the order stands; its row is held, so that nobody ships or completes it meanwhile. */
+const apply = async ({ kernel, input, session, lang }: Ask<typeof call>, tx: Tx) => {
+  const customerId = whoAsks({ session })
+  const now = kernel.now()
+  const held = await holdSale(tx, input.order_id)
+  const sale = held && (await saleById(tx, held.id))
+  if (!held || sale?.customerId !== customerId) return refused('order_unknown')
+  const kinds = kindsFor(sale, now)
+  const { kind } = input
+  if (kinds.length === 0) return refused('not_refundable', { until: sale.returnUntil?.toISOString() ?? null })
+  if (kind !== 'withdrawal' && !input.reason) return refused('field_missing', { fields: { reason: 'missing' } })
+  const reason = kind === 'withdrawal' ? 'changed_mind' : (input.reason ?? 'other')
+  if (!kinds.includes(kind) || !reasonsOf(kind).includes(reason)) return refused('not_sent', { reason: 'kind' })
+
+  const bought = (await boughtOf(tx, [sale])).get(sale.id)
+  if (!bought) throw new Error(`nothing was bought by the order ${sale.id}`)
+  const plan = planRefund(bought, wantedLines(input.items))
+  if ('why' in plan) return refusedBy(plan)
+  if (minor(plan.amount + plan.mallItems + plan.mallDelivery) === nothing) return refused('not_sent', { reason: 'nothing_paid' })
+  // What was not shipped goes back whole, or the shop would send what nobody wants any more.
+  const isWhole = bought.lines.every(({ line, quantity }) => plan.lines.some((each) => each.line === line && each.quantity === quantity))
+  if (isBeforeShipping(sale) && !isWhole) return refused('not_sent', { reason: 'not_shipped' })
+  const asked = input.amount === undefined || kind === 'withdrawal' ? plan.amount : parseMoney(input.amount)
+  if (asked === undefined || asked > plan.amount || (asked === nothing && plan.amount > nothing))
+    return refused('not_sent', { reason: 'amount' })
+  const pictures = [...new Set(input.images ?? [])]
+  if (!(await takePictures(tx, customerId, pictures, now))) return refused('not_sent', { reason: 'file' })
+
+  const opening = {
+    kind,
+    reason,
+    remark: input.remark ?? '',
+    asked,
+    backTo: await backToOf(tx, sale),
+    demo: sale.demo,
+    now,
+    plan,
+    pictures,
+  }
+  const { refund } = await openRefund(tx, held, opening)
+  return done(await tellRefund({ ...kernel, db: tx }, refund, { audience: 'customer', personId: customerId, lang }))
+}
+
+/** Asks for money back on lines of an order. */
+export const applyRefund: UseCase<typeof call> = (ask) => transact(ask.kernel, (tx) => apply(ask, tx))

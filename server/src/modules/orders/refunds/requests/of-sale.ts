@@ -1,0 +1,18 @@
+import type { RefundKind } from '@plaza/contract'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { holdPaidBy } from '../../checkout/payment/index.ts'
+import { lawDaysOf } from '../../orders/plans/index.ts'
+import type { Wanted } from '../plan/index.ts'
+import { kindsOf, type OfSale } from '../plan/index.ts'
+
+type Sale = OfSale & { address: { country: string } }
+
+/** What can be asked for as an order stands, by the law of where it went. */
+export const kindsFor = (sale: Sale, now: Date): RefundKind[] => kindsOf(sale, lawDaysOf(sale.address.country) !== null, now)
+
+/** Where the money goes: to the card that paid; cash that a courier took comes back into the wallet. */
+export const backToOf = async (tx: Tx, { paymentId }: { paymentId: string }): Promise<'wallet' | 'card'> =>
+  (await holdPaidBy(tx, paymentId)).method === 'card' ? 'card' : 'wallet'
+
+export const wantedLines = (items: readonly { item_id: string; quantity: number }[]): Wanted[] =>
+  items.map(({ item_id, quantity }) => ({ line: Number(item_id), quantity }))

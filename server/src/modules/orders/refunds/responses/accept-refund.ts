@@ -1,0 +1,16 @@
+import type { acceptRefund as call } from '@plaza/contract'
+import { done } from '@plaza/values'
+import type { UseCase } from '../../../../platform/http/serve.ts'
+import { approveRefund } from '../payouts/index.ts'
+import { answerOfShop } from './of-shop.ts'
+
+const accepted = ['approved', 'awaiting_return', 'refunding', 'refunded']
+
+/** The shop agrees: the money goes back, or the goods are awaited first. */
+export const acceptRefund: UseCase<typeof call> = (ask) =>
+  answerOfShop(
+    ask,
+    'accept',
+    ({ kind, state }) => kind !== 'withdrawal' && accepted.includes(state),
+    async ({ tx, held, actor, now }) => done((await approveRefund(tx, held, { actor, now })).refund),
+  )

@@ -1,0 +1,18 @@
+import type { receiveReturn as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../../../platform/http/serve.ts'
+import { receiveGoods } from '../payouts/index.ts'
+import { answerOfShop } from './of-shop.ts'
+
+/** The goods are back: the money follows, and what is not as it should be goes to staff. */
+export const receiveReturn: UseCase<typeof call> = (ask) =>
+  answerOfShop(
+    ask,
+    'received',
+    ({ trackingNo, state }) => trackingNo !== null && ['refunding', 'refunded', 'escalated'].includes(state),
+    async ({ tx, held, actor, now }) => {
+      const { as_described: isRight, note = '' } = ask.input
+      if (!isRight && note === '') return refused('field_missing', { fields: { note: 'missing' } })
+      return done((await receiveGoods(tx, held, { actor, now, wrong: isRight ? null : note })).refund)
+    },
+  )

@@ -1,0 +1,24 @@
+import type { Tx } from '../../../../platform/db/database.ts'
+import { ownProducts } from '../../../catalog/products/shop-products/index.ts'
+import { type Content, contentOf, planAtOnce, planWaiting } from '../content/index.ts'
+import { type Entry, moveDraft } from '../entries/index.ts'
+import { publishChange } from '../submissions/index.ts'
+
+/**
+ * Changes what need not wait of a product on sale, as its draft says; a draft of which nothing waits is done with. Answers what shoppers saw before,
+ * and whether something waits; null for a product that was never on sale.
+ */
+export const publishAtOnce = async (
+  tx: Tx,
+  entry: Entry,
+  content: Content,
+  { by, now }: { by: string; now: Date },
+): Promise<{ before: Content; waits: boolean } | null> => {
+  const [product] = await ownProducts(tx, [entry.id])
+  if (!product) return null
+  const before = contentOf(product)
+  await publishChange(tx, entry, { live: before, content: planAtOnce(before, content), by, now })
+  const waits = planWaiting(before, content).length > 0
+  if (!waits) await moveDraft(tx, entry.id, { draft: null, now })
+  return { before, waits }
+}

@@ -1,0 +1,43 @@
+import { done, type Outcome, refused } from '@plaza/values'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { type KnownOption, knownOptions } from '../../../catalog/products/shop-products/index.ts'
+import { reserveProductId } from '../../../catalog/products/offers/index.ts'
+import { claimPictures } from '../entries/index.ts'
+import { type Content, withKnownOptions } from '../content/index.ts'
+import { entriesByCode, entryMadeAs, holdEntry, insertEntry, putDraft } from '../entries/index.ts'
+import { type Acting, overtaken } from './own-entry.ts'
+
+export type WantedDraft = {
+  id: string | null
+  madeAs: string | null
+  /** Null for a file, which names its products by the shop's own codes. A maker under a key has seen no version yet. */
+  version: number | null
+  code: string | null
+  content: Content
+  /** The mall's words for options, where the caller has them at hand. */
+  options?: readonly KnownOption[]
+}
+type Saved = Outcome<string, 'product_unknown' | 'changed_meanwhile' | 'under_review' | 'field_missing' | 'field_wrong'>
+
+/** Keeps a draft for a shop, and answers its number. A retry under the same key finds what was made. */
+export const saveDraft = async (tx: Tx, { shopId, customerId, now }: Acting, wanted: WantedDraft): Promise<Saved> => {
+  const { madeAs, code } = wanted
+  const id = wanted.id ?? (madeAs === null ? null : ((await entryMadeAs(tx, shopId, madeAs))?.id ?? null))
+  if (id === null && madeAs === null) return refused('field_missing', { fields: { key: 'missing' } })
+  const content = withKnownOptions(wanted.content, wanted.options ?? (await knownOptions(tx)))
+  const entry = id === null ? null : await holdEntry(tx, shopId, id)
+  if (id !== null && !entry) return refused('product_unknown')
+  if (entry?.draft === 'review') return refused('under_review')
+  if (entry && wanted.id !== null && wanted.version !== null && wanted.version !== entry.version) return overtaken(entry)
+  const foreign = await claimPictures(tx, content, { shopId, personId: customerId, now })
+  if (foreign !== null) return refused('field_wrong', { fields: { images: 'not_yours' } })
+  const holder = code === null ? undefined : (await entriesByCode(tx, shopId, [code])).get(code)
+  if (holder !== undefined && holder !== entry?.id) return refused('field_wrong', { fields: { code: 'twice' } })
+  if (entry) {
+    await putDraft(tx, entry, { code, content, now })
+    return done(entry.id)
+  }
+  const made = await reserveProductId(tx)
+  await insertEntry(tx, { id: made, shopId, code, madeAs, content, now })
+  return done(made)
+}
