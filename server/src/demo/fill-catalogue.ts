@@ -81,7 +81,7 @@ const fillOptionWords = async (tx: Tx, cast: Cast) => {
 type Combination = Record<string, string>
 
 /** Every combination of the options, the first option changing slowest. */
-export const combinationsOf = (product: CastProduct): Combination[] =>
+const combinationsOf = (product: CastProduct): Combination[] =>
   Object.entries(product.options ?? {}).reduce<Combination[]>(
     (made, [option, values]) => made.flatMap((each) => (values ?? []).map((value) => ({ ...each, [option]: value }))),
     [{}],

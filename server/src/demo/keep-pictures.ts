@@ -5,7 +5,7 @@ import { findBeside } from '../platform/db/bundled-file.ts'
 import type { Kernel } from '../platform/kernel.ts'
 import { keepPicture } from '../modules/foundation/media/index.ts'
 
-export type Shown = { image: string; tint: number }
+type Shown = { image: string; tint: number }
 export type Pictures = { of: (name: string) => Shown }
 
 /** Puts the pictures of the cast into the store, and says where each one lies. */

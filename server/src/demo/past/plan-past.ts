@@ -2,9 +2,9 @@ import { dayMs, hourMs, minuteMs } from '@plaza/values'
 import { type Chance, chanceOf } from './chance.ts'
 
 export type PastGoods = { productId: string; skuId: string; left: number; cents: number }
-export type PastRegular = { at: number; country: string; /** How long money can be asked back there, in days. */ returnDays: number }
+type PastRegular = { at: number; country: string; /** How long money can be asked back there, in days. */ returnDays: number }
 /** Somebody who was brought to the mall, and the one thing they bought here. */
-export type PastFriend = PastRegular & { daysAgo: number; isKept: boolean }
+type PastFriend = PastRegular & { daysAgo: number; isKept: boolean }
 export type PastShop = {
   id: string
   ownerId: string

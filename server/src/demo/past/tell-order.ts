@@ -13,7 +13,7 @@ import { moveOverdueRefunds } from '../../modules/orders/refunds/index.ts'
 import { act, type Actor, atMoment } from '../acts.ts'
 import type { PastOrder, PastStep } from './plan-past.ts'
 
-export type Buyer = { id: string; lang: Actor['lang']; isBrought: boolean }
+type Buyer = { id: string; lang: Actor['lang']; isBrought: boolean }
 type Order = { id: string; paymentId: string; number: number; buyer: Actor; seller: Actor; items: PastOrder['items'] }
 /** What further steps go back to. */
 type Found = { refundId?: string; review?: { id: string; rating: number; text: string; lang: Actor['lang'] } }

@@ -6,7 +6,7 @@ import { given } from '../db/rows.ts'
 
 /** `most` attempts within a time; whoever reaches them waits for `pauseMs`, or, without one, until the time is over. */
 export type Limit = { most: number; withinMs: number; pauseMs?: number }
-export type Counted = { count: number; retryAfterSeconds: number | null }
+type Counted = { count: number; retryAfterSeconds: number | null }
 
 /** Counts one attempt, or `by` how much it is, across all processes and before it is known how it ends, so that many at once do not slip through. */
 export const countAttempt = async (db: Db, subject: string, limit: Limit, now: Date, by = 1): Promise<Counted> => {

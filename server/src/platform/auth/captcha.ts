@@ -4,8 +4,8 @@ import type { Kernel } from '../kernel.ts'
 import { some } from '../db/rows.ts'
 
 /** Proof of work in the form that ALTCHA's widgets know: cheap for one person, dear for a thousand attempts. */
-export type Challenge = { algorithm: 'SHA-256'; challenge: string; maxnumber: number; salt: string; signature: string }
-export type CaptchaFault = 'missing' | 'wrong' | 'used' | 'expired'
+type Challenge = { algorithm: 'SHA-256'; challenge: string; maxnumber: number; salt: string; signature: string }
+type CaptchaFault = 'missing' | 'wrong' | 'used' | 'expired'
 
 const algorithm = 'SHA-256'
 const maxnumber = 50_000

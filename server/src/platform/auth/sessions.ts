@@ -14,7 +14,7 @@ export type Session = {
 }
 export type EndedWhy = 'logout' | 'password' | 'everywhere' | 'staff' | 'disabled'
 /** Why a token opens nothing: nobody issued it or it was logged out, its time is over, or somebody ended it. */
-export type NoSession = 'unknown' | 'expired' | 'ended'
+type NoSession = 'unknown' | 'expired' | 'ended'
 
 const lives: Record<Audience, { slideMinutes: number; mostMinutes: number }> = {
   customer: { slideMinutes: 30 * 24 * 60, mostMinutes: 90 * 24 * 60 },
@@ -124,7 +124,7 @@ export const endSessionsOf = async (
   return Number(ended.numAffectedRows ?? 0)
 }
 
-export type KeptSession = { id: string; device: string; address: string; madeAt: Date; usedAt: Date }
+type KeptSession = { id: string; device: string; address: string; madeAt: Date; usedAt: Date }
 
 /** Where a person is logged in now, the latest use first. */
 export const sessionsOf = (db: Db, whose: { audience: Audience; personId: string }, now: Date): Promise<KeptSession[]> =>

@@ -2,7 +2,7 @@ import type { AnswerCache, Making, ReadyAnswer, Untouched } from './response-cac
 import type { Late } from './staleness.ts'
 
 /** How long a value stays true at most, the tags of what it was read from, and how late it may be. */
-export type Keeping = { seconds: number; tags: readonly string[]; late?: Late }
+type Keeping = { seconds: number; tags: readonly string[]; late?: Late }
 
 /** A value that was read for one answer and serves the next ones too: kept, read once, and dropped as answers are. */
 export const keptValue = async <T>(

@@ -8,7 +8,7 @@ export type Db = Kysely<object>
 declare const written: unique symbol
 export type Tx = Transaction<object> & { readonly [written]: true }
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   url: string
   poolSize: number
   patienceMs?: number

@@ -7,11 +7,10 @@ export const paper = { width: 595, height: 842 } as const
 const mostOfFont = 255
 
 /** How grey: 0 is black. */
-export type Ink = { size: number; grey?: number; align?: 'left' | 'right' }
+type Ink = { size: number; grey?: number; align?: 'left' | 'right' }
 export type Sheets = ReturnType<typeof makeSheets>
 
-export const widthOf = (letters: readonly Letter[], size: number): number =>
-  letters.reduce((sum, { advance }) => sum + advance, 0) * (size / 1000)
+const widthOf = (letters: readonly Letter[], size: number): number => letters.reduce((sum, { advance }) => sum + advance, 0) * (size / 1000)
 
 /** Paper to write on. Letters are drawn from their outlines, so that a reader needs no fonts; what they are is told beside, for searching and copying. */
 export const makeSheets = (lettersOf: Letters) => {

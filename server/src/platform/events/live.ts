@@ -16,7 +16,7 @@ export const readLiveEvent = (payload: string): LiveEvent => {
   return { id, mark, audience, personId, name, data }
 }
 
-export type Told<N extends LiveEventName> = { personId: string; data: LiveEvents[N] }
+type Told<N extends LiveEventName> = { personId: string; data: LiveEvents[N] }
 
 /** Tells people something live: every process hears it when this transaction commits, in the order of commits. */
 export const publish = <N extends LiveEventName>(tx: Tx, audience: Audience, event: N, told: readonly Told<N>[]): Promise<void> =>

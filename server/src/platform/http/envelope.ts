@@ -1,4 +1,4 @@
-import { codes, messageOf, type Code, type TransportStatus } from '@plaza/contract'
+import { messageOf, type Code, type TransportStatus } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import { saidIn, type StandingWords } from '../documents/texts/said-in.ts'
 
@@ -12,5 +12,3 @@ export const refusalEnvelope = (words: StandingWords, { code, lang, data }: { co
   envelope(code, saidIn(words, `code.${code}`, lang, messageOf(code, lang)), data)
 export const failureEnvelope = (status: TransportStatus, lang: Language, data?: unknown): string =>
   envelope(status, messageOf(status, lang), data)
-
-export const isCode = (code: number): code is Code => code in codes

@@ -1,5 +1,5 @@
 /** Who has been here for a while, and who is only coming. */
-export type Regulars = { note: (address: string) => void; knows: (address: string) => boolean }
+type Regulars = { note: (address: string) => void; knows: (address: string) => boolean }
 
 /** Whoever comes again after so long is no wave. */
 const newForMs = 20_000

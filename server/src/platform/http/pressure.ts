@@ -1,6 +1,6 @@
 const everyMs = 100
 
-export type Pressure = { high: () => boolean; stop: () => void }
+type Pressure = { high: () => boolean; stop: () => void }
 
 /** When the event loop lags so far behind twice in a row, new work is turned away before memory grows. One long breath is no pressure. */
 export const watchPressure = (mostBehindMs: number, now: () => number = () => performance.now()): Pressure => {

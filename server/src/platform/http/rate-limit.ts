@@ -7,7 +7,7 @@ export type CountedNews = { minute: number; counts: [address: string, many: numb
 const mostTold = 100
 
 /** Counts requests by address in windows of a minute; a process bounds how many addresses it remembers. */
-export type RateLimit = {
+type RateLimit = {
   take: (address: string) => number | null
   /** What the other processes have to know, once. */
   tell: () => CountedNews

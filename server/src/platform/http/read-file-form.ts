@@ -6,7 +6,7 @@ import { unlessHungUp } from '../jobs/hang-up.ts'
 
 /** A file as it came: its bytes and nothing of what it calls itself. */
 export type FileFault = 'too_large' | 'too_many_files'
-export type SentFile = { bytes: Buffer } | { refused: FileFault }
+type SentFile = { bytes: Buffer } | { refused: FileFault }
 
 const mostFields = 10
 const fieldBytes = 2000

@@ -62,7 +62,7 @@ export type Keep<C extends CallShape> = {
 }
 
 /** What a call for files says to one that is refused before it is looked at. */
-export type RefuseFile<C extends CallShape> = (fault: FileFault, lang: Language) => Refused<ReasonOf<C>>
+type RefuseFile<C extends CallShape> = (fault: FileFault, lang: Language) => Refused<ReasonOf<C>>
 
 type More<C extends CallShape> = {
   keep?: Keep<C>
@@ -75,9 +75,9 @@ type More<C extends CallShape> = {
 }
 
 /** The first step of a call that asks somebody outside: it writes what is intended, sends the errand and says that it waits for it. */
-export type FirstStep<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>> | Awaiting>
+type FirstStep<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>> | Awaiting>
 /** The second step: what is answered once the errand has come to something. It may be asked by another request, after a crash. */
-export type SecondStep<C extends CallShape, Come> = {
+type SecondStep<C extends CallShape, Come> = {
   /** How long a request waits; later it is told to ask again with its key. */
   patienceMs: number
   answer: (ask: Ask<C>, come: Come) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>

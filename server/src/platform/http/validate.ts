@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini'
 import type { Plain, PlainFields } from './decode.ts'
 
 /** What was wrong, field by field: a form shows each reason beside its field. */
-export type WrongFields = { code: 1000008 | 1000009; fields: Record<string, string> }
+type WrongFields = { code: 1000008 | 1000009; fields: Record<string, string> }
 
 const valueAt = (input: Plain | undefined, path: readonly PropertyKey[]): Plain | undefined =>
   path.reduce<Plain | undefined>((at, key) => (typeof at === 'object' ? (at as { [name: string]: Plain })[String(key)] : at), input)

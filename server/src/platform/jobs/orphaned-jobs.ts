@@ -12,10 +12,10 @@ export const sayAlive = (client: Pick<pg.ClientBase, 'query'>, worker: string): 
   setTimeout(say, 200).unref() // the worker first asks for news on it
 }
 
-export type Ours = { readonly workers: readonly string[]; readonly active: ReadonlySet<string> }
+type Ours = { readonly workers: readonly string[]; readonly active: ReadonlySet<string> }
 
 /** Frees jobs that nobody does any more: their process was killed, or it never heard that it was given them. */
-export const freeJobs = (pool: pg.Pool, { workers, active }: Ours) =>
+const freeJobs = (pool: pg.Pool, { workers, active }: Ours) =>
   pool.query(
     `update graphile_worker._private_jobs as job set locked_at = null, locked_by = null
      where locked_at < now() - make_interval(secs => $1) and job.id <> all($2::bigint[]) and (

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/database.ts'
 import { all, given, some } from '../db/rows.ts'
 
-export type FailedJob = { id: string; task: string; attempts: number; error: string; since: Date }
+type FailedJob = { id: string; task: string; attempts: number; error: string; since: Date }
 const mostFailed = 50
 
 /** Jobs that wait, that are being done, and that gave up. */
@@ -24,7 +24,7 @@ export const retryJobRow = (tx: Tx, id: string): Promise<boolean> =>
     select array_agg(id) from graphile_worker._private_jobs where id = ${id} and attempts >= max_attempts and locked_at is null
   ), run_at := now(), attempts := 0)`
 
-export type DatabaseFigures = { bytes: string; connections: number; mostConnections: number; version: string }
+type DatabaseFigures = { bytes: string; connections: number; mostConnections: number; version: string }
 export const databaseFigures = (db: Db): Promise<DatabaseFigures> =>
   given<DatabaseFigures>(db)`select pg_database_size(current_database())::text as bytes,
     (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,

@@ -36,7 +36,7 @@ const some = (error: unknown, is: (fault: Fault) => boolean): boolean => {
 }
 
 /** Why nothing can be written for a while, if this failure says so. */
-export const whyUnwritable = (error: unknown): string | null => {
+const whyUnwritable = (error: unknown): string | null => {
   for (const { code = '' } of chain(error)) {
     if (code in unwritable) return unwritable[code] ?? null
     if (fullByNode.has(code)) return 'the disk of the mall is full'

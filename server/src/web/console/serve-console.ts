@@ -10,7 +10,7 @@ import { readTemplate } from '../storefront/document.ts'
 import { makeConsolePage } from './console-page.ts'
 
 /** A console that this process serves: a built app, and the address that links to it lead to. */
-export type ServedConsole = {
+type ServedConsole = {
   app: 'seller' | 'operator'
   /** Below which its files lie, on whichever host. */
   files: '/console/' | '/operator/'

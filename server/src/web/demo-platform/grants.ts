@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DemoPerson } from './people.ts'
 
-export type Grant = { redirectUri: string; challenge: string; nonce: string | null; person: DemoPerson }
+type Grant = { redirectUri: string; challenge: string; nonce: string | null; person: DemoPerson }
 
 const codeMs = 60_000
 const accessMs = 5 * 60_000
@@ -42,5 +42,3 @@ export const makeGrants = () => {
     findAccess: access.find,
   }
 }
-
-export type Grants = ReturnType<typeof makeGrants>

@@ -7,7 +7,7 @@ import { demoPlatformPeople, personCalled, type DemoPerson } from './people.ts'
 import { makeSigner } from './signed-claims.ts'
 
 /** The one client of the invented platform: the mall itself. */
-export type Client = { id: string; secret: string; redirectUri: string }
+type Client = { id: string; secret: string; redirectUri: string }
 type Asked = Record<string, string>
 
 const claimsMs = 5 * 60_000

@@ -14,5 +14,3 @@ export const makeSigner = () => {
     },
   }
 }
-
-export type Signer = ReturnType<typeof makeSigner>

@@ -25,7 +25,7 @@ export const scriptJson = (value: unknown): string =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
-export type Filling = {
+type Filling = {
   /** Language and currency as chosen: what the page was drawn in. */
   drawn: string
   lang: string

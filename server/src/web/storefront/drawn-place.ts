@@ -8,7 +8,7 @@ import type { ScreenStyles } from './screen-styles.ts'
 import type { Storefront } from './storefront.ts'
 
 export const drawnPath = '/drawn'
-export type AskedPlace = { address: string; choice: Choice }
+type AskedPlace = { address: string; choice: Choice }
 
 /** The place that is asked for, and in which language and currency; null for what is none. */
 export const askedPlace = (query: unknown): AskedPlace | null => {

@@ -2,7 +2,7 @@ import type { WebsiteConfig } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { BootAnswer, BootCall } from './ask-within.ts'
 
-export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
+type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
 
 /** What the storefront's build gives: which answers its first screen needs, and how that screen looks. */
 export type Storefront = {
@@ -22,4 +22,4 @@ export type Storefront = {
 /** The first screen of one language, and how it reads in each currency. */
 export type Drawn = { rootIn: (cur: string) => Promise<string>; title: string; description: string }
 
-export type DrawnPlace = { path: string; root: string; title: string; answers: unknown }
+type DrawnPlace = { path: string; root: string; title: string; answers: unknown }

@@ -7,7 +7,7 @@ import { namesOfStaff } from '../../identity/staff/operators/index.ts'
 import type { Editable, Editor, State } from './editable.ts'
 import { type EditRow, insertEdit, lastEditOf, lockThing } from './edit-rows.ts'
 
-export type Edited = Editor & {
+type Edited = Editor & {
   /** Null for what is new. */
   thing: string | null
   /** The latest edit that whoever saves saw; nobody writes over what they did not see. Of a new thing it does not matter. */

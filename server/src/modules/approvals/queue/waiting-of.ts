@@ -4,7 +4,7 @@ import type { OperatorRow } from '../../identity/staff/operators/index.ts'
 import { oldestOf, queueCounts } from './records/index.ts'
 import { type CaseSource, rights } from './sources/index.ts'
 
-export type Waiting = { kind: CaseKind; open: number; late: number; oldest: Date | null }
+type Waiting = { kind: CaseKind; open: number; late: number; oldest: Date | null }
 export type WaitingOf = (db: Db, reader: OperatorRow, now: Date) => Promise<Waiting[]>
 
 /** How much waits of each kind that a role reads, how much of it is late, and since when the most urgent does. */

@@ -7,7 +7,7 @@ export type Shelf = { table: string; time: string }
 export const favourite: Shelf = { table: 'favourites.favourite', time: 'made_at' }
 export const seen: Shelf = { table: 'favourites.seen', time: 'seen_at' }
 
-export type Kept = { product_id: string; at: string }
+type Kept = { product_id: string; at: string }
 
 export const keptBefore = async (
   db: Db,

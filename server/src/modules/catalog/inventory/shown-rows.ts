@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { all } from '../../../platform/db/rows.ts'
 
-export type ShownLevel = { onHand: number; reserved: number; sold: number }
+type ShownLevel = { onHand: number; reserved: number; sold: number }
 
 /** What there is of these, what of it is held, and what was sold and did not come back; a sku that never had any has no row. */
 export const shownLevels = async (db: Db, skuIds: readonly string[]): Promise<ReadonlyMap<string, ShownLevel>> => {

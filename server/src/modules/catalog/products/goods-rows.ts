@@ -8,7 +8,7 @@ import { optionWords } from './pieces/index.ts'
 
 type Names = Record<string, string>
 /** What somebody wants to buy: without a sku, the only one of its product. */
-export type WantedGoods = { productId: string; skuId: string | null }
+type WantedGoods = { productId: string; skuId: string | null }
 
 /** A variant of a product as it is bought. */
 export type Goods = {
@@ -78,7 +78,7 @@ export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<G
   return goods.map((each) => (each.price === nothing ? { ...each, status: 'off' as const } : each))
 }
 
-export type GoodsState = 'on_sale' | 'sold_out' | 'expired' | 'off_sale'
+type GoodsState = 'on_sale' | 'sold_out' | 'expired' | 'off_sale'
 /** Whether it can be bought at a moment. */
 export const goodsState = ({ status, expiresAt, itemsLeft }: Pick<Goods, 'status' | 'expiresAt' | 'itemsLeft'>, now: Date): GoodsState => {
   if (status !== 'live') return 'off_sale'

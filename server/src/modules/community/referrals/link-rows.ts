@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, some } from '../../../platform/db/rows.ts'
 import type { BoughtSale } from '../../orders/orders/index.ts'
 
-export type LinkOf = { inviterId: string; productId: string }
+type LinkOf = { inviterId: string; productId: string }
 
 /** For so long an order counts for the link that its buyer came by. */
 const daysCounted = 30
@@ -45,7 +45,7 @@ export const forgetArrivals = async (db: Db, now: Date): Promise<void> => {
   await sql`delete from affiliate.arrival where at < ${new Date(now.getTime() - 2 * daysCounted * 86_400_000)}`.execute(db)
 }
 
-export type LinkFigures = { productId: string; clicks: number; orders: number; commission: Money }
+type LinkFigures = { productId: string; clicks: number; orders: number; commission: Money }
 
 /** What somebody's links brought, by product: those that brought anything. */
 export const figuresOf = async (db: Db, inviterId: string): Promise<LinkFigures[]> => {

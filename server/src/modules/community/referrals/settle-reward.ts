@@ -11,7 +11,7 @@ import { notify } from '../../foundation/notifications/index.ts'
 import { whyTheSame } from './why-the-same.ts'
 import { holdReward, writeCameBack, writeEnd } from './reward-rows.ts'
 
-export type Deciding = { orderId: string; invitedId: string; bond: Bond; amount: Money; now: Date }
+type Deciding = { orderId: string; invitedId: string; bond: Bond; amount: Money; now: Date }
 
 const said = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 const toInvited = storefrontLinks.settings('invitation')

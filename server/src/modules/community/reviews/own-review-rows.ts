@@ -32,7 +32,7 @@ export const reviewsOfSales = (db: Db, saleIds: readonly string[]): Promise<OfSa
   all<OfSale>(db)`
     select id, sale_id as "saleId", line, rating, changed_at is not null as "isChanged", counted as "isCounted" from reviews.review where sale_id = any(${saleIds}::bigint[])`
 
-export type Said = {
+type Said = {
   rating: number
   text: string
   lang: string
@@ -40,7 +40,7 @@ export type Said = {
   images: { image: string; tint: number }[]
   uploadIds: readonly string[]
 }
-export type OfLine = {
+type OfLine = {
   productId: string
   shopId: string
   customerId: string

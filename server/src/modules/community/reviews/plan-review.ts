@@ -1,9 +1,9 @@
 import { done, refused, type Outcome } from '@plaza/values'
 
 /** What is said, as it is compared: the same said again is no change. */
-export type Wanted = { rating: number; text: string; images: readonly string[]; anonymous: boolean }
-export type Had = Wanted & { isChanged: boolean }
-export type ReviewPlan = Outcome<'write' | 'change' | 'nothing', 'not_yours_to_rate'>
+type Wanted = { rating: number; text: string; images: readonly string[]; anonymous: boolean }
+type Had = Wanted & { isChanged: boolean }
+type ReviewPlan = Outcome<'write' | 'change' | 'nothing', 'not_yours_to_rate'>
 
 const isSame = (a: Wanted, b: Wanted): boolean =>
   a.rating === b.rating && a.text === b.text && a.anonymous === b.anonymous && a.images.join() === b.images.join()

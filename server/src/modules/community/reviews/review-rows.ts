@@ -17,7 +17,7 @@ export type ReviewRow = {
   reply: string | null
   replied_at: Date | null
 }
-export type WantedReviews = { productId: string; lang: Language; rating?: number | undefined; withImages?: boolean | undefined }
+type WantedReviews = { productId: string; lang: Language; rating?: number | undefined; withImages?: boolean | undefined }
 
 export const columns = sql`id, rating, text, lang, author, options, images, written_at, written_at::text as at, reply, replied_at`
 /** Stars alone are counted, and say nothing that could be read. */
@@ -51,7 +51,7 @@ export const shopReviewsBefore = async (
     where shop_id = ${wanted.shopId} and not hidden and counted and ${says} ${narrowed(wanted)} ${from} order by written_at desc, id desc limit ${limit}`
 }
 
-export type Spread = { stars: number[]; withWords: number; withImages: number }
+type Spread = { stars: number[]; withWords: number; withImages: number }
 
 /** How often 1, 2, 3, 4 and 5 stars were given, and how many came with words and pictures. */
 export const spreadOf = async (db: Db, productId: string): Promise<Spread> => {

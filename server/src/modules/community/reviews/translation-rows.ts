@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { one } from '../../../platform/db/rows.ts'
 
-export type Said = { lang: string; text: string; reply: string | null }
-export type Came = { text: string; reply: string | null }
+type Said = { lang: string; text: string; reply: string | null }
+type Came = { text: string; reply: string | null }
 
 export const saidInReview = (db: Db, id: string): Promise<Said | null> =>
   one<Said>(db)`select lang, text, reply from reviews.review where id = ${id} and not hidden and counted`

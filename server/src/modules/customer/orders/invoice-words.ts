@@ -26,7 +26,7 @@ const names = [
   'total',
   'refunded',
 ] as const
-export type InvoiceWords = Readonly<Record<(typeof names)[number], string>> & { ways: Readonly<Record<PayWay, string>> }
+type InvoiceWords = Readonly<Record<(typeof names)[number], string>> & { ways: Readonly<Record<PayWay, string>> }
 
 const words = (text: string, ways: Readonly<Record<PayWay, string>>): InvoiceWords => {
   const given = text.split('|').map((each) => each.trim())

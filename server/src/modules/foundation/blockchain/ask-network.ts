@@ -8,7 +8,7 @@ export class ChainTrouble extends Error {}
 /** Some exchanges pay hundreds of people in one transaction. */
 const mostBytes = 4 * 1024 * 1024
 
-export type Server = { network: string; url: string; timeoutMs: number; leave: Leave; headers?: Record<string, string> }
+type Server = { network: string; url: string; timeoutMs: number; leave: Leave; headers?: Record<string, string> }
 /** What a server says at a path below its address; null where it knows nothing of it. With a body it is told something as well. */
 export type Ask = (path: string, body?: unknown) => Promise<string | null>
 

@@ -9,7 +9,7 @@ import { ether, etherDecimals, readEthereum } from './read-ethereum.ts'
 import { readTron } from './read-tron.ts'
 
 /** One asset on one network that the owner set up. */
-export type Chain = {
+type Chain = {
   /** As movements name it, and as the books do. */
   asset: string
   name: Asset

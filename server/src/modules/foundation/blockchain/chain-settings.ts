@@ -5,8 +5,8 @@ import { moduleSettings } from '../../../platform/environment.ts'
 import { isOwnNetwork, isSafeAddress, number } from '../../../platform/external/setting-shapes.ts'
 
 /** A contract is the token; what it calls itself says nothing. */
-export type Token = { contract: string; decimals: number }
-export type Tokens = ReadonlyMap<Asset, Token>
+type Token = { contract: string; decimals: number }
+type Tokens = ReadonlyMap<Asset, Token>
 
 /** Which networks of coins are asked, where, and how far what they say is believed. */
 export type ChainSettings = {

@@ -1,5 +1,5 @@
 /** An event of a contract, all of it in small hexadecimal letters without 0x. */
-export type Log = { contract: string; topics: readonly string[]; data: string }
+type Log = { contract: string; topics: readonly string[]; data: string }
 type Transfer = { contract: string; from: string; to: string; units: bigint }
 
 /** keccak256 of `Transfer(address,address,uint256)`. */

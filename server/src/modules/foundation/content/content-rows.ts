@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, one } from '../../../platform/db/rows.ts'
 
 export type Texts = Record<string, Record<string, string>>
-export type Pictures = { image: string; tint: number }[]
+type Pictures = { image: string; tint: number }[]
 export type AdRow = { id: string; position: string; pictures: Pictures; tint: number; link: string; texts: Texts }
 export type NewsRow = {
   id: string
@@ -54,7 +54,7 @@ export const nextChangeOf = async (db: Db, what: 'ads' | 'news' | 'announcements
   return found?.at ? found.at.getTime() : Number.POSITIVE_INFINITY
 }
 
-export type NewAd = Omit<AdRow, 'id'> & { rank: number; demo: boolean }
+type NewAd = Omit<AdRow, 'id'> & { rank: number; demo: boolean }
 export const insertAd = async (tx: Tx, ad: NewAd): Promise<void> => {
   await sql`insert into content.ad (position, place, pictures, tint, link, texts, demo)
     values (${ad.position}, ${ad.rank}, ${JSON.stringify(ad.pictures)}, ${ad.tint}, ${ad.link}, ${JSON.stringify(ad.texts)}, ${ad.demo})`.execute(
@@ -63,7 +63,7 @@ export const insertAd = async (tx: Tx, ad: NewAd): Promise<void> => {
   await changed(tx, ['ads'])
 }
 
-export type NewStory = Omit<NewsRow, 'id'> & { demo: boolean }
+type NewStory = Omit<NewsRow, 'id'> & { demo: boolean }
 export const insertNews = async (tx: Tx, story: NewStory): Promise<void> => {
   await sql`insert into content.news (kind, image, tint, minutes, texts, published_at, demo)
     values (${story.kind}, ${story.image}, ${story.tint}, ${story.minutes}, ${JSON.stringify(story.texts)}, ${story.published_at}, ${story.demo})`.execute(
@@ -72,7 +72,7 @@ export const insertNews = async (tx: Tx, story: NewStory): Promise<void> => {
   await changed(tx, ['news'])
 }
 
-export type NewPost = Omit<NewStory, 'kind'> & { productIds: readonly string[] }
+type NewPost = Omit<NewStory, 'kind'> & { productIds: readonly string[] }
 export const insertPost = async (tx: Tx, post: NewPost): Promise<void> => {
   await sql`insert into content.post (image, tint, minutes, product_ids, texts, published_at, demo)
     values (${post.image}, ${post.tint}, ${post.minutes}, ${post.productIds}, ${JSON.stringify(post.texts)}, ${post.published_at}, ${post.demo})`.execute(

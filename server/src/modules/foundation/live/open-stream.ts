@@ -20,14 +20,14 @@ const head = [
 
 const shape = /^([1-9][0-9]{0,18})-([0-9]{1,20})$/
 /** Where a stream was cut off; null for a new one, `unknown` for something that we never wrote. */
-export const readLastEventId = (text: string): { id: string; mark: string } | 'unknown' | null => {
+const readLastEventId = (text: string): { id: string; mark: string } | 'unknown' | null => {
   if (text === '') return null
   const [, id, mark] = shape.exec(text) ?? []
   return id && mark && BigInt(id) < 2n ** 63n && BigInt(mark) < 2n ** 64n ? { id, mark } : 'unknown'
 }
 
 /** How long ago whoever opens a stream began to look, in milliseconds; null where that was not said. */
-export const readBegan = (text: string): number | null => (/^[0-9]{1,9}$/.test(text) ? Number(text) : null)
+const readBegan = (text: string): number | null => (/^[0-9]{1,9}$/.test(text) ? Number(text) : null)
 
 /** Whoever comes back after a cut does so a moment later, and not all together. */
 const comeBackMs = () => 500 + Math.floor(Math.random() * 2500)

@@ -13,7 +13,7 @@ const restsFor = 4
 /** At this effort a picture of 384 px takes a twentieth of a second, and half as many bytes again go as at six times that. */
 const asAvif = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' } as const
 
-export type Smaller = {
+type Smaller = {
   /** The picture as AVIF, if it is at hand; if not, it is drawn some time after it was asked for again. */
   instead: (name: string, width: string, cacheControl: string) => ReadyAnswer | undefined
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kernel } from '../../../platform/kernel.ts'
 
 /** One picture in several widths, ready to be shown. */
-export type PictureFiles = ReadonlyMap<number, Buffer>
+type PictureFiles = ReadonlyMap<number, Buffer>
 
 export const pictureWidths = [128, 256, 384, 640, 960] as const
 const widthThatNamesIt = 640

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { sealBytes, unsealBytes } from '../../../platform/auth/sealing.ts'
 import type { Person } from './upload-rows.ts'
 
-export const addressMinutes = 10
+const addressMinutes = 10
 
 /** Keeps a file that only some may see: whoever can read the store alone can read nothing in it. */
 export const keepPrivate = async ({ keys, storage }: Kernel, body: Buffer): Promise<string> => {

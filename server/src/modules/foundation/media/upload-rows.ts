@@ -6,7 +6,7 @@ import { all, given, one } from '../../../platform/db/rows.ts'
 import type { Likeness } from './claims/index.ts'
 
 export type Person = { audience: Audience; personId: string }
-export type NewUpload = Person & {
+type NewUpload = Person & {
   purpose: UploadPurpose
   private: boolean
   /** The path of a public picture, or the key of a private file. */

@@ -16,8 +16,8 @@ export type NoticeRow = {
   madeAt: Date
 }
 
-export type NewNotice = Omit<NoticeRow, 'id' | 'read'> & { once: string | null; readAt: Date | null; demo: boolean }
-export type Written = { id: string; personId: string; unread: number }
+type NewNotice = Omit<NoticeRow, 'id' | 'read'> & { once: string | null; readAt: Date | null; demo: boolean }
+type Written = { id: string; personId: string; unread: number }
 
 /** Writes one notice to each of many people, and answers to whom it was new, with how many are now unread. */
 export const insertNotices = async (tx: Tx, customerIds: readonly string[], each: NewNotice): Promise<Written[]> => {

@@ -16,7 +16,7 @@ export type NoticesToPost = { ids: string[]; kind: number; customerIds?: string[
 export const hasOwnLetter = (template: string): boolean =>
   Object.hasOwn(accountTemplates, template) || Object.hasOwn(standingTemplates, template)
 
-export type NoticeToPost = { customerId: string; kind: number; tell: (lang: Language) => Notice }
+type NoticeToPost = { customerId: string; kind: number; tell: (lang: Language) => Notice }
 
 export const noticesToPost = async (db: Db, { ids }: Pick<NoticesToPost, 'ids'>): Promise<NoticeToPost[]> => {
   const found = await all<NoticeRow & { customerId: string }>(db)`

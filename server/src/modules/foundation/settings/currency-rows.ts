@@ -3,7 +3,7 @@ import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all } from '../../../platform/db/rows.ts'
 
-export type CurrencyRow = { code: string; symbol: string; rank: number; enabled: boolean }
+type CurrencyRow = { code: string; symbol: string; rank: number; enabled: boolean }
 
 /** Those that nobody can choose now as well. */
 export const currencyRows = (db: Db): Promise<CurrencyRow[]> =>

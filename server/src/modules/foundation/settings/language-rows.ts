@@ -3,7 +3,7 @@ import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all } from '../../../platform/db/rows.ts'
 
-export type LanguageRow = { code: string; name: string; rank: number; enabled: boolean }
+type LanguageRow = { code: string; name: string; rank: number; enabled: boolean }
 
 /** Those that nobody chooses now as well. */
 export const allLanguages = (db: Db): Promise<LanguageRow[]> =>

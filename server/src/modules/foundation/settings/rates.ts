@@ -5,7 +5,7 @@ import { all, one } from '../../../platform/db/rows.ts'
 /** A rate is written as people write it: no zeros at its end. */
 export const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
 
-export type NewRate = { code: string; rate: string; effectiveAt: Date; operatorId: string | null; now: Date }
+type NewRate = { code: string; rate: string; effectiveAt: Date; operatorId: string | null; now: Date }
 export const addRate = async (tx: Tx, { code, rate, effectiveAt, operatorId, now }: NewRate): Promise<void> => {
   await sql`insert into settings.rate (code, rate, effective_at, operator_id, decided_at)
     values (${code}, ${rate}, ${effectiveAt}, ${operatorId}, ${now})`.execute(tx)
@@ -18,7 +18,7 @@ export const rateInForce = async (db: Db, code: string, now: Date): Promise<stri
   return found ? trimmed(found.rate) : null
 }
 
-export type RateRow = { id: string; code: string; rate: string; effectiveAt: Date; operatorId: string | null; decidedAt: Date }
+type RateRow = { id: string; code: string; rate: string; effectiveAt: Date; operatorId: string | null; decidedAt: Date }
 
 /** The last twenty decisions of each currency, the newest first. */
 export const rateHistory = async (db: Db): Promise<RateRow[]> => {

@@ -110,7 +110,7 @@ export const putLanguage = async (tx: Tx, row: { code: string; name: string; pla
   await changed(tx, ['settings'])
 }
 
-export type NewRechargeWallet = Omit<Tables['settings.recharge_wallet'], 'enabled'>
+type NewRechargeWallet = Omit<Tables['settings.recharge_wallet'], 'enabled'>
 /** A wallet with its first address, as a mall is filled with it; the staff change it by two people (`addresses.ts`). */
 export const putRechargeWallet = async (tx: Tx, row: NewRechargeWallet): Promise<void> => {
   await tables(tx)

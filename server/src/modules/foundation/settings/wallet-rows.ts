@@ -5,7 +5,7 @@ import { all } from '../../../platform/db/rows.ts'
 import { addressAt } from './addresses.ts'
 
 /** A wallet as the staff know it: with what shoppers are shown now, or nothing. */
-export type OwnWallet = {
+type OwnWallet = {
   code: string
   name: string
   asset: string

@@ -45,7 +45,7 @@ export const findCustomers = async (db: Db, keyword: string, status: Status | nu
     order by lower(found."fullName"), found.id limit ${limit}`
 }
 
-export type CustomerAsKept = FoundCustomer & {
+type CustomerAsKept = FoundCustomer & {
   verified: boolean
   lang: string
   currency: string

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { all, given, one } from '../../../platform/db/rows.ts'
 
-export type Invited = { id: string; fullName: string; madeAt: Date }
+type Invited = { id: string; fullName: string; madeAt: Date }
 export type Bond = { inviterId: string; invitedName: string; isInviterHere: boolean }
 
 /** Who brought this customer; null for whom nobody did. */

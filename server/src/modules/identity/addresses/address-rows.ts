@@ -32,7 +32,7 @@ export const addressOf = async (db: Db, customerId: string, id: string | 'defaul
     where customer_id = ${customerId} and removed_at is null and ${wanted}`
 }
 
-export type NewAddress = AddressFields & { customerId: string; madeAt: Date; demo: boolean }
+type NewAddress = AddressFields & { customerId: string; madeAt: Date; demo: boolean }
 export const insertAddress = async (tx: Tx, each: NewAddress): Promise<string> => {
   const made = await given<{ id: string }>(tx)`
     insert into addresses.address (customer_id, full_name, phone, email, country, state, city, street, postcode, location, made_at, demo)

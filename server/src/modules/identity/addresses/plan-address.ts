@@ -12,7 +12,7 @@ export type AddressFields = {
   postcode: string
   location: string | null
 }
-export type WrongAddress = { missing: boolean; fields: Record<string, string> }
+type WrongAddress = { missing: boolean; fields: Record<string, string> }
 
 /** A number as it is dialled from anywhere; null if there cannot be such a one. */
 const dialledFromAnywhere = (phone: string, country: string): string | null => {

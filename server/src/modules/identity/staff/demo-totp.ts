@@ -3,7 +3,7 @@ import { websiteConfig } from '../../foundation/settings/index.ts'
 import { operatorByEmail } from './operators/index.ts'
 import { codeAt, otpauth, secondsLeft, stepAt, totpOf } from './secrets/index.ts'
 
-export type ShownTotp = { secret: string; otpauth: string; code: string; changes_in: number }
+type ShownTotp = { secret: string; otpauth: string; code: string; changes_in: number }
 
 /** Whoever tries the demo mall has no authenticator that knows its staff: there, and of its invented people alone, the second factor is shown. */
 export const demoTotpOf = async (kernel: Kernel, email: string): Promise<ShownTotp | null> => {

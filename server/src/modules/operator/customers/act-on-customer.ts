@@ -11,7 +11,7 @@ import { rights } from './rights.ts'
 import { viewCustomer } from './view-customer.ts'
 
 type Asked = { kernel: Kernel; session: Session | null; input: { id: string; reason: string }; lang: Language }
-export type Deed = { id: string; actor: string; reason: string }
+type Deed = { id: string; actor: string; reason: string }
 
 /** One of the staff does something about a person, and sees them as they are then; false is what cannot be done now. */
 export const actOnCustomer = async (

@@ -6,7 +6,7 @@ const dayOf = (day: string): Date | null => {
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day ? null : at
 }
 
-export type Range = { from?: Date; to?: Date }
+type Range = { from?: Date; to?: Date }
 /** From the beginning of the first day to the end of the last; or which of them is none. */
 export const planRange = ({ from, to }: { from: string | undefined; to: string | undefined }): Range | 'from' | 'to' => {
   const first = from === undefined ? undefined : dayOf(from)

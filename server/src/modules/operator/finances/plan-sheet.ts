@@ -1,7 +1,7 @@
 import { minor, type Money, nothing } from '@plaza/values'
 
 export type Sum = { account: string; amount: Money }
-export type Sheet = {
+type Sheet = {
   assets: Sum[]
   liabilities: Sum[]
   own: Sum[]

@@ -7,7 +7,7 @@ import type { everyRefundBefore } from '../../orders/refunds/records/index.ts'
 import { stateLabel } from '../../orders/refunds/records/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'
 
-export type RefundRow = Awaited<ReturnType<typeof everyRefundBefore>>[number]
+type RefundRow = Awaited<ReturnType<typeof everyRefundBefore>>[number]
 
 const named = async (db: Db, ids: readonly string[]) => {
   const people = await customersByIds(db, [...new Set(ids)])

@@ -29,9 +29,9 @@ export const lockCart = async (tx: Tx, customerId: string): Promise<LineRow[]> =
 }
 
 export type NewLine = { productId: string; skuId: string; quantity: number; priceSeen: Money }
-export type Bounds = { most: number; mostLines: number }
+type Bounds = { most: number; mostLines: number }
 /** What became of one more of something: how many there are now and how many lines; or what stood in the way. */
-export type Put = { id: string; quantity: number; count: number } | { inTheWay: 'short' | 'full' }
+type Put = { id: string; quantity: number; count: number } | { inTheWay: 'short' | 'full' }
 
 /**
  * Puts pieces on top of what is there, in one statement: never above `most`, and no line beyond the last one. Two who add to one cart at once are
@@ -73,7 +73,7 @@ export const putLines = async (
   )
 }
 
-export type LineChange = {
+type LineChange = {
   quantity?: number | undefined
   selected?: boolean | undefined
   skuId?: string | undefined

@@ -2,9 +2,9 @@ import { mostOfOneLine } from '@plaza/contract'
 import { type Goods, goodsState } from '../../catalog/products/index.ts'
 import type { LineRow, NewLine } from './line-rows.ts'
 
-export type Brought = { productId: string; skuId: string | null; quantity: number }
+type Brought = { productId: string; skuId: string | null; quantity: number }
 export type Capped = { productId: string; names: Record<string, string>; wanted: number; got: number }
-export type Merge = { lines: (NewLine & { selected: boolean })[]; capped: Capped[] }
+type Merge = { lines: (NewLine & { selected: boolean })[]; capped: Capped[] }
 
 /** How many pieces of what is still sold were brought along. A product with one variant may be named with it and without it. */
 const piecesOf = (brought: readonly Brought[], goods: readonly Goods[], now: Date): ReadonlyMap<Goods, number> => {

@@ -24,7 +24,7 @@ import {
 } from './pricing/index.ts'
 
 /** A line of a cart, wherever it is kept. */
-export type KeptLine = {
+type KeptLine = {
   id: string
   productId: string
   skuId: string | null
@@ -42,7 +42,7 @@ const offerEndsWithinMs = 3 * 86_400_000
 const noHabit: Habit = { addressId: null, delivery: {} }
 
 /** Where parcels would go: as last time, or to the default address. */
-export const lastAddress = async (kernel: Kernel, customerId: string, { addressId }: Habit): Promise<AddressRow | null> =>
+const lastAddress = async (kernel: Kernel, customerId: string, { addressId }: Habit): Promise<AddressRow | null> =>
   (addressId ? await addressOf(kernel.db, customerId, addressId) : null) ?? addressOf(kernel.db, customerId, 'default')
 
 const goalOf = async (kernel: Kernel, whose: Whose) => {

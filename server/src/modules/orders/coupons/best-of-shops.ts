@@ -2,7 +2,7 @@ import { nothing, type Money } from '@plaza/values'
 import type { TakenOff } from './take-off.ts'
 
 /** Which coupons of the shops, and what they take off: of everything, and of what one coupon of the mall is good for. */
-export type Choice = { taken: readonly TakenOff[]; saves: bigint; within: bigint }
+type Choice = { taken: readonly TakenOff[]; saves: bigint; within: bigint }
 const none: Choice = { taken: [], saves: 0n, within: 0n }
 
 /** Choices that are kept between two shops; far more than any basket has ever needed. */

@@ -4,7 +4,7 @@ import type { Candidate } from './grants/index.ts'
 import { candidatesWhere } from './coupon-rows.ts'
 
 type On = Pick<Kernel, 'cache' | 'db'>
-export type CouponsAsked = { codes: readonly string[]; shopIds: readonly string[]; now: Date }
+type CouponsAsked = { codes: readonly string[]; shopIds: readonly string[]; now: Date }
 
 /** What could count for a basket: coupons of these codes, what the person has and did not use, and what everybody can claim. */
 export const couponsFor = (on: On, customerId: string | null, { codes, shopIds, now }: CouponsAsked): Promise<Candidate[]> =>

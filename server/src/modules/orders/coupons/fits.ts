@@ -14,7 +14,7 @@ const inScope = ({ kind, id }: Candidate['scope'], line: BasketLine): boolean =>
 export const linesFor = ({ shopId, scope }: Candidate, { lines }: Pick<Basket, 'lines'>): BasketLine[] =>
   lines.filter((line) => (shopId === null || line.shopId === shopId) && inScope(scope, line))
 
-export type Misfit = { reason: CouponReason; missing: Money | null }
+type Misfit = { reason: CouponReason; missing: Money | null }
 const because = (reason: CouponReason): Misfit => ({ reason, missing: null })
 
 /** Why a coupon cannot count for a basket, whatever else counts; null where it can. */

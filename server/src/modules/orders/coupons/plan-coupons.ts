@@ -8,7 +8,7 @@ import { takeOffDelivery, takeOffLines, type TakenOff } from './take-off.ts'
 
 export type CouponsWanted = { mode: 'best' } | { mode: 'chosen'; codes: readonly string[] }
 /** Why another one does not count; null: it would, if it were chosen. */
-export type OtherCoupon = { coupon: Candidate; reason: CouponReason | null; missing: Money | null }
+type OtherCoupon = { coupon: Candidate; reason: CouponReason | null; missing: Money | null }
 export type CouponPlan = {
   counted: readonly TakenOff[]
   others: readonly OtherCoupon[]

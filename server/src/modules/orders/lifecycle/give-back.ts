@@ -18,7 +18,7 @@ import {
 import type { HeldSale } from '../orders/steps/index.ts'
 import { keptOf, legsBetween, type Part, planTakingBack } from './plan-settling.ts'
 
-export type Giving = {
+type Giving = {
   /** The journal's key; outcomes that exclude each other share it. */
   key: string
   kind: 'order_refunded' | 'refund'
@@ -32,7 +32,7 @@ export type Giving = {
   now: Date
 }
 /** `owed`: the shop has too little, and pays as soon as it has earned it. `before`: it went before, under this key. */
-export type Given = 'paid' | 'owed' | 'before'
+type Given = 'paid' | 'owed' | 'before'
 
 /** By when a shop should have paid a refund that it could not pay at once; then staff look after it. */
 const payWithinMs = 14 * dayMs

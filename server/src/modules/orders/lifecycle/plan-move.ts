@@ -16,13 +16,13 @@ const moves = {
   cancel: { from: ['paid', 'to_ship'], already: ['cancelled'], reason: 'not_cancellable' },
 } as const satisfies Record<string, { from: readonly OrderState[]; already: readonly OrderState[]; reason: string }>
 
-export type MoveName = keyof typeof moves & string
-export type MoveReason<N extends MoveName> = (typeof moves)[N]['reason']
+type MoveName = keyof typeof moves & string
+type MoveReason<N extends MoveName> = (typeof moves)[N]['reason']
 /** Where orders may be for each of them; the database holds the same table of what follows what. */
 export const moveNames = Object.keys(moves) as MoveName[]
 
 /** It goes on; or it stands there already, and whoever repeats what led there is answered as before. */
-export type Planned<Reason extends string> = Outcome<'goes' | 'stands', Reason>
+type Planned<Reason extends string> = Outcome<'goes' | 'stands', Reason>
 
 export const planMove = <N extends MoveName>(name: N, { status }: Pick<HeldSale, 'status'>): Planned<MoveReason<N>> => {
   const { from, already, reason } = moves[name]

@@ -6,7 +6,7 @@ import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { tellBuyer, tellMoved } from './tell-moved.ts'
 
-export type OnTheWay = Exclude<Step, 'shipped'>
+type OnTheWay = Exclude<Step, 'shipped'>
 
 const isAllSent = async (tx: Tx, saleId: string, sent: readonly { lines: readonly { line: number; quantity: number }[] }[]) =>
   leftToSend(

@@ -10,8 +10,8 @@ import { keptOf } from './plan-settling.ts'
 import { tellMoved } from './tell-moved.ts'
 
 /** What goes back of an order, to its buyer and to the mall. */
-export type Back = { customer: Money; mall: Money }
-export type Returning = Back & {
+type Back = { customer: Money; mall: Money }
+type Returning = Back & {
   /** `refund:7`: what asks for it, once. */
   key: string
   /** What older requests for this order wait for, because its shop cannot pay them yet. */
@@ -22,7 +22,7 @@ export type Returning = Back & {
   now: Date
 }
 /** `owed`: the shop cannot pay it yet, and nothing of the order changes until it is paid. */
-export type Returned = { sale: HeldSale; given: 'paid' | 'owed' }
+type Returned = { sale: HeldSale; given: 'paid' | 'owed' }
 
 /** Of what an order was sold for, how much can go back at most, by whose money it was. */
 export const returnable = (sale: Pick<HeldSale, 'total' | 'mallPart' | 'refunded' | 'mallRefunded'>): Back => ({

@@ -8,7 +8,7 @@ import { planMove } from './plan-move.ts'
 import { holdTheSame, planParcel } from './plan-parcel.ts'
 import { tellBuyer, tellMoved } from './tell-moved.ts'
 
-export type Shipping = Moving & {
+type Shipping = Moving & {
   carrier: string
   trackingNo: string
   /** What the parcel holds; null for all that is left. */

@@ -4,7 +4,7 @@ import type { Actor } from '../../foundation/ledger/index.ts'
 import { all, some } from '../../../platform/db/rows.ts'
 import { saleTimes } from './steps/index.ts'
 
-export type SaleStatus =
+type SaleStatus =
   | 'unpaid'
   | 'paid'
   | 'to_ship'
@@ -15,9 +15,9 @@ export type SaleStatus =
   | 'received'
   | 'completed'
   | 'cancelled'
-export type SalePaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cod_collected' | 'part_refunded' | 'refunded' | 'failed'
+type SalePaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cod_collected' | 'part_refunded' | 'refunded' | 'failed'
 
-export type NewSaleLine = {
+type NewSaleLine = {
   productId: string
   skuId: string
   /** As people recognise it: names, options, picture. */
@@ -48,7 +48,7 @@ export type NewSale = {
   lines: readonly NewSaleLine[]
 }
 /** What all orders of one payment have in common. */
-export type Placing = {
+type Placing = {
   paymentId: string
   customerId: string
   status: 'unpaid' | 'to_ship'
@@ -125,7 +125,7 @@ export const insertSales = async (tx: Tx, placing: Placing, sales: readonly NewS
   return placed
 }
 
-export type SaleMove = {
+type SaleMove = {
   to: SaleStatus
   paymentStatus: SalePaymentStatus
   actor: Actor

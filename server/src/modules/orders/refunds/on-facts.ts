@@ -17,7 +17,7 @@ const finishOwed = async (tx: Tx, { refund, sale }: Held, now: Date): Promise<vo
   await takeSteps(tx, { refund, sale }, { steps: [{ to }], actor: 'system', now, returned })
 }
 
-export const hearDuePaid = async (tx: Tx, { reference, at }: Facts['due.paid']): Promise<void> => {
+const hearDuePaid = async (tx: Tx, { reference, at }: Facts['due.paid']): Promise<void> => {
   const id = idOf(reference)
   // Paying it wrote the fact, so the request is looked at before its order is locked.
   if (!id || (await refundById(tx, id))?.state !== 'refund_owed') return
@@ -26,7 +26,7 @@ export const hearDuePaid = async (tx: Tx, { reference, at }: Facts['due.paid']):
 }
 
 /** The money of a request is back on the card that paid. */
-export const hearReturned = async (tx: Tx, { part, at }: Facts['payment.returned']): Promise<void> => {
+const hearReturned = async (tx: Tx, { part, at }: Facts['payment.returned']): Promise<void> => {
   const id = idOf(part ?? '')
   const held = id ? await holdWithSale(tx, id) : null
   if (held?.refund.state === 'refunding') await takeSteps(tx, held, { steps: [{ to: 'refunded' }], actor: 'system', now: new Date(at) })

@@ -37,7 +37,7 @@ export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<Rea
   return parcels
 }
 
-export type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'>
+type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'>
 /** Writes a parcel with its lines; the caller has locked its order. False where the number belongs to another parcel. */
 export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, lines }: NewParcel): Promise<boolean> =>
   some(tx)`
@@ -52,7 +52,7 @@ export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, l
     )
     insert into parcels.trace (parcel_id, step, at, said_by) select id, 'shipped', ${shippedAt}::timestamptz, 'seller' from sent returning 1`
 
-export type Seen = { step: Step; at: Date; town: string; by: 'seller' | 'carrier' }
+type Seen = { step: Step; at: Date; town: string; by: 'seller' | 'carrier' }
 type Moved = { id: string; saleId: string }
 /** Writes where parcels are; one that is further already stays where it is. Answers those of which this is news. */
 const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen): Promise<Moved[]> => all<Moved>(tx)`

@@ -1,6 +1,6 @@
 /** By country, what its own tax is, in hundredths of a percent: of everything, or of a category and what is below it. */
 export type TaxRules = ReadonlyMap<string, { all: number | null; byCategory: ReadonlyMap<string, number> }>
-export type Taxed = { taxRate: number; categoryPath: readonly string[] }
+type Taxed = { taxRate: number; categoryPath: readonly string[] }
 
 /** What a product is taxed with where it goes: what the country says of the nearest category it stands in, or of everything, or its own rate. */
 export const taxRateFor = (rules: TaxRules, { taxRate, categoryPath }: Taxed, country: string | null): number => {

@@ -23,7 +23,7 @@ export const taxRates = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<T
     return rules
   })
 
-export type NewTaxRule = { country: string; categoryId: string | null; rate: number }
+type NewTaxRule = { country: string; categoryId: string | null; rate: number }
 
 export const putTaxRule = async (tx: Tx, { country, categoryId, rate }: NewTaxRule): Promise<void> => {
   await sql`insert into delivery.tax_rule (country, category_id, rate) values (${country}, ${categoryId}, ${rate})

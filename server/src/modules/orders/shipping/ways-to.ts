@@ -3,7 +3,7 @@ import type { Method, Rate, Terms } from './terms.ts'
 import { arrival } from './working-days.ts'
 
 export type SentTo = { country: string; state?: string | null | undefined }
-export type Sent = {
+type Sent = {
   grams: number
   /** What the shop's goods cost before any coupon: from so much on, delivery is free. */
   items: Money

@@ -21,7 +21,7 @@ export type PaymentOpened = { reference: string; gatewayReference: string; redir
 
 const newToken = () => randomBytes(24).toString('base64').replace(/[+/=]/g, '').padEnd(20, '0').slice(0, 20)
 
-export type HostedPayment = {
+type HostedPayment = {
   /** What is paid for, as whoever asks knows it; it is told again when the payment is settled. */
   reference: string
   channel: Channel

@@ -2,7 +2,7 @@ import type { Seen } from './kinds/index.ts'
 import type { SessionState } from './kinds/index.ts'
 
 type Asked = { token: string; charged: string; currency: string; state: SessionState }
-export type Settling = { to: 'paid' | 'paid_late' | 'failed' | null; reason: string | null; odd?: string }
+type Settling = { to: 'paid' | 'paid_late' | 'failed' | null; reason: string | null; odd?: string }
 
 const nothing: Settling = { to: null, reason: null }
 const isWhatWasAsked = (asked: Asked, paid: Seen): boolean =>

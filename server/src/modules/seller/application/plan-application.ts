@@ -2,7 +2,7 @@ import type { AddressForm, ApplicationField } from '@plaza/contract'
 import { planAddress } from '../../identity/addresses/index.ts'
 import type { Written } from './application-rows.ts'
 
-export type WrongFields = Partial<Record<ApplicationField | 'agreement', string>>
+type WrongFields = Partial<Record<ApplicationField | 'agreement', string>>
 
 /** Holds an application against the rules; what is kept is tidied, the telephone number as it is dialled from anywhere. */
 export const planApplication = (

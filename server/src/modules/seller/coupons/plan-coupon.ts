@@ -12,8 +12,8 @@ export type AskedCoupon = {
   total: number | null
   perPerson: number
 }
-export type Worth = { amount: Money | null; percent: number | null; cap: Money | null; threshold: Money }
-export type WrongCoupon = { missing: boolean; fields: Record<string, string> }
+type Worth = { amount: Money | null; percent: number | null; cap: Money | null; threshold: Money }
+type WrongCoupon = { missing: boolean; fields: Record<string, string> }
 
 const sumOf = (text: string | undefined): Money | null => (text === undefined ? null : money(text))
 const longestDays = 366

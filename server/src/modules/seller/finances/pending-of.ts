@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/db/database.ts'
 import { all } from '../../../platform/db/rows.ts'
 import { salesInEscrow } from '../../orders/orders/index.ts'
 
-export type Stage = 'to_ship' | 'on_the_way' | 'asked_back'
+type Stage = 'to_ship' | 'on_the_way' | 'asked_back'
 export type Heap = { amount: Money; net: Money; orders: number }
-export type Pending = Heap & { days: (Heap & { day: string })[]; undated: (Heap & { stage: Stage })[] }
+type Pending = Heap & { days: (Heap & { day: string })[]; undated: (Heap & { stage: Stage })[] }
 
 /** When it is paid out at the latest, where nothing is asked back until then; null where that is not known yet. */
 const settlesAt = sql`case when open_refunds > 0 then null when status = 'received' and next_do = 'complete' then next_at

@@ -22,10 +22,7 @@ export type IntakeRow = {
 const columns = sql`id, shop_id as "shopId", customer_id as "customerId", state, document_no as "documentNo", upload_ids::text[] as "uploadIds",
   arrives_on::text as "arrivesOn", note, reason, version, demo, asked_at as "askedAt", due_at as "dueAt", ended_at as "endedAt"`
 
-export type NewIntake = Pick<
-  IntakeRow,
-  'shopId' | 'customerId' | 'documentNo' | 'uploadIds' | 'arrivesOn' | 'note' | 'demo' | 'askedAt' | 'dueAt'
->
+type NewIntake = Pick<IntakeRow, 'shopId' | 'customerId' | 'documentNo' | 'uploadIds' | 'arrivesOn' | 'note' | 'demo' | 'askedAt' | 'dueAt'>
 export const insertIntake = (tx: Tx, each: NewIntake): Promise<IntakeRow> => given<IntakeRow>(tx)`
   insert into supply.intake (shop_id, customer_id, document_no, upload_ids, arrives_on, note, demo, asked_at, due_at)
   values (${each.shopId}, ${each.customerId}, ${each.documentNo}, ${each.uploadIds}::bigint[], ${each.arrivesOn}::date, ${each.note}, ${each.demo},
@@ -37,7 +34,7 @@ export const intakeById = (db: Db, id: string): Promise<IntakeRow | null> =>
 export const holdIntake = (tx: Tx, id: string): Promise<IntakeRow | null> =>
   one<IntakeRow>(tx)`select ${columns} from supply.intake where id = ${id} for no key update`
 
-export type IntakesWanted = { shopId: string; id: string | null; state: IntakeState | null; before: string | null; limit: number }
+type IntakesWanted = { shopId: string; id: string | null; state: IntakeState | null; before: string | null; limit: number }
 export const intakesOf = (db: Db, wanted: IntakesWanted): Promise<IntakeRow[]> => {
   const state = wanted.state === null ? sql`` : sql`and state = ${wanted.state}`
   const before = wanted.before === null ? sql`` : sql`and id < ${wanted.before}`
@@ -54,7 +51,7 @@ export const countOpen = async (db: Db, shopId: string): Promise<number> => {
   return Number(found.count)
 }
 
-export type Move = { to: IntakeState; reason: string | null; dueAt: Date | null; now: Date }
+type Move = { to: IntakeState; reason: string | null; dueAt: Date | null; now: Date }
 export const moveIntakeRow = (tx: Tx, id: string, { to, reason, dueAt, now }: Move): Promise<IntakeRow> => given<IntakeRow>(tx)`
   update supply.intake set state = ${to}, reason = ${reason}, due_at = coalesce(${dueAt}::timestamptz, due_at), version = version + 1,
     ended_at = ${to === 'applied' || to === 'approved' ? null : now}::timestamptz

@@ -6,7 +6,7 @@ import { type IntakeRow, moveIntakeRow } from './intake-rows.ts'
 import { type IntakeLine, linesOf } from './line-rows.ts'
 import { addStep } from './step-rows.ts'
 
-export type Moved = { to: IntakeState; actor: string; reason?: string | null; message?: string | null; dueAt?: Date; now: Date }
+type Moved = { to: IntakeState; actor: string; reason?: string | null; message?: string | null; dueAt?: Date; now: Date }
 
 const templates = {
   applied: 'stock_received',

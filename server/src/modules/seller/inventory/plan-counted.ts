@@ -1,7 +1,7 @@
 import type { Counted, IntakeLine } from './line-rows.ts'
 
 type Expected = Pick<IntakeLine, 'skuId' | 'expected'>
-export type WrongCount = 'unknown' | 'twice' | 'reason'
+type WrongCount = 'unknown' | 'twice' | 'reason'
 
 /** What was counted of each line: what is not said arrived as expected, and another number has its reason. */
 export const planCounted = (lines: readonly Expected[], said: readonly Counted[]): { done: Counted[] } | { wrong: WrongCount } => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all } from '../../../platform/db/rows.ts'
 
-export type IntakeStep = { intakeId: string; state: IntakeState; actor: string; message: string | null; at: Date }
+type IntakeStep = { intakeId: string; state: IntakeState; actor: string; message: string | null; at: Date }
 
 export const addStep = async (tx: Tx, step: IntakeStep): Promise<void> => {
   await sql`insert into supply.step (intake_id, state, actor, message, at)

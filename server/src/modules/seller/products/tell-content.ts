@@ -4,7 +4,7 @@ import { localizedOut } from '../../../platform/documents/localized.ts'
 import type { KnownOption } from '../../catalog/products/shop-products/index.ts'
 import { type Content, wordsOf, wordsOfOptions } from './content/index.ts'
 
-export type Headings = {
+type Headings = {
   categories: ReadonlyMap<string, Record<string, string>>
   brands: ReadonlyMap<string, string>
   /** Pieces left of variants that are on sale. */

@@ -5,10 +5,10 @@ import type { EntryRow } from './entries/index.ts'
 type Action = (typeof productActions)[number]
 type Standing = Pick<EntryRow, 'shown' | 'shownUntil' | 'draft'>
 
-export const isOver = ({ shown, shownUntil }: Standing, now: Date): boolean => shown === 'live' && shownUntil !== null && shownUntil <= now
+const isOver = ({ shown, shownUntil }: Standing, now: Date): boolean => shown === 'live' && shownUntil !== null && shownUntil <= now
 
 /** What shoppers see of it says more than what is being written. */
-export const stateOf = (entry: Standing, now: Date): ProductState => {
+const stateOf = (entry: Standing, now: Date): ProductState => {
   if (entry.shown === 'live') return isOver(entry, now) ? 'expired' : 'live'
   return entry.shown ?? entry.draft ?? 'draft'
 }

@@ -1,10 +1,10 @@
 import { languages, parseMoney } from '@plaza/values'
 import type { Method, Rate } from '../../orders/shipping/index.ts'
 
-export type SentMethod = { key: string; carrier: string; work_days_least: number; work_days_most: number; cut_off_hour: number } & {
+type SentMethod = { key: string; carrier: string; work_days_least: number; work_days_most: number; cut_off_hour: number } & {
   rates: readonly SentRate[]
 } & Readonly<Partial<Record<`name_${(typeof languages)[number]}`, string | undefined>>>
-export type SentRate = {
+type SentRate = {
   region: Rate['region']
   countries: readonly string[]
   but_countries: readonly string[]

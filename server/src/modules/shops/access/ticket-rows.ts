@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { one } from '../../../platform/db/rows.ts'
 
-export const ticketSeconds = 60
+const ticketSeconds = 60
 const hashOf = (ticket: string) => hash('sha256', ticket, 'buffer')
 const wellFormed = /^[A-Za-z0-9_-]{43}$/
 

@@ -24,7 +24,7 @@ export const removeFollow = async (tx: Tx, customerId: string, shopId: string): 
   await sql`delete from shops.follow where customer_id = ${customerId} and shop_id = ${shopId}`.execute(tx)
 }
 
-export type Followed = { shop_id: string; made_at: Date; at: string }
+type Followed = { shop_id: string; made_at: Date; at: string }
 
 /** The shops a customer follows, the latest first. */
 export const followedShops = async (

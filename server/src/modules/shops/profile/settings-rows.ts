@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { given, some } from '../../../platform/db/rows.ts'
 
 /** Where goods come back to. */
-export type ReturnAddress = {
+type ReturnAddress = {
   fullName: string
   phone: string
   country: string

@@ -76,7 +76,7 @@ export const hasShop = async (db: Db, ownerId: string): Promise<boolean> => {
 /** Names of shops differ by more than capitals. */
 export const isNameOfShop = (db: Db, name: string): Promise<boolean> => some(db)`select 1 from shops.shop where name_key = lower(${name})`
 
-export type NewShop = {
+type NewShop = {
   ownerId: string
   name: string
   contactPerson: string

@@ -23,7 +23,7 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>
 }
 
-export type EmbeddedPostgresOptions = {
+type EmbeddedPostgresOptions = {
   dataDir: string
   log: Log
   /** Settings of PostgreSQL beside our own. Tests trade durability for speed here. */

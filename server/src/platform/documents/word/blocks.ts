@@ -2,7 +2,7 @@ import { type Written, type WrittenTag } from '@plaza/values'
 import { type LinkTo, runsOf } from './runs.ts'
 
 type Element = Exclude<Written, string>
-export type Style = 'Title' | 'Subtitle' | 'Heading1' | 'Heading2' | 'Quote' | 'ListParagraph' | 'TableHead'
+type Style = 'Title' | 'Subtitle' | 'Heading1' | 'Heading2' | 'Quote' | 'ListParagraph' | 'TableHead'
 
 const inline = new Set<WrittenTag>(['strong', 'em', 'a', 'br'])
 const isWords = (each: Written): boolean => typeof each === 'string' || inline.has(each.tag)
@@ -11,7 +11,7 @@ export const paragraph = (inside: string, style?: Style, more = ''): string =>
   `<w:p>${style || more ? `<w:pPr>${style ? `<w:pStyle w:val="${style}"/>` : ''}${more}</w:pPr>` : ''}${inside}</w:p>`
 
 /** What the blocks of a document need of it: links, and a numbering for each list that counts. */
-export type Around = { linkTo: LinkTo; countAnew: () => number }
+type Around = { linkTo: LinkTo; countAnew: () => number }
 export const bullets = 1
 
 /** The blocks of a written text one after the other: paragraphs, headings, lists, quotes, tables. */

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export type ZipEntry = { name: string; text: string }
+type ZipEntry = { name: string; text: string }
 
 /** The first day that the format knows: what is packed twice is the same twice. */
 const day = 0x21

@@ -6,7 +6,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 export const fill = (words: string, values: Readonly<Record<string, string>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-export type Written = {
+type Written = {
   to: string
   lang: string
   subject: string

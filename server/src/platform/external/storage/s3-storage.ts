@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import type { Leave } from '../../db/outside-transaction.ts'
 import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
 
-export type S3Options = { url: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }
+type S3Options = { url: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }
 
 const timeoutMs = 15_000
 

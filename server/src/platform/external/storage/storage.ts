@@ -1,5 +1,5 @@
 /** Where files live. Keys are ours, never a person's words: `a-z0-9/.-` alone. */
-export type StoredFile = { body: Buffer; contentType: string }
+type StoredFile = { body: Buffer; contentType: string }
 export type Storage = {
   put: (key: string, body: Buffer, contentType: string) => Promise<void>
   get: (key: string) => Promise<StoredFile | null>

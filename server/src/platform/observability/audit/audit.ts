@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { all, given } from '../../db/rows.ts'
 
-export type AuditLine = { actor: string; action: string; subject: string; details?: Record<string, unknown> }
+type AuditLine = { actor: string; action: string; subject: string; details?: Record<string, unknown> }
 
 /** Writes down who did what, in the transaction that does it. */
 export const writeAudit = async (tx: Tx, line: AuditLine): Promise<void> => {
@@ -17,7 +17,7 @@ export const sealAudit = async (db: Db): Promise<number> => {
   return sealed.count
 }
 
-export type AuditProblem = { number: string; problem: string }
+type AuditProblem = { number: string; problem: string }
 
 /** How many lines no seal holds yet: those of the last moment, or of a process that was killed. */
 const countUnsealed = async (db: Db): Promise<number> => {
@@ -26,7 +26,7 @@ const countUnsealed = async (db: Db): Promise<number> => {
   return count
 }
 
-export type Verified = { seals: number; head: string; unsealed: number; problems: AuditProblem[] }
+type Verified = { seals: number; head: string; unsealed: number; problems: AuditProblem[] }
 
 export const verifyAudit = async (db: Db): Promise<Verified> => {
   const problems = await all<AuditProblem>(db)`select number, problem from kernel.audit_verify()`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { all, given } from '../../db/rows.ts'
 
-export type AuditEntry = { id: string; at: Date; actor: string; action: string; subject: string; details: Record<string, unknown> }
+type AuditEntry = { id: string; at: Date; actor: string; action: string; subject: string; details: Record<string, unknown> }
 type Wanted = { subject?: string; actor?: string; action?: string; from?: Date; to?: Date; before?: string; limit: number }
 
 /** What is on record, the newest first; an action is found by its beginning, such as `staff.`. */

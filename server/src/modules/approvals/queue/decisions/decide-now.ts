@@ -17,7 +17,7 @@ const same = (a: unknown, b: unknown) => {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-export type Deciding = { source: CaseSource; reader: OperatorRow; kind: CaseKind; id: string; version: number; wanted: Wanted }
+type Deciding = { source: CaseSource; reader: OperatorRow; kind: CaseKind; id: string; version: number; wanted: Wanted }
 type Outcome = { done: 'signed' | 'decided' } | DecisionRefused | Refused<'case_unknown' | 'not_allowed'>
 
 /** Within this time the same decision by the same person is a second press of one button. */

@@ -4,14 +4,14 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, one, some } from '../../../../platform/db/rows.ts'
 import type { CaseRecord, CaseSource } from '../sources/index.ts'
 
-export type Claim = { operatorId: string; name: string; until: Date }
-export type QueueRow = CaseRecord & { kind: CaseSource['kind']; name: string; claim: Claim | null }
+type Claim = { operatorId: string; name: string; until: Date }
+type QueueRow = CaseRecord & { kind: CaseSource['kind']; name: string; claim: Claim | null }
 type Recorded = Omit<CaseRecord, 'amount'> & { amount: string | null }
 type Raw = Recorded & { kind: CaseSource['kind']; dueText: string; claimedBy: string | null; claimUntil: Date | null }
 
 const amountOf = (text: string | null): Money | null => (text === null ? null : minor(BigInt(text)))
 
-export type QueueWanted = {
+type QueueWanted = {
   open: boolean
   mine: string | null
   /** Whose cases, and which number; null for everybody's. */
@@ -105,7 +105,7 @@ export const dropClaim = async (tx: Tx, kind: string, id: string, operatorId: st
   await sql`delete from cases.claim where kind = ${kind} and record_id = ${id} and operator_id = ${operatorId}`.execute(tx)
 }
 
-export type Signature = { operatorId: string; decision: string; content: unknown; at: Date; version: number }
+type Signature = { operatorId: string; decision: string; content: unknown; at: Date; version: number }
 
 /** The first signature on a record as it is in this version. */
 export const signatureOn = (db: Db, kind: string, id: string, version: number): Promise<Signature | null> =>
@@ -119,7 +119,7 @@ export const addSignature = async (tx: Tx, kind: string, id: string, signed: Sig
   )
 }
 
-export type EventRow = { operatorId: string | null; what: string; note: string | null; at: Date }
+type EventRow = { operatorId: string | null; what: string; note: string | null; at: Date }
 /** `content`: what was decided and on which version, where it was a decision. */
 export const addEvent = async (tx: Tx, kind: string, id: string, event: EventRow & { content?: object }): Promise<void> => {
   const content = event.content ? JSON.stringify(event.content) : null

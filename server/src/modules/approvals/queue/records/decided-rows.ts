@@ -18,7 +18,7 @@ export const decidedBy = async (db: Db, operatorId: string, since: Date): Promis
   return found.count
 }
 
-export type Kept = { kind: PromiseKind; decided: number; kept: number; promised: number; median: number }
+type Kept = { kind: PromiseKind; decided: number; kept: number; promised: number; median: number }
 
 /** What was promised and kept since then, by kind: medians, in minutes. */
 export const keptSince = (db: Db, since: Date): Promise<Kept[]> =>

@@ -13,7 +13,7 @@ export type Wanted = {
   fields: readonly { field: string; reason: string }[]
   counted: readonly { sku_id: string; quantity: number; reason?: string | undefined }[]
 }
-export type Held = { version: number; operatorId: string; wanted: Wanted; until: Date }
+type Held = { version: number; operatorId: string; wanted: Wanted; until: Date }
 const columns = sql`version, operator_id as "operatorId", wanted, until`
 
 export const heldOf = (db: Db, kind: string, id: string): Promise<Held | null> =>

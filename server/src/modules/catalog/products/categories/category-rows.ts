@@ -5,8 +5,6 @@ import { lastingByCategory } from './standing-rows.ts'
 type Written = { id: string; parent_id: string | null; names: Record<string, string>; image: string | null; tint: number }
 export type CategoryRow = Written & { product_count: number }
 
-export type OwnCount = { id: string; count: number }
-
 /** A category and all below it. */
 export const within = (rows: readonly { id: string; parent_id: string | null }[], id: string): string[] => [
   id,

@@ -70,7 +70,7 @@ export const keptPart = async (kernel: Kernel, wanted: Wanted): Promise<ListedPa
   return { ...partOf(counted, wanted.without, kernel.now().getTime()), depth: counted.depth }
 }
 
-export type Total = { count: number; exact: boolean }
+type Total = { count: number; exact: boolean }
 
 /** How many products a list holds: of whole branches it is known anyway, and counts beside it tell it too. */
 export const totalOf = async (

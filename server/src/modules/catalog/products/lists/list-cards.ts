@@ -9,7 +9,7 @@ import { listedProducts } from './kept-pages.ts'
 import type { Sorting } from '../sort-orders/index.ts'
 import type { Wanted } from './product-rows.ts'
 
-export type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number; total_is_exact: boolean }
+type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number; total_is_exact: boolean }
 
 type Page = { after: Cursor | null; limit: number }
 type PageFound = TimedCards & {

@@ -2,7 +2,7 @@ import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { given } from '../../../../platform/db/rows.ts'
 
-export type NewBrand = { key: string; name: string; descriptions: object; image: string | null; tint: number }
+type NewBrand = { key: string; name: string; descriptions: object; image: string | null; tint: number }
 export const insertBrand = async (tx: Tx, brand: NewBrand): Promise<string> => {
   const { id } = await given<{ id: string }>(tx)`insert into catalogue.brand (key, name, descriptions, image, tint)
     values (${brand.key}, ${brand.name}, ${JSON.stringify(brand.descriptions)}, ${brand.image}, ${brand.tint}) returning id`

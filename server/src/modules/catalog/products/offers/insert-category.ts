@@ -2,7 +2,7 @@ import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { given } from '../../../../platform/db/rows.ts'
 
-export type NewCategory = { parentId: string | null; key: string; names: object; image: string | null; tint: number; rank: number }
+type NewCategory = { parentId: string | null; key: string; names: object; image: string | null; tint: number; rank: number }
 export const insertCategory = async (tx: Tx, category: NewCategory): Promise<string> => {
   const { id } = await given<{ id: string }>(tx)`insert into catalogue.category (parent_id, key, names, image, tint, place)
     values (${category.parentId}, ${category.key}, ${JSON.stringify(category.names)}, ${category.image}, ${category.tint}, ${category.rank}) returning id`

@@ -1,6 +1,6 @@
 import type { Money } from '@plaza/values'
 
-export type PricePoint = { price: Money; since: Date }
+type PricePoint = { price: Money; since: Date }
 
 const windowDays = 30
 const daysBefore = (date: Date, days: number) => new Date(date.getTime() - days * 86_400_000)

@@ -1,6 +1,6 @@
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import { sql } from 'kysely'
-import { minor, type Money } from '@plaza/values'
+import { type Money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { given } from '../../../../platform/db/rows.ts'
@@ -11,7 +11,7 @@ import { planListPrice } from './plan-list-price.ts'
 /** The words of an option itself stand under the empty value. */
 export type OptionWord = { option: string; value: string; names: Record<string, string> }
 export type NewSku = { options: Record<string, string>; image: string | null; tint: number | null; prices: { price: Money; since: Date }[] }
-export type NewProduct = {
+type NewProduct = {
   /** The number that was kept free for it. */
   id?: string
   key: string | null
@@ -35,7 +35,7 @@ export type NewProduct = {
   begun?: { sold: number }
   skus: NewSku[]
 }
-export type WrittenProduct = { id: string; skuIds: string[] }
+type WrittenProduct = { id: string; skuIds: string[] }
 
 /** A number that no other product will have, for one that is written later. */
 export const reserveProductId = async (tx: Tx): Promise<string> => {
@@ -103,8 +103,6 @@ export const writeSku = async (tx: Tx, productId: string, sku: NewSku, rank: num
   )
   return id
 }
-
-export const priceOf = (units: string): Money => minor(BigInt(units))
 
 export const putOptionWord = async (tx: Tx, word: OptionWord): Promise<void> => {
   await sql`insert into catalogue.option_word (option, value, names) values (${word.option}, ${word.value}, ${JSON.stringify(word.names)})

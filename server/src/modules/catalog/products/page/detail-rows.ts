@@ -3,7 +3,7 @@ import { one } from '../../../../platform/db/rows.ts'
 import { cardColumns, type ProductRow } from '../cards/index.ts'
 
 type Pictures = { image: string; tint: number }[]
-export type SkuRow = {
+type SkuRow = {
   id: string
   options: Record<string, string>
   price: string

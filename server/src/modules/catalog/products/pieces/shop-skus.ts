@@ -24,7 +24,7 @@ const columns = sql`sku.id as "skuId", product.id as "productId", product.shop_i
   coalesce(sku.image, product.image) as image, coalesce(sku.tint, product.tint) as tint, sku.items_left as "left", product.status = 'live' as "onSale"`
 const typed = (row: Raw): ShopSku => ({ ...row, left: Number(row.left) })
 
-export type SkusWanted = {
+type SkusWanted = {
   shopId: string
   /** Those products alone, as a part of the statement that says which. */
   among: RawBuilder<unknown> | null

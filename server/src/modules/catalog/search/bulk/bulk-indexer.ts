@@ -48,7 +48,7 @@ const rowOf = (product: SearchedProduct, headings: readonly SearchedHeading[], l
   asVector(lexemes, tier),
 ]
 
-export type WithHeadings = { product: SearchedProduct; headings: readonly SearchedHeading[] }
+type WithHeadings = { product: SearchedProduct; headings: readonly SearchedHeading[] }
 export type BulkIndexer = {
   rowsOf: (products: readonly WithHeadings[], leastScores: readonly number[]) => Copied
   /** In how many products each word stands, of all that were given so far. */

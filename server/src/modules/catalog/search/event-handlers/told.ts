@@ -3,7 +3,7 @@ export type Moved = { tier: number; rated: number | null; words: string[] }
 /** The same with its words that no name of the mall had before. */
 export type MovedWithFresh = Moved & { fresh?: readonly string[] }
 /** The same, as whoever keeps an answer hears it, with the fresh words: they may have in them what somebody asked for. */
-export type Told = { tier: number; rated: number | null; words: ReadonlySet<number>; fresh: readonly string[] }
+type Told = { tier: number; rated: number | null; words: ReadonlySet<number>; fresh: readonly string[] }
 
 /** A word takes four signs. More than so many are too much for one letter; everybody is told then. */
 const bytesOfWord = 3

@@ -5,9 +5,9 @@ import { bandLexeme, bandOf, headingLexeme, quoted } from '../terms/index.ts'
 import { nameTerms, textTerms } from '../terms/index.ts'
 import { cut, stem, type Piece } from '../words/index.ts'
 
-export type Description = { lexemes: string[]; words: DictionaryWord[] }
+type Description = { lexemes: string[]; words: DictionaryWord[] }
 /** How texts are cut; a bulk load brings its own that remembers what it has cut. */
-export type Cutting = {
+type Cutting = {
   name: (text: string) => Iterable<string>
   text: (text: string) => Iterable<string>
   words: (text: string) => readonly DictionaryWord[]

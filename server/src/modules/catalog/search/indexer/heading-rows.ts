@@ -10,7 +10,7 @@ const longest = 60
 const mostBeginnings = 12
 
 /** Where typing can begin: at each word of a name, and at each character where there are no spaces. */
-export const beginnings = (name: string): string[] => {
+const beginnings = (name: string): string[] => {
   const whole = tidy(name)
   const starts = cut(whole).flatMap((piece) =>
     piece.script === 'han' ? Array.from({ length: piece.end - piece.start }, (_, index) => piece.start + index) : [piece.start],

@@ -12,7 +12,7 @@ const batchSize = 200
 
 /** The words of so many products fit into one letter; of more at once nobody is told what it was. */
 const mostTold = 3
-export type AllMoved = MovedWithFresh[] | 'many'
+type AllMoved = MovedWithFresh[] | 'many'
 
 /** Brings the index up to what the catalogue says of these products now, and answers what moved by that. Doing it twice changes nothing. */
 export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {

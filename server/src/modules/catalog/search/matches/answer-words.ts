@@ -26,7 +26,7 @@ export type Answered = Found & {
 }
 
 /** Questions to the index, the last tier that was looked at, and how good a match each question finds. */
-export type HeardList = { asked: HeardQuestions; read: number; levelOf: (question: number) => number }
+type HeardList = { asked: HeardQuestions; read: number; levelOf: (question: number) => number }
 /** A new word of the mall that has one of the parts inside is found too. */
 export type Heard = { lists: readonly HeardList[]; parts: readonly string[] }
 
@@ -114,10 +114,10 @@ const answerAnew = async (kernel: Kernel, keyword: string, lang: Language): Prom
 }
 
 /** Anything may be another answer, once more was looked at than what has the words. */
-export const unheard = (answered: Answered): Answered => ({ ...answered, heard: null })
+const unheard = (answered: Answered): Answered => ({ ...answered, heard: null })
 
 /** All words; else all words with their spelling mended; else as many of them as any product has. */
-export const answerWords = async (kernel: Kernel, keyword: string): Promise<Answered> => {
+const answerWords = async (kernel: Kernel, keyword: string): Promise<Answered> => {
   const words = askedWords(keyword)
   if (words.length === 0) return nothing
   const runs = askedRuns(keyword)

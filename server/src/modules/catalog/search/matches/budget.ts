@@ -3,7 +3,7 @@ const mostAsked = 24
 const mostMs = 4000
 
 /** Whether there is something left of it; asking takes a part. */
-export type Budget = {
+type Budget = {
   spend: () => boolean
   /** The question is answered: what narrows the answer later is asked for by itself. */
   lift: () => void

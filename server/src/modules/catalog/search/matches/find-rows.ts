@@ -11,7 +11,7 @@ import { levelCount } from './question.ts'
 
 export type Found = { hits: Hit[]; /** Nothing was left out. */ whole: boolean }
 /** What was asked for that, and the last tier that was looked at. */
-export type Read = Found & { asked: HeardQuestions; read: number }
+type Read = Found & { asked: HeardQuestions; read: number }
 
 /** So many matches are read at most; a search that has more shows its best. */
 export const mostHits = 2000

@@ -20,7 +20,7 @@ const withParts = (words: readonly AskedWord[], { of }: Parts, sides: readonly S
 type Question = { text: string; level: number }
 
 /** In names and around them: what has words that begin with the parts, then what has words with the parts inside. */
-export const questionsOf = (words: readonly AskedWord[], parts: Parts, filters: Chosen = {}): Question[] => {
+const questionsOf = (words: readonly AskedWord[], parts: Parts, filters: Chosen = {}): Question[] => {
   const asked = (side: Side, sides: readonly Side[]): Question[] =>
     [...parts.of.values()].some((own) => own[side].length > 0)
       ? otherWords(withParts(words, parts, sides), filters).map((text, at) => ({ text, level: levels[side][at] ?? levels[side][0] }))

@@ -2,7 +2,7 @@ import type { sorts } from '@plaza/contract'
 import { bestOf, type SortPoint as After } from '../../products/lists/index.ts'
 import type { Hit } from './hits.ts'
 
-export type Sort = (typeof sorts)[number]
+type Sort = (typeof sorts)[number]
 export type { After }
 
 const levelStep = 1_000_000_000
@@ -27,7 +27,7 @@ const values: Readonly<Record<Sort, (hit: Hit, homes: ReadonlySet<number>) => nu
   rating: (hit) => hit.ratingOrder,
 }
 
-export type PagePlan = { shown: Hit[]; next: After | null }
+type PagePlan = { shown: Hit[]; next: After | null }
 
 /** The part of the hits that comes after a point, in order. */
 export const planPage = (

@@ -101,7 +101,7 @@ const retrieve = async (
   return found
 }
 
-export type SomeFound = (filters: Chosen) => Promise<Found>
+type SomeFound = (filters: Chosen) => Promise<Found>
 
 const aFew = 12
 

@@ -6,7 +6,7 @@ import { askedWords, type AskedWord, type Ways } from '../terms/index.ts'
 const plain = (cell: string): string => cell.replace(/[~^]/, '').trim()
 
 /** How far a word may be replaced: by another of its language, or by one of any language. */
-export type Reach = 'language' | 'world'
+type Reach = 'language' | 'world'
 
 const joined = (parts: readonly { text: string; hasSpaces: boolean }[]): string =>
   parts
@@ -179,7 +179,7 @@ export const withOtherWords = (keyword: string, reach: Reach): AskedWord[] | nul
 export const realWords = (text: string): { start: number; end: number }[] =>
   phrasesIn(text, (keys ??= everyKey())).map(({ start, end }) => ({ start, end }))
 
-export type RealWord = { word: string; shown: string }
+type RealWord = { word: string; shown: string }
 
 const readSingles = (): RealWord[] =>
   sameWordsTable

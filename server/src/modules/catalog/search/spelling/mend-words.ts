@@ -6,7 +6,7 @@ import { isHanSlip } from './han-sounds.ts'
 import { cutTyped, fold, stem, tidy, type Piece } from '../words/index.ts'
 
 /** The nearest word that is used most; the first letter is seldom mistaken, and marks over Thai letters often are. */
-export const pickNearest = (typed: string, candidates: readonly NearWord[]): NearWord | null => {
+const pickNearest = (typed: string, candidates: readonly NearWord[]): NearWord | null => {
   const ranked = candidates
     .map((each) => ({ each, cost: isLikely(typed, each.word) ? costOf(typed, each.word) : Number.POSITIVE_INFINITY }))
     .filter(({ cost }) => cost > 0 && cost < Number.POSITIVE_INFINITY)
@@ -149,7 +149,7 @@ const hanSlips = (whole: string, real: readonly { start: number; end: number }[]
   return changes
 }
 
-export type Mended = {
+type Mended = {
   text: string
   /** The keyword with only those words replaced of which it is sure what was meant; null where there are none. */
   sure: string | null

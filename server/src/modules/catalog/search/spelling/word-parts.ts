@@ -10,7 +10,7 @@ const shortest = 3
 const mostWords = 24
 
 /** Words of the mall that a part begins, and words that have it inside, as terms of the index. */
-export type WordsOfPart = { begun: string[]; inside: string[] }
+type WordsOfPart = { begun: string[]; inside: string[] }
 export type Parts = {
   /** By the text of the word that was asked for. */
   of: ReadonlyMap<string, WordsOfPart>

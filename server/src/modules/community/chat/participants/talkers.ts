@@ -6,7 +6,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import type { Talker } from './talker.ts'
 
 /** Which of the staff answer for the mall. */
-export const answering = ['owner', 'support'] as const
+const answering = ['owner', 'support'] as const
 export const listening = [...answering, 'auditor'] as const
 
 type Asked = Pick<Ask<CallShape>, 'kernel' | 'session' | 'lang'>

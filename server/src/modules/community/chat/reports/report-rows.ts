@@ -25,7 +25,7 @@ const columns = sql`r.id, r.conversation_id as "conversationId", r.side, r.custo
   r.state, r.message, r.version, r.made_at as "madeAt", r.decided_at as "decidedAt", c.customer_id as "buyerId", c.shop_id as "shopId"`
 const joined = sql`chat.report r join chat.conversation c on c.id = r.conversation_id`
 
-export type NewReport = Pick<ReportRow, 'conversationId' | 'side' | 'customerId' | 'messageId' | 'reason' | 'note' | 'madeAt'> & {
+type NewReport = Pick<ReportRow, 'conversationId' | 'side' | 'customerId' | 'messageId' | 'reason' | 'note' | 'madeAt'> & {
   dueAt: Date
   demo: boolean
 }

@@ -1,4 +1,4 @@
-export type Hours = { opens: number | null; closes: number | null; zone: string | null }
+type Hours = { opens: number | null; closes: number | null; zone: string | null }
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 export const clockOf = (minutes: number): string =>

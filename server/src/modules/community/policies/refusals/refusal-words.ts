@@ -1,5 +1,5 @@
 /** One refusal: what the mall does not do, how anybody can see that for themselves, and what the place is called where they see it. */
-export type RefusalText = readonly [says: string, check: string, place: string]
+type RefusalText = readonly [says: string, check: string, place: string]
 export type NineRefusals = readonly [
   RefusalText,
   RefusalText,

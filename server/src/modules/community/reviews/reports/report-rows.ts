@@ -19,7 +19,7 @@ export type ReportRow = {
 const columns = sql`id, review_id as "reviewId", shop_id as "shopId", customer_id as "customerId", reason, note, state, message, version,
   made_at as "madeAt", decided_at as "decidedAt"`
 
-export type NewReport = Pick<ReportRow, 'reviewId' | 'shopId' | 'customerId' | 'reason' | 'note' | 'madeAt'> & {
+type NewReport = Pick<ReportRow, 'reviewId' | 'shopId' | 'customerId' | 'reason' | 'note' | 'madeAt'> & {
   dueAt: Date
   demo: boolean
 }

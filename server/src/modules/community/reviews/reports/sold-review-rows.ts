@@ -30,7 +30,7 @@ const says = sql`(text <> '' or images <> '[]')`
 export const soldReview = (db: Db, id: string): Promise<SoldReviewRow | null> =>
   one<SoldReviewRow>(db)`select ${columns} from reviews.review where id = ${id}`
 
-export type SoldWanted = {
+type SoldWanted = {
   shopId: string
   rating: number | undefined
   isAnswered: boolean | undefined

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 
-export type WordRow = { id: string; side: 'asker' | 'staff'; author: string; text: string; uploadIds: string[]; at: Date }
+type WordRow = { id: string; side: 'asker' | 'staff'; author: string; text: string; uploadIds: string[]; at: Date }
 const mostShown = 200
 
 /** What was written last, in its order. */

@@ -24,7 +24,7 @@ export const holdBalance = async (tx: Tx, address: Address): Promise<Money> => {
   return made ? minor(BigInt(made.balance)) : nothing
 }
 
-export type OpenHold = { reference: string; amount: Money; rule: 'withdrawal' | 'transfer'; endsAt: Date; objection: 'cancel' | 'support' }
+type OpenHold = { reference: string; amount: Money; rule: 'withdrawal' | 'transfer'; endsAt: Date; objection: 'cancel' | 'support' }
 
 /** What is frozen on an account and until when, the first to end first. */
 export const openHoldsOf = async (db: Db, frozen: Address): Promise<OpenHold[]> => {

@@ -4,7 +4,7 @@ import { all, one } from '../../../../platform/db/rows.ts'
 import type { Address } from '../money/index.ts'
 import type { LineKind } from '../money/index.ts'
 
-export type Point = { at: Date; balance: Money; kind: LineKind | null }
+type Point = { at: Date; balance: Money; kind: LineKind | null }
 const mostPoints = 500
 
 /** What an account held at a moment and after each change since; a busy account is told by its last change of each stretch. */
@@ -40,7 +40,7 @@ const balanceAt = async (db: Db, account: Address, at: Date): Promise<Money> => 
   return minor(BigInt(found?.balance ?? 0))
 }
 
-export type Month = { month: string; income: Money; expense: Money }
+type Month = { month: string; income: Money; expense: Money }
 
 /** Income and expense of each of the last months, the oldest first; a month without any is there too. */
 export const monthsOf = async (db: Db, account: Address, now: Date, count: number): Promise<Month[]> => {

@@ -5,7 +5,7 @@ import { all } from '../../../../platform/db/rows.ts'
 import type { Address, LineKind } from '../money/index.ts'
 
 /** One line of an account, as its owner reads it. */
-export type Line = {
+type Line = {
   journalId: string
   line: number
   at: Date
@@ -18,7 +18,7 @@ export type Line = {
   /** The other side. */
   other: Address
 }
-export type LinesWanted = {
+type LinesWanted = {
   account: Address
   direction?: 'income' | 'expense' | undefined
   kinds?: readonly LineKind[] | undefined

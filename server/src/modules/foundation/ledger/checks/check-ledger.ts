@@ -4,8 +4,8 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
 
-export type Found = { invariant: string; bad: number; difference: string }
-export type CheckRun = { id: string; at: Date; green: boolean; results: Found[]; explained: boolean }
+type Found = { invariant: string; bad: number; difference: string }
+type CheckRun = { id: string; at: Date; green: boolean; results: Found[]; explained: boolean }
 /** What a slice that moves money promises beside the ledger's own: a query that answers `bad` and `difference`. */
 export type MoneyCheck = { invariant: string; find: (db: Db) => Promise<{ bad: number; difference: bigint }> }
 

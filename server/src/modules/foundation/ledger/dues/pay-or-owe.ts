@@ -4,7 +4,7 @@ import { holdBalance } from '../books/index.ts'
 import { type Actor, type LineKind, moveMoney, shopAvailableOf } from '../money/index.ts'
 import { insertDue, type Leg, openDuesOf } from './due-rows.ts'
 
-export type Owing = {
+type Owing = {
   key: string
   kind: LineKind
   reference: string

@@ -4,13 +4,13 @@ import { given } from '../../../../platform/db/rows.ts'
 import type { Address } from './accounts-of-money.ts'
 
 export type Actor = 'system' | `${'customer' | 'seller' | 'operator'}:${string}`
-export type Leg = { from: Address; to: Address; amount: Money }
+type Leg = { from: Address; to: Address; amount: Money }
 /** What one movement is told with; the key names the outcome, so that outcomes that exclude each other share one. */
-export type Move = { key: string; reference: string; actor: Actor; remark?: string } & (
+type Move = { key: string; reference: string; actor: Actor; remark?: string } & (
   | { kind: LineKind; legs: readonly Leg[] }
   | { kind: HouseKind; legs: readonly HouseLeg[] }
 )
-export type Hold = {
+type Hold = {
   /** `withdraw:7`; the journal's keys are made of it. */
   reference: string
   kind: LineKind
@@ -23,7 +23,7 @@ export type Hold = {
   /** Where the owner of the money can object. */
   objection: 'cancel' | 'support'
 }
-export type HoldEnd = {
+type HoldEnd = {
   reference: string
   kind: LineKind
   actor: Actor
@@ -32,7 +32,7 @@ export type HoldEnd = {
 }
 
 /** What a line of somebody's account can be. */
-export const lineKinds = [
+const lineKinds = [
   'recharge',
   'order_paid',
   'order_refunded',
@@ -55,10 +55,10 @@ export const lineKinds = [
 ] as const
 export type LineKind = (typeof lineKinds)[number]
 /** Those among the outside world and the mall's own pots alone; they stand in nobody's account. */
-export type HouseKind = 'reversal_asked' | 'reversal_made'
+type HouseKind = 'reversal_asked' | 'reversal_made'
 type HouseLeg = Leg & Record<'from' | 'to', `cash/${string}` | 'suspense'>
 
-export type Moved = { journalId: string; replayed: boolean }
+type Moved = { journalId: string; replayed: boolean }
 export type Short = { short_by: Money; at: string }
 type Answer = Outcome<Moved, 'short'>
 

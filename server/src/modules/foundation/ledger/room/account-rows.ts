@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 
-export type AccountKind = (typeof accountKinds)[number]
-export type HeldAccount = { id: string; address: string; kind: AccountKind; balance: Money }
+type AccountKind = (typeof accountKinds)[number]
+type HeldAccount = { id: string; address: string; kind: AccountKind; balance: Money }
 type Wanted = { kind?: AccountKind; address?: string; before: string | null; limit: number }
 type Raw = { id: string; address: string; kind: AccountKind; balance: string }
 

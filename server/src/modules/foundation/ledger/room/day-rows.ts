@@ -17,7 +17,7 @@ export const closeDays = (kernel: Pick<Kernel, 'db' | 'now'>): Promise<number> =
 export const closedUpTo = async (db: Db): Promise<string | null> =>
   (await given<{ day: string | null }>(db)`select max(day)::text as day from ledger.day_closed`).day
 
-export type Closing = { day: string; closedAt: Date; moves: number; flows: { account: string; came: Money; went: Money }[] }
+type Closing = { day: string; closedAt: Date; moves: number; flows: { account: string; came: Money; went: Money }[] }
 type Flow = { account: string; came: number; went: number }
 
 /** Closed days with what flowed, by kinds of account, the newest first. */

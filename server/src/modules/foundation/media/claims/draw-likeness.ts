@@ -12,7 +12,7 @@ const leastSaid = 12
 const ones = (byte: number): number => byte.toString(2).replaceAll('0', '').length
 
 /** Sixteen rows of sixteen patches, each held against the one to its right. Null where there is nothing to be seen. */
-export const likenessOf = (grey: Buffer): Likeness | null => {
+const likenessOf = (grey: Buffer): Likeness | null => {
   const bits = Buffer.alloc((side * side) / 8)
   for (let row = 0; row < side; row += 1)
     for (let column = 0; column < side; column += 1) {

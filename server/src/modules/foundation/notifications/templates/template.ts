@@ -1,5 +1,5 @@
 import type { NoticeKind, NoticeStatus } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 
-export type Words = Readonly<Record<Language, readonly [title: string, body: string]>>
+type Words = Readonly<Record<Language, readonly [title: string, body: string]>>
 export type Template = { kind: NoticeKind; status: NoticeStatus; words: Words }

@@ -29,7 +29,7 @@ const hashOf = ({ keys }: Pick<Kernel, 'keys'>, { purpose, target, customerId }:
     .update(JSON.stringify([purpose, keyOf(target), customerId ?? null, code]))
     .digest()
 
-export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** Opens one code for whoever asks: a minute after their last, and five within an hour whatever they are for. Their older one for the same ends. */
 export const openCode = async (tx: Tx, what: CodeFor, now: Date): Promise<Refused<'paused'> | null> => {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import type { Keys } from '../../../../platform/auth/keys.ts'
 import { some } from '../../../../platform/db/rows.ts'
 
-export type UsedBy = { keys: Keys; customerId: string; device: string; now: Date }
+type UsedBy = { keys: Keys; customerId: string; device: string; now: Date }
 
 const daysKept = 400
 

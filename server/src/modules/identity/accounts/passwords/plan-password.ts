@@ -1,7 +1,7 @@
 import { commonestPasswords } from './commonest-passwords.ts'
 
-export type PasswordFault = 'too_short' | 'too_common' | 'own_name' | 'inconsistent'
-export type WishedPassword = { password: string; confirmation: string; minLength: number; fullName: string; email: string }
+type PasswordFault = 'too_short' | 'too_common' | 'own_name' | 'inconsistent'
+type WishedPassword = { password: string; confirmation: string; minLength: number; fullName: string; email: string }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 

@@ -19,7 +19,7 @@ export const planOrigin = ({ usedDevice, address, usedAddresses }: Tried): strin
   return usedAddresses.includes(address) ? `address ${address}` : null
 }
 
-export type Entry = { pausedSeconds: number } | { asksCaptcha: boolean; asksCaptchaNext: boolean; left: number }
+type Entry = { pausedSeconds: number } | { asksCaptcha: boolean; asksCaptchaNext: boolean; left: number }
 
 /** What becomes of a try, its own count included; an address that is paused is so for those whose account was never used there. */
 export const planEntry = ({ origin, account, address }: { origin: string | null; account: Counted; address: Counted }): Entry => {

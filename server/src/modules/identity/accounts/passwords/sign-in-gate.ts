@@ -7,7 +7,7 @@ import type { Turn } from '../../../../platform/jobs/fair-queue.ts'
 import { originOf, type From } from './origin.ts'
 import { limitOfAccount, limitOfAddress, planEntry } from './plan-sign-in.ts'
 
-export type Gate = {
+type Gate = {
   /** Whose turn it is to have a password looked at: where the account was used before, before all strangers. */
   turn: Turn
   /** Whether the attempt after this one, should it fail, has to bring a captcha. */

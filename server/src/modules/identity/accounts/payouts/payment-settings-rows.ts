@@ -13,7 +13,7 @@ export type Destinations = {
   account_number: string
   routing_number: string
 }
-export const noDestinations: Destinations = { wallets: {}, bank_name: '', account_name: '', account_number: '', routing_number: '' }
+const noDestinations: Destinations = { wallets: {}, bank_name: '', account_name: '', account_number: '', routing_number: '' }
 
 export type Kept = {
   destinations: Destinations

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { given, one, some } from '../../../../platform/db/rows.ts'
 
-export type NewCustomer = {
+type NewCustomer = {
   fullName: string
   email: string
   phone: string
@@ -34,7 +34,7 @@ export const insertCustomer = async (tx: Tx, customer: NewCustomer): Promise<str
   return id
 }
 
-export type Status = 'active' | 'disabled' | 'closing' | 'closed'
+type Status = 'active' | 'disabled' | 'closing' | 'closed'
 export type Customer = {
   id: string
   fullName: string

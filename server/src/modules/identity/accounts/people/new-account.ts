@@ -5,7 +5,7 @@ import { agree } from '../../../foundation/content/texts/index.ts'
 import { insertCustomerOnce } from './customer-rows.ts'
 import { newInvitationCode } from './invitation-code.ts'
 
-export type NewAccount = {
+type NewAccount = {
   fullName: string
   email: string
   passwordHash: string

@@ -3,7 +3,7 @@ import type { LoginResponse } from '@plaza/contract'
 import { loginResponse } from '../people/index.ts'
 import { admit, type Admission, type Admitting } from './admit.ts'
 
-export type SignInAsk = Admitting
+type SignInAsk = Admitting
 
 /** Lets somebody in who has proved who they are: always with a fresh token, never with one that was brought along. */
 export const signIn = async <const R extends string>(

@@ -4,7 +4,7 @@ import { moduleSettings } from '../../../../platform/environment.ts'
 import { address, isOwnNetwork, isSafeAddress, number } from '../../../../platform/external/setting-shapes.ts'
 
 /** Where the pictures come from that a map is laid with; `origin` is the only other host that the storefront's page may ask. */
-export type MapSettings = { attribution: string; about: string | null } & (
+type MapSettings = { attribution: string; about: string | null } & (
   | { from: 'address'; tiles: string; origin: string; mostZoom: number }
   | { from: 'file'; path: string }
 )

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { PMTiles, TileType } from 'pmtiles'
 
 /** Pictures of a map in one file (PMTiles): each is found by its place. */
-export type TileFile = {
+type TileFile = {
   leastZoom: number
   mostZoom: number
   contentType: string

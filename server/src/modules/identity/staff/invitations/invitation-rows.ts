@@ -7,7 +7,7 @@ import type { Role } from '../operators/index.ts'
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const lifeMs = 24 * 3_600_000
 
-export type NewInvitation = { role: Role; email: string | null; invitedBy: string | null; now: Date }
+type NewInvitation = { role: Role; email: string | null; invitedBy: string | null; now: Date }
 
 /** A link that is good once and for a day; a new one makes the older ones worthless. Only its hash is kept. */
 export const replaceInvitation = async (
@@ -25,7 +25,7 @@ export const replaceInvitation = async (
 /** The page of the staff that takes it. */
 export const invitationLink = (operatorUrl: string, token: string): string => `${operatorUrl}/#/welcome?token=${token}`
 
-export type Invitation = { role: Role; email: string | null; expiresAt: Date }
+type Invitation = { role: Role; email: string | null; expiresAt: Date }
 
 export const invitationOf = (db: Db, token: string, now: Date): Promise<Invitation | null> =>
   one<Invitation>(db)`select role, email, expires_at as "expiresAt" from staff.invitation

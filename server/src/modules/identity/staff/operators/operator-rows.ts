@@ -5,7 +5,7 @@ import { all, one, some } from '../../../../platform/db/rows.ts'
 import { versionOf } from '../../../../platform/db/row-version.ts'
 
 export type Role = StaffRole
-export type NewOperator = { fullName: string; email: string; passwordHash: string; role: Role; demo: boolean }
+type NewOperator = { fullName: string; email: string; passwordHash: string; role: Role; demo: boolean }
 
 /** Null when the e-mail belongs to a member of the staff already. */
 export const insertOperatorOnce = async (tx: Tx, operator: NewOperator): Promise<string | null> => {

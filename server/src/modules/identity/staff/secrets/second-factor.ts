@@ -5,7 +5,7 @@ import { useRecoveryCode } from './recovery-codes.ts'
 import { passStep, totpOf } from './totp-rows.ts'
 import { stepOf } from './totp.ts'
 
-export type Factor = { code?: string | undefined; recovery_code?: string | undefined }
+type Factor = { code?: string | undefined; recovery_code?: string | undefined }
 
 /** A code of the authenticator, or one of recovery; either serves once. The operator is held by the caller. */
 export const passSecondFactor = async (kernel: Kernel, tx: Tx, operator: OperatorRow, factor: Factor): Promise<boolean> => {

@@ -15,7 +15,7 @@ import { promisedOtherwise } from '../../../seller/coupons/index.ts'
 
 type Terms = Omit<GivenCoupon, 'id' | 'claimed' | 'used'>
 /** A coupon as it is put on record. */
-export type CouponState = Readonly<{
+type CouponState = Readonly<{
   code: string
   names: Terms['names']
   kind: Terms['kind']

@@ -10,7 +10,7 @@ import { type Teller, tellContent } from './content-list.ts'
 
 type Asked = Pick<Ask<never>, 'kernel' | 'session'>
 type Which = { id: string | null; version: string }
-export type Fault = { fields: Record<string, string> }
+type Fault = { fields: Record<string, string> }
 type Refusals = 'not_allowed' | 'thing_unknown' | 'field_wrong' | 'changed_meanwhile'
 /** What is wanted instead of what stands there; null takes it away. */
 export type Change = (before: ContentState | null, by: { tx: Tx; staff: OperatorRow; now: Date }) => Promise<ContentState | null | Fault>

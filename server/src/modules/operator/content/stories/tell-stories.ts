@@ -11,7 +11,7 @@ export type Post = {
   published_at: string
   product_ids: string[]
 }
-export type Story = Omit<Post, 'product_ids'> & { kind: MallStory['kind'] }
+type Story = Omit<Post, 'product_ids'> & { kind: MallStory['kind'] }
 
 const told = ({ image, tint, minutes, texts, published, published_at }: Omit<Post, 'product_ids'>, now: Date) => ({
   ...{ image, tint, minutes, missing: missingIn(texts), state: stateAt(published, new Date(published_at), null, now) },

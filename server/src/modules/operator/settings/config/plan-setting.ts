@@ -1,7 +1,7 @@
 import { formatMoney, languages, parseMoney } from '@plaza/values'
 import type { KnownSetting } from './known-settings.ts'
 
-export type AskedSetting = {
+type AskedSetting = {
   value: string | undefined
   words: Readonly<Partial<Record<string, string>>>
   shares: readonly { category_id: string; percent: string }[]

@@ -1,7 +1,7 @@
 import type { Editable } from '../../../approvals/changelog/index.ts'
 import { configValue, dropConfig, putConfig } from '../../../foundation/settings/index.ts'
 
-export type SettingState = { value: unknown }
+type SettingState = { value: unknown }
 
 /** One value of the website's configuration; null where nothing is set. */
 export const settingEdits: Editable = {

@@ -31,7 +31,7 @@ export type PricedLine = Wanted & {
   taxRate: number
   tax: Money
 }
-export type PricedShop = {
+type PricedShop = {
   shopId: string
   lines: PricedLine[]
   ways: Way[]
@@ -138,7 +138,7 @@ const priceShop = ({ lines: wanted, ...sending }: Sending, { counted }: Planned,
 }
 
 /** Of parts that were rounded already: the whole is their sum, to the cent. */
-export const sumUp = (parts: readonly Sums[]): Sums => ({
+const sumUp = (parts: readonly Sums[]): Sums => ({
   lines: parts.reduce((sum, part) => sum + part.lines, 0),
   pieces: parts.reduce((sum, part) => sum + part.pieces, 0),
   items: sumMoney(parts.map(({ items }) => items)),

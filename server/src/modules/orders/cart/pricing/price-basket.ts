@@ -5,7 +5,7 @@ import { configValue } from '../../../foundation/settings/index.ts'
 import { keptValue } from '../../../../platform/cache/cached-values.ts'
 import { planPrices, type Priced, type Wanted } from './plan-prices.ts'
 
-export type Asked = {
+type Asked = {
   customerId: string | null
   lines: readonly Wanted[]
   to: SentTo | null

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 
 /** From where on a code is wanted beside the password, how much a courier collects and a shop owes at most, and which ways the mall takes. */
-export type PayTerms = { codeFrom: Money; codLimit: Money; shopOwesMost: Money; takes: { wallet: boolean; card: boolean; cod: boolean } }
+type PayTerms = { codeFrom: Money; codLimit: Money; shopOwesMost: Money; takes: { wallet: boolean; card: boolean; cod: boolean } }
 const defaults = { codeFrom: money('200.00'), codLimit: money('500.00'), shopOwesMost: money('200.00') }
 
 const sumOr = (set: unknown, otherwise: Money): Money => (typeof set === 'string' ? (parseMoney(set) ?? otherwise) : otherwise)

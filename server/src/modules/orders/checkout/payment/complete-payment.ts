@@ -11,7 +11,7 @@ import { type PaymentRow, writeMove } from './payment-rows.ts'
 
 export const orderReference = (orderId: string) => `order:${orderId}`
 
-export type From = { method: 'wallet' | 'card'; actor: Actor; now: Date; attempt?: number }
+type From = { method: 'wallet' | 'card'; actor: Actor; now: Date; attempt?: number }
 
 const legsOf = (payer: Address, sales: readonly MovedSale[]) =>
   sales.flatMap(({ id, total, mallPart }) => [

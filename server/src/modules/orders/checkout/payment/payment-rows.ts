@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
 
-export type PaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cancelled' | 'returned'
+type PaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cancelled' | 'returned'
 /** The address as it was when the order was placed, ready to be read. */
-export type AddressSeen = { full_name: string; phone: string; country: string; lines: string[] }
+type AddressSeen = { full_name: string; phone: string; country: string; lines: string[] }
 export type PaymentRow = {
   id: string
   quoteId: string
@@ -34,7 +34,7 @@ const columns = sql`id, quote_id as "quoteId", customer_id as "customerId", meth
 const typed = (row: Raw): PaymentRow => ({ ...row, amount: minor(BigInt(row.amount)) })
 const orNull = (row: Raw | null): PaymentRow | null => row && typed(row)
 
-export type NewPayment = Pick<
+type NewPayment = Pick<
   PaymentRow,
   'quoteId' | 'customerId' | 'method' | 'status' | 'amount' | 'costs' | 'address' | 'shown' | 'placedAt' | 'payBy' | 'demo'
 >
@@ -66,7 +66,7 @@ export const openPaymentsOf = async (db: Db, customerId: string): Promise<Paymen
       where customer_id = ${customerId} and status in ('unpaid', 'paying') order by pay_by, id`
   ).map(typed)
 
-export type PaymentMove = {
+type PaymentMove = {
   to: PaymentStatus
   method: PayWay
   failed?: string | null

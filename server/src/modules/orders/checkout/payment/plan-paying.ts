@@ -6,7 +6,7 @@ import type { PaymentRow } from './payment-rows.ts'
 const cardWithinMs = 15 * 60_000
 const cardAtMostMs = 45 * 60_000
 
-export type MayPay = { may: true } | { already: PaymentRow['status'] } | Refused<'not_payable'>
+type MayPay = { may: true } | { already: PaymentRow['status'] } | Refused<'not_payable'>
 
 /** Whether a payment can be paid now. One that is paid already, by the way that is asked for, is answered as it stands. */
 export const planPaying = (payment: Pick<PaymentRow, 'status' | 'method' | 'payBy'>, method: PayWay, now: Date): MayPay => {

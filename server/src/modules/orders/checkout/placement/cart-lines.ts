@@ -7,7 +7,7 @@ import type { PaymentRow } from '../payment/index.ts'
 import type { Change, Wants } from '../quote/index.ts'
 
 /** The lines of the cart that a quote was made of, and that are not as they were. */
-export const planCartChanges = ({ items, cartLines = [] }: Pick<Wants, 'items' | 'cartLines'>, now: readonly LineRow[]): Change[] =>
+const planCartChanges = ({ items, cartLines = [] }: Pick<Wants, 'items' | 'cartLines'>, now: readonly LineRow[]): Change[] =>
   cartLines.flatMap((seen): Change[] => {
     const line = now.find(({ id, skuId, selected }) => id === seen.id && skuId === seen.skuId && selected)
     if (line?.quantity === seen.quantity) return []

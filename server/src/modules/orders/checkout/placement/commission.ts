@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 
 /** What the mall keeps of a sale, in hundredths of a percent; of some categories it may be another share. */
-export type CommissionTerms = { share: number; byCategory: Readonly<Record<string, number>> }
+type CommissionTerms = { share: number; byCategory: Readonly<Record<string, number>> }
 const usual = 500
 
 /** Hundredths of a percent of text such as `5` or `7.50`; null for what is no share. */

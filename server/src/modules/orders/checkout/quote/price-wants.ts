@@ -8,7 +8,7 @@ import { shopsWorkedFor } from '../../../shops/profile/owners/index.ts'
 import type { WantedItem, Wants } from './quote-content.ts'
 
 type Shops = ReadonlyMap<string, ShopProfile>
-export type PricedWants = { priced: Priced; shops: Shops }
+type PricedWants = { priced: Priced; shops: Shops }
 type Reason = 'product_gone' | 'short_of_stock' | 'own_shop' | 'coupon_refused'
 const lineOf = ({ productId, skuId }: Pick<Goods, 'productId' | 'skuId'>) => ({ product_id: productId, sku_id: skuId })
 

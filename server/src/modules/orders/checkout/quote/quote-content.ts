@@ -19,14 +19,14 @@ export type Wants = {
   shown: Shown
 }
 /** Amounts as text: they travel through JSON. */
-export type Written<T> = T extends bigint
+type Written<T> = T extends bigint
   ? string
   : T extends readonly (infer E)[]
     ? Written<E>[]
     : T extends object
       ? { [K in keyof T]: Written<T[K]> }
       : T
-export type WrittenSale = Written<Omit<NewSale, 'remark' | 'commissionRate'>>
+type WrittenSale = Written<Omit<NewSale, 'remark' | 'commissionRate'>>
 export type QuoteContent = {
   wants: Wants
   sales: WrittenSale[]

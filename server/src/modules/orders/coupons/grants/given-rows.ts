@@ -36,7 +36,7 @@ const states = {
   ended: (now: Date) => sql`(closed_at is not null or ends_at <= ${now})`,
 }
 
-export type GivenWanted = {
+type GivenWanted = {
   /** Null for the coupons of the mall. */
   shopId: string | null
   id: string | null

@@ -4,7 +4,7 @@ import { all } from '../../../../platform/db/rows.ts'
 import type { SaleStatus } from './sale.ts'
 import type { SalesOf } from './list-sales.ts'
 
-export type SaleCounts = Readonly<Record<SaleStatus, number>>
+type SaleCounts = Readonly<Record<SaleStatus, number>>
 const states: readonly SaleStatus[] = [
   'unpaid',
   'paid',

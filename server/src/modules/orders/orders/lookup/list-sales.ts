@@ -18,7 +18,7 @@ export type WantedSales = SalesOf & {
   to?: Date
 }
 /** `next`: after which order the list goes on; null where it ends. */
-export type SalesPage = { sales: ListedSale[]; next: string | null }
+type SalesPage = { sales: ListedSale[]; next: string | null }
 
 /** The newest first, after an order; each page costs the same wherever it stands in however long a list. */
 export const salesBefore = async (db: Db, wanted: WantedSales, after: string | null, limit: number): Promise<SalesPage> => {

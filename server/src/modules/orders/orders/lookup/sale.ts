@@ -2,7 +2,7 @@ import type { deliveryStatuses, Goods, OrderState, paymentStatuses } from '@plaz
 import type { Money } from '@plaza/values'
 import type * as z from 'zod/mini'
 
-export type ClockDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete'
+type ClockDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete'
 export type SaleStatus = OrderState
 export type SalePaymentStatus = (typeof paymentStatuses)[number]
 export type SaleDelivery = (typeof deliveryStatuses)[number]
@@ -89,7 +89,7 @@ export type ListedSale = Pick<
   | 'pieces'
   | 'pictures'
 > & { address: Pick<SaleAddress, 'country' | 'fullName'> }
-export type SaleAddress = {
+type SaleAddress = {
   fullName: string
   phone: string
   email: string
@@ -99,7 +99,7 @@ export type SaleAddress = {
   street: string
   postcode: string
 }
-export type SaleArrival = { key: string; names: Record<string, string>; carrier: string; from: string; to: string; cod: boolean }
+type SaleArrival = { key: string; names: Record<string, string>; carrier: string; from: string; to: string; cod: boolean }
 
 export type SaleLine = {
   saleId: string

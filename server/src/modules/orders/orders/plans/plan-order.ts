@@ -25,19 +25,19 @@ export type Standing = Pick<
 > & { address: Pick<Sale['address'], 'country'> }
 type SellerAction = (typeof sellerActions)[number]
 type Effect = 'cancelled' | 'accepted' | 'received' | 'cash_checked' | 'completed'
-export type OrderDeadline = { at: Date; effect: Effect } | null
+type OrderDeadline = { at: Date; effect: Effect } | null
 
 const onItsWay: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered']
 const paidStatuses: readonly Sale['paymentStatus'][] = ['paid', 'cod_collected', 'part_refunded']
 const isPaid = ({ paymentStatus }: Pick<Sale, 'paymentStatus'>) => paidStatuses.includes(paymentStatus)
 
 /** Whether its buyer can call it off by themselves. */
-export const isCancellable = ({ status }: Pick<Sale, 'status'>): boolean => status === 'unpaid' || status === 'paid' || status === 'to_ship'
+const isCancellable = ({ status }: Pick<Sale, 'status'>): boolean => status === 'unpaid' || status === 'paid' || status === 'to_ship'
 /** Whether its buyer can say that it is there. */
-export const isReceivable = ({ status, openRefunds }: Pick<Sale, 'status' | 'openRefunds'>): boolean =>
+const isReceivable = ({ status, openRefunds }: Pick<Sale, 'status' | 'openRefunds'>): boolean =>
   onItsWay.includes(status) && openRefunds === 0
 /** Receipt is put off once, while the clock waits for it. */
-export const isExtendable = ({ status, extendedAt, openRefunds }: Pick<Sale, 'status' | 'extendedAt' | 'openRefunds'>): boolean =>
+const isExtendable = ({ status, extendedAt, openRefunds }: Pick<Sale, 'status' | 'extendedAt' | 'openRefunds'>): boolean =>
   onItsWay.includes(status) && extendedAt === null && openRefunds === 0
 /** Until when what was bought can be rated; null before it was received, and while its cash is not reported. */
 export const ratableUntil = ({ receivedAt, status, paymentStatus }: Pick<Sale, 'receivedAt' | 'status' | 'paymentStatus'>): Date | null =>
@@ -108,7 +108,7 @@ export const deadlineOf = (
   return { at: nextDo === 'remind' ? (sale.sendBy ?? nextAt) : nextAt, effect: effects[nextDo] }
 }
 
-export type HeldBy = 'nobody' | 'mall' | 'courier' | 'shop' | 'customer'
+type HeldBy = 'nobody' | 'mall' | 'courier' | 'shop' | 'customer'
 /** `isCash`: the shop or its courier has the cash, so the mall holds nothing of it. */
 export type OrderProtection = { heldBy: HeldBy; amount: Money; deadline: OrderDeadline; isCash: boolean }
 

@@ -1,7 +1,7 @@
 import type { OrderState } from '@plaza/contract'
 import type { Sale, SaleEvent } from '../lookup/index.ts'
 
-export type SaleStep = { status: OrderState; at: Date | null; by: 'customer' | 'seller' | 'operator' | 'system' | null; reason: string }
+type SaleStep = { status: OrderState; at: Date | null; by: 'customer' | 'seller' | 'operator' | 'system' | null; reason: string }
 
 const way: readonly OrderState[] = [
   'unpaid',

@@ -120,7 +120,7 @@ export const holdDue = async (tx: Tx, id: string, now: Date): Promise<HeldSale |
   return row && typed(row)
 }
 
-export type SaleToCome = { id: string; orderNo: string; shopName: string; nextAt: Date; nextDo: NextDeed }
+type SaleToCome = { id: string; orderNo: string; shopName: string; nextAt: Date; nextDo: NextDeed }
 /** What the clock will move, the newest order first. */
 export const salesToCome = (db: Db, limit: number): Promise<SaleToCome[]> =>
   all<SaleToCome>(db)`select id, order_no as "orderNo", shop_name as "shopName", next_at as "nextAt", next_do as "nextDo"

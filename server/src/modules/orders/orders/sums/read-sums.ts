@@ -41,7 +41,7 @@ export const salesFigures = async (db: Db, shopId: string, today: Day): Promise<
   return { ...money, orders: row.orders }
 }
 
-export type BestGoods = { productId: string; pieces: number; amount: Money }
+type BestGoods = { productId: string; pieces: number; amount: Money }
 
 /** What of a shop sold best in the months that a stretch of days touches. */
 export const bestGoods = async (db: Db, shopId: string, from: Day, to: Day, limit: number): Promise<BestGoods[]> => {

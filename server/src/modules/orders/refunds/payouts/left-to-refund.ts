@@ -4,7 +4,7 @@ import { leftOf, shareOfUnits } from '../plan/index.ts'
 import { boughtOf, type OfSale } from './bought.ts'
 
 /** What can still be asked back of a line, and what was. */
-export type LeftOfLine = { saleId: string; line: number; quantity: number; amount: Money; gone: number; open: string | null }
+type LeftOfLine = { saleId: string; line: number; quantity: number; amount: Money; gone: number; open: string | null }
 
 /** By order and line: how much is left to ask back, and what it would give. Whether its time is over is for the order to say. */
 export const leftToRefund = async (db: Db, sales: readonly OfSale[]): Promise<LeftOfLine[]> => {

@@ -7,7 +7,7 @@ import { addEvidence, insertRefund, type NewRefund } from '../records/index.ts'
 import { type Held, takeSteps, tellStep, timesAfter } from '../steps/index.ts'
 import { sendMoney, sumsOf } from './pay-refund.ts'
 
-export type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo' | 'demo' | 'now'> & {
+type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo' | 'demo' | 'now'> & {
   plan: Planned
   pictures: readonly string[]
 }

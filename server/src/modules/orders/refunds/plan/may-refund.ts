@@ -30,7 +30,7 @@ export const reasonsOf = (kind: RefundKind | undefined): RefundReason[] => {
 
 type Action = (typeof refundActions)[number]
 type Answer = (typeof refundAnswers)[number]
-export type OfRefund = { state: RefundState; trackingNo: string | null; offers: number }
+type OfRefund = { state: RefundState; trackingNo: string | null; offers: number }
 
 const actionsIn: Readonly<Partial<Record<RefundState, readonly Action[]>>> = {
   applied: ['cancel'],

@@ -23,7 +23,7 @@ export type Bought = {
   mallDelivery: Money
 }
 export type Wanted = { line: number; quantity: number }
-export type PlannedLine = Wanted & { amount: Money; mall: Money }
+type PlannedLine = Wanted & { amount: Money; mall: Money }
 export type Planned = {
   lines: PlannedLine[]
   items: Money
@@ -40,7 +40,7 @@ export type Stop =
   | { why: 'too_often'; line: number }
 
 /** So often in the life of a line. */
-export const mostRequests = 5
+const mostRequests = 5
 
 export const leftOf = ({ quantity, gone, open }: BoughtLine): number => (open === null ? quantity - gone : 0)
 

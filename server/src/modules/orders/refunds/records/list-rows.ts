@@ -42,13 +42,13 @@ const forShop = sql`state in ('applied', 'return_shipped')`
 const urgency = sql`(case when ${forShop} then 0 else 100000000000000000 end
   + coalesce((extract(epoch from due_at) * 1000000)::bigint, 99999999999999999))::bigint`
 
-export type ShopWanted = {
+type ShopWanted = {
   shopId: string
   which: 'open' | 'done' | 'all'
   after: { urgency: string; id: string } | null
   limit: number
 }
-export type ShopRefund = RefundRow & { urgency: string }
+type ShopRefund = RefundRow & { urgency: string }
 
 /** Requests that a shop received: the open ones by how urgent they are, the others the newest first. */
 export const refundsOfShop = async (db: Db, { shopId, which, after, limit }: ShopWanted): Promise<ShopRefund[]> => {

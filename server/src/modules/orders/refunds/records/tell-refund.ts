@@ -14,7 +14,7 @@ import { type RefundRow } from './refund-rows.ts'
 import { additionLabel, stateLabel } from './refund-words.ts'
 
 /** Who reads a request: its buyer, somebody of the shop, or the staff. */
-export type Reader = { audience: 'customer' | 'seller' | 'operator'; personId: string; lang: Language }
+type Reader = { audience: 'customer' | 'seller' | 'operator'; personId: string; lang: Language }
 
 type RefundLine = Awaited<ReturnType<typeof linesOfRefunds>>[number]
 type RefundEvent = Awaited<ReturnType<typeof eventsOf>>[number]

@@ -10,7 +10,7 @@ import { tellRefund } from '../records/index.ts'
 type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'> & {
   input: { id: string }
 }
-export type Mine = { tx: Tx; held: Held; actor: `customer:${string}`; now: Date }
+type Mine = { tx: Tx; held: Held; actor: `customer:${string}`; now: Date }
 
 /**
  * One step of a buyer with a request of their own: held with its order, moved by `step`, and answered as it stands then. A step that was taken already

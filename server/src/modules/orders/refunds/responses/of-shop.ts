@@ -18,7 +18,7 @@ export const allowReading = (ask: Pick<Asked, 'kernel' | 'session'>) => allowSel
 /** Nobody is too late to agree, to have goods back, or to add to what staff have not decided yet. */
 const alwaysInTime: readonly Answer[] = ['accept', 'received', 'evidence']
 
-export type Ours = { tx: Tx; held: Held; actor: `seller:${string}`; customerId: string; now: Date }
+type Ours = { tx: Tx; held: Held; actor: `seller:${string}`; customerId: string; now: Date }
 
 /**
  * One answer of a shop to a request of its own: held with its order, moved by `step`, and answered as it stands then. What was answered in the same way

@@ -59,7 +59,7 @@ export const takeSteps = async (
   return held
 }
 
-export type Move = Omit<Taken, 'returned'> & {
+type Move = Omit<Taken, 'returned'> & {
   to: Exclude<RefundState, 'refunding' | 'refunded' | 'refund_owed'>
   note?: string
   /** Steps on the way there. */

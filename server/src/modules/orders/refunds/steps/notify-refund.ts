@@ -8,7 +8,7 @@ import { notifyOwner, tellShop as tellConsole } from '../../../shops/profile/own
 import type { RefundRow } from '../records/index.ts'
 
 /** What a step is told with: who took it, when, and in whose words. */
-export type Step = { before: RefundState | null; by: string; note: string; now: Date }
+type Step = { before: RefundState | null; by: string; note: string; now: Date }
 type Told = { refund: RefundRow; sale: Pick<HeldSale, 'orderNo' | 'shopName'> }
 
 const sum = (amount: Money | null) => ({ money: formatMoney(amount ?? (0n as Money)), symbol: '$' })

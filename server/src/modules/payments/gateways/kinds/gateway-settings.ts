@@ -15,7 +15,7 @@ export type NestpaySettings = {
   /** How much of that currency one of the base currency is. */
   rate: string
 }
-export type GatewaySettings = { stripe: StripeSettings | null; nestpay: NestpaySettings | null }
+type GatewaySettings = { stripe: StripeSettings | null; nestpay: NestpaySettings | null }
 
 /** As ISO 4217 numbers them; banks ask for the number. */
 export const currencyNumbers = { TRY: '949', USD: '840', EUR: '978', GBP: '826' } as const

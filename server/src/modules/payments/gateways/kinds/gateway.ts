@@ -15,7 +15,7 @@ export type Wanted = {
   expiresAt: Date
 }
 
-export type Opened = { gatewayReference: string; redirectUrl: string } | { refused: string }
+type Opened = { gatewayReference: string; redirectUrl: string } | { refused: string }
 
 /** How a payment stands at the gateway. What was paid is told as the gateway says it, to be compared with what was asked. */
 export type Seen =
@@ -25,7 +25,7 @@ export type Seen =
 
 /** What a call-back says, once its signature holds. It is a claim: the gateway itself is asked before anything follows. */
 export type Told = { token: string; gatewayReference: string; claim: Seen }
-export type CallBack = { headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer }
+type CallBack = { headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer }
 /** A call-back may be forged, and it may be about something that is not ours. */
 export type Heard = { told: Told } | 'forged' | 'not ours'
 

@@ -26,7 +26,7 @@ export type SessionRow = {
 const columns = sql`id, token, channel, gateway, reference, described_as as "describedAs", amount::text, charged::text, currency, return_to as "returnTo", state,
   gateway_reference as "gatewayReference", redirect_url as "redirectUrl", reason, expires_at as "expiresAt"`
 
-export type NewSession = Pick<
+type NewSession = Pick<
   SessionRow,
   'token' | 'channel' | 'gateway' | 'reference' | 'describedAs' | 'currency' | 'returnTo' | 'expiresAt'
 > & {

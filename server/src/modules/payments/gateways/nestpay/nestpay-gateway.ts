@@ -17,7 +17,7 @@ const minorUnits = (sum: string): string => {
 const authenticated = new Set(['1', '2', '3', '4'])
 
 /** What the bank says of an order, in the words of its page. */
-export const claimOf = (fields: Fields): Seen => {
+const claimOf = (fields: Fields): Seen => {
   const isPaid = fields['Response'] === 'Approved' && fields['ProcReturnCode'] === '00' && authenticated.has(fields['mdStatus'] ?? '')
   if (!isPaid) return { state: 'failed', reason: authenticated.has(fields['mdStatus'] ?? '') ? 'declined' : 'not authenticated' }
   return {
@@ -29,7 +29,7 @@ export const claimOf = (fields: Fields): Seen => {
 }
 
 /** A field that is there twice could be signed in one way and read in another. */
-export const fieldsOf = (body: string): Fields | null => {
+const fieldsOf = (body: string): Fields | null => {
   const pairs = [...new URLSearchParams(body)]
   const names = new Set(pairs.map(([name]) => name.toLowerCase()))
   return names.size === pairs.length ? Object.fromEntries(pairs) : null

@@ -2,7 +2,7 @@ import { addMoney, compareMoney, proportion, subtractMoney, type Money } from '@
 
 /** The same money twice: in the base currency, and in the one in which the gateway collected it. */
 export type Sum = { amount: Money; charged: Money }
-export type Reversal = Sum | 'nothing is left' | 'too much'
+type Reversal = Sum | 'nothing is left' | 'too much'
 
 /**
  * What goes back of a payment of which `gone` went before: a part, or all that is left. In the gateway's currency all parts together come to what

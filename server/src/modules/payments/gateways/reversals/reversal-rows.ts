@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
 import type { Sum } from './plan-reversal.ts'
 
-export type ReversalRow = {
+type ReversalRow = {
   id: string
   sessionId: string
   part: string | null

@@ -24,7 +24,7 @@ export type ReceivingWallet = {
   min: string
   precision: number
 }
-export type Charge = { asset: Asset; charged: Minor; expected: Money }
+type Charge = { asset: Asset; charged: Minor; expected: Money }
 type Wrong = { wrong: { field: 'amount' | 'transaction_id' | 'certificate'; why: string; hint?: string } }
 
 const countOfDigits = (typed: string) => typed.split('.')[1]?.length ?? 0
@@ -47,7 +47,7 @@ export const planCharge = (wallet: ReceivingWallet, typed: string, least: Money)
 /** No recharge is larger than this; a mall that takes more at once talks to its customer first. */
 const mostExpected: Money = minor(100_000_000n)
 
-export type RechargePlan = Charge & { key: string }
+type RechargePlan = Charge & { key: string }
 
 /** Everything about a recharge that needs no database. */
 export const planRecharge = (

@@ -5,7 +5,7 @@ import { addStep } from '../records/index.ts'
 import { endRecharge, insertRecharge } from './recharge-rows.ts'
 import { decidedWithinMs } from './recharge-rules.ts'
 
-export type Filling = {
+type Filling = {
   customerId: string
   wallet: { code: string; name: string; network: string; address: string; asset: string; rate: string }
   amount: string

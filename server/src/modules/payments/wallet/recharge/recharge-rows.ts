@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, one } from '../../../../platform/db/rows.ts'
 
-export type CheckState = ChainCheck['state']
+type CheckState = ChainCheck['state']
 export type RechargeRow = {
   id: string
   customerId: string
@@ -46,7 +46,7 @@ const typed = (row: Raw): RechargeRow => ({
   credited: row.credited === null ? null : minor(BigInt(row.credited)),
 })
 
-export type NewRecharge = {
+type NewRecharge = {
   customerId: string
   method: RechargeRow['method']
   wallet: { code: string; name: string; network: string; address: string } | null

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/index.ts'
 
-export type RecordName = `${'recharge' | 'withdraw' | 'transfer'}:${string}`
+type RecordName = `${'recharge' | 'withdraw' | 'transfer'}:${string}`
 export type StepRow = { state: string; actor: string; message: string | null; at: Date }
 
 /** One move of a record, for good. */

@@ -1,6 +1,6 @@
 import { done, formatMoney, greatestMoney, type Money, minor, nothing, refused, type Refused } from '@plaza/values'
 
-export type Recipient = { id: string; ownerId: string; name: string; status: 'open' | 'suspended' | 'closed'; demo: boolean }
+type Recipient = { id: string; ownerId: string; name: string; status: 'open' | 'suspended' | 'closed'; demo: boolean }
 type Offered = { own: boolean; shop: Recipient }
 
 /** Whether somebody may give to a shop at all. */

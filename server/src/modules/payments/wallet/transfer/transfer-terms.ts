@@ -11,12 +11,12 @@ export const heldForMs = heldHours * hourMs
 export const sameWithinMs = 10_000
 
 const offers = ['own', 'any', 'off'] as const
-export type Offer = (typeof offers)[number]
+type Offer = (typeof offers)[number]
 /** However small they are, shops are not written to more often by one person. */
-export type TransferTerms = { offer: Offer; dailyCap: Money; mostInADay: number }
+type TransferTerms = { offer: Offer; dailyCap: Money; mostInADay: number }
 
 /** Named settings of the mall, with what holds where nothing, or nothing usable, is set. */
-export const transferSettings = {
+const transferSettings = {
   /** To one's own shop alone, to any, or not at all. */
   merchant_transfer: 'any',
   /** What one person gives to shops of others within 24 hours, in the base currency. */

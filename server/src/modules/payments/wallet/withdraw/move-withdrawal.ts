@@ -10,7 +10,7 @@ import { recordOf, tellOfBalance } from './show-withdrawal.ts'
 import { type WithdrawalRow, writeState } from './withdrawal-rows.ts'
 
 /** Where a withdrawal goes; `said` is what staff wrote to its owner. */
-export type Move = { actor: Actor; now: Date } & (
+type Move = { actor: Actor; now: Date } & (
   | { to: 'approved'; said?: string | null }
   | { to: 'cancelled' }
   /** Through which channel of the outside world it went, and what identifies it there. */

@@ -1,7 +1,7 @@
 import type { withdrawalRules } from '@plaza/contract'
 import { formatMoney, greatestMoney, type Money, proportion } from '@plaza/values'
 
-export type WithdrawalRule = (typeof withdrawalRules)[number]
+type WithdrawalRule = (typeof withdrawalRules)[number]
 type Terms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money; mostInADay: number; dayMs: number; restMs: number }
 
 /** How things stand with whoever asks. */

@@ -8,7 +8,7 @@ import type { WithdrawalRow } from './withdrawal-rows.ts'
 export const recordOf = ({ id }: Pick<WithdrawalRow, 'id'>) => `withdraw:${id}` as const
 
 /** Until when the next thing is promised; null once it has ended. */
-export const promisedBy = ({ state, decideBy, payBy }: WithdrawalRow): Date | null =>
+const promisedBy = ({ state, decideBy, payBy }: WithdrawalRow): Date | null =>
   state === 'submitted' ? decideBy : state === 'approved' ? payBy : null
 
 const tellOne = (row: WithdrawalRow, steps: readonly StepRow[] | undefined, now: Date): Withdrawal => {

@@ -38,7 +38,7 @@ export const nextWithdrawalId = async (tx: Tx): Promise<string> => {
   return next.id
 }
 
-export type NewWithdrawal = Omit<WithdrawalRow, 'state' | 'reference' | 'reason' | 'version'>
+type NewWithdrawal = Omit<WithdrawalRow, 'state' | 'reference' | 'reason' | 'version'>
 export const insertWithdrawal = async (tx: Tx, each: NewWithdrawal): Promise<WithdrawalRow> => {
   const row = await given<Raw>(tx)`
     insert into wallet.withdrawal (id, customer_id, account, shop_id, amount, fee, destination_kind, destination_name, destination_masked,
@@ -93,7 +93,7 @@ export const twinOf = async (
   return found ? typed(found) : null
 }
 
-export type NewState = { state: WithdrawalRow['state']; reference: string | null; reason: string | null; endedAt: Date | null }
+type NewState = { state: WithdrawalRow['state']; reference: string | null; reason: string | null; endedAt: Date | null }
 export const writeState = async (tx: Tx, id: string, to: NewState): Promise<void> => {
   await sql`update wallet.withdrawal set state = ${to.state}, reference = ${to.reference}, reason = ${to.reason}, ended_at = ${to.endedAt},
     version = version + 1 where id = ${id}`.execute(tx)

@@ -16,7 +16,7 @@ import { askedSince } from './withdrawal-rows.ts'
 import { dayMs, restMs, withdrawalTerms } from './withdrawal-terms.ts'
 
 type Wanted = { customer: Customer; account: Withdrawal['account']; wallet: string | undefined }
-export type Found = {
+type Found = {
   standing: Standing
   terms: Awaited<ReturnType<typeof withdrawalTerms>> & { dayMs: number; restMs: number }
   destinations: Destination[]

@@ -16,7 +16,7 @@ export const sameWithinMs = 10_000
 export const twoPeopleFrom: Money = money('1000.00')
 
 /** Named settings of the mall, with what holds where nothing, or nothing usable, is set. Amounts are decimal text in the base currency. */
-export const withdrawalSettings = {
+const withdrawalSettings = {
   withdrawal_min: '10.00',
   withdrawal_max: '10000.00',
   /** Of the amount, in percent, with at most two digits after the point. */
@@ -24,7 +24,7 @@ export const withdrawalSettings = {
   withdrawal_fee_min: '1.00',
 } as const
 
-export type WithdrawalTerms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money; mostInADay: number }
+type WithdrawalTerms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money; mostInADay: number }
 
 const mostPercent = money('50.00')
 

@@ -27,7 +27,7 @@ export type StatementRow = Sums & {
   remark: string
 }
 /** A month by its first day: `2026-11-01`. */
-export type Month = { shopId: string; month: string }
+type Month = { shopId: string; month: string }
 type Raw<T> = { [K in keyof T]: T[K] extends Money ? string : T[K] }
 
 const ownOf = (shopId: string) => [shopAvailableOf(shopId), shopFrozenOf(shopId), owedByShop(shopId)]

@@ -4,7 +4,7 @@ import { addressLines } from '../../../orders/checkout/placement/index.ts'
 import type { Sale, SaleLine } from '../../../orders/orders/lookup/index.ts'
 import { slipWords } from './slip-words.ts'
 
-export type Slip = { sale: Sale; lines: readonly SaleLine[]; country: string }
+type Slip = { sale: Sale; lines: readonly SaleLine[]; country: string }
 
 const left = 48
 const right = paper.width - left

@@ -1,6 +1,6 @@
 import type { OrderState, sellerTabs } from '@plaza/contract'
 
-export type SellerTab = (typeof sellerTabs)[number]
+type SellerTab = (typeof sellerTabs)[number]
 const statesOfTabs: Readonly<Partial<Record<SellerTab, readonly OrderState[]>>> = {
   unpaid: ['unpaid'],
   to_accept: ['paid'],

@@ -3,7 +3,7 @@ import { languages } from '@plaza/values'
 const inLanguages = (name: string) => languages.map((lang) => `${name}_${lang}`)
 
 /** What a product says once, on the first of its lines. */
-export const productColumns = [
+const productColumns = [
   'code',
   ...inLanguages('name'),
   ...inLanguages('short_description'),
@@ -19,6 +19,6 @@ export const productColumns = [
   'expires_at',
 ] as const
 /** What each of its variants says. */
-export const skuColumns = ['option_1', 'value_1', 'option_2', 'value_2', 'option_3', 'value_3', 'price', 'picture'] as const
+const skuColumns = ['option_1', 'value_1', 'option_2', 'value_2', 'option_3', 'value_3', 'price', 'picture'] as const
 /** All columns in their order; the last two are read by people alone. */
 export const columns: readonly string[] = ['product_id', 'sku_id', ...productColumns, ...skuColumns, 'state', 'in_stock']

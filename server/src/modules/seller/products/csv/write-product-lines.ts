@@ -2,7 +2,7 @@ import { csvBegin, csvRow, formatMoney, languages, minor } from '@plaza/values'
 import type { Content } from '../content/index.ts'
 import { columns } from './columns.ts'
 
-export type Written = {
+type Written = {
   id: string
   code: string | null
   state: string

@@ -7,7 +7,7 @@ import { type Content, withKnownOptions } from '../content/index.ts'
 import { entriesByCode, entryMadeAs, holdEntry, insertEntry, putDraft } from '../entries/index.ts'
 import { type Acting, overtaken } from './own-entry.ts'
 
-export type WantedDraft = {
+type WantedDraft = {
   id: string | null
   madeAs: string | null
   /** Null for a file, which names its products by the shop's own codes. A maker under a key has seen no version yet. */

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, one } from '../../../../platform/db/rows.ts'
 import { type Content, lowestPrice, nameOf, quietTint, wordsOf } from '../content/index.ts'
 
-export type DraftState = (typeof draftStates)[number]
+type DraftState = (typeof draftStates)[number]
 /** A field that the mall wants mended, and why. */
 type Wanted = { field: string; reason: string }
 /** A product as the console of its shop knows it. */

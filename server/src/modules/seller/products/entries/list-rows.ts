@@ -5,9 +5,9 @@ import { all } from '../../../../platform/db/rows.ts'
 import { wordsAsked } from './products-found.ts'
 import { type Entry, type EntryRow, entryColumns, rowColumns } from './entry-rows.ts'
 
-export type ProductTab = (typeof productTabs)[number]
+type ProductTab = (typeof productTabs)[number]
 /** More than so many are no number any more. */
-export const mostCounted = 999
+const mostCounted = 999
 
 const drafted = (state: string): RawBuilder<unknown> => sql`draft = ${sql.lit(state)}`
 const isOver = sql`shown = 'live' and shown_until is not null and shown_until <= now()`
@@ -22,7 +22,7 @@ const conditions: Readonly<Record<ProductTab, RawBuilder<unknown>>> = {
   expired: isOver,
 }
 
-export type Wanted = { shopId: string; tab: ProductTab; keyword: string | undefined; before: string | null; limit: number }
+type Wanted = { shopId: string; tab: ProductTab; keyword: string | undefined; before: string | null; limit: number }
 /** A word that many products bear is soon found among so many of the newest; one that few do is quickly looked up. */
 const newest = 2000
 

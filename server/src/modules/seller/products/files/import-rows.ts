@@ -58,7 +58,7 @@ export const endImport = async (tx: Tx, id: string, now: Date): Promise<void> =>
   await sql`update shop_products.import set state = 'done', done_at = ${now} where id = ${id} and state = 'running'`.execute(tx)
 }
 
-export type Progress = { products: string; added: string; done: string }
+type Progress = { products: string; added: string; done: string }
 export const progressOf = (db: Db, id: string): Promise<Progress> =>
   given<Progress>(db)`select count(*) as products, count(*) filter (where product_id is null) as added, count(*) filter (where done) as done
     from shop_products.import_part where import_id = ${id}`

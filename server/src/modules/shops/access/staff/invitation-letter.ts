@@ -55,7 +55,7 @@ const words: Record<Language, { subject: string; paragraphs: readonly string[] }
 }
 
 /** The page of the console that takes it. */
-export const invitationLink = (sellerUrl: string, token: string): string => `${sellerUrl}/#/welcome?token=${token}`
+const invitationLink = (sellerUrl: string, token: string): string => `${sellerUrl}/#/welcome?token=${token}`
 
 export const sendInvitation = async (
   kernel: Kernel,
