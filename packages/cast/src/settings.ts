@@ -1,3 +1,4 @@
+import { defaultReturnDays } from '@plaza/values'
 import type { Words } from './shape.ts'
 import { words } from './words.ts'
 
@@ -102,7 +103,7 @@ export const websiteConfig = {
   service_url: '',
   third_service_url: '',
   min_recharge: '100.00',
-  return_days: 7,
+  return_days: defaultReturnDays,
   password_min_length: 8,
   base_currency: 'USD',
 } as const

@@ -9,6 +9,9 @@ export const minuteMs = 60 * secondMs
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
+/** For so many days from delivery money can be asked back, where neither the mall's owner nor the law of the address says more. */
+export const defaultReturnDays = 7
+
 export const instant = (moment: Date | number): Instant => new Date(moment).toISOString() as Instant
 export const instantNow = (): Instant => instant(Date.now())
 

@@ -161,7 +161,6 @@ export const limits: Readonly<Record<string, readonly [value: string, triedIn: s
   'foundation/media/upload-file.ts mostUnused': ['104', 'test/bounds/in-code/counts.test.ts'],
   'foundation/media/upload-file.ts hourly': ['{ most: 200, withinMs: 3_600_000 }', 'test/bounds/in-code/attempts.test.ts'],
   'foundation/media/upload-file.ts megapixelsHourly': ['{ most: 500, withinMs: 3_600_000 }', 'test/bounds/in-code/attempts.test.ts'],
-  'orders/orders/steps/plan-times.ts promisedReturnDays': ['7', 'test/together/extension-window.test.ts'],
   'orders/shipments/hear-carriers.ts messageAgeMs': ['5 * 60_000', 'test/bounds/in-code/times-of-dealings.test.ts'],
   'orders/shipments/hear-carriers.ts newsAgeMs': ['30 * dayMs', 'test/bounds/in-code/times-of-dealings.test.ts'],
   'orders/refunds/plan/plan-refund.ts mostRequests': ['5', 'test/bounds/pure-later.test.ts'],

@@ -1,5 +1,6 @@
 import { cast, type CastRegular } from '@plaza/cast'
 import { listStock } from '@plaza/contract'
+import { defaultReturnDays } from '@plaza/values'
 import type { Kernel } from '../../platform/kernel.ts'
 import { goodsOf } from '../../modules/catalog/products/index.ts'
 import { customerByEmail } from '../../modules/identity/accounts/people/index.ts'
@@ -10,7 +11,6 @@ import type { PastGoods, PastShop } from './plan-past.ts'
 
 /** The shop whose console is shown first sells every day, the others now and then. */
 const [busy, quiet] = [1.2, 0.04]
-const promisedReturnDays = 7
 
 const goodsOfShop = async (kernel: Kernel, ownerId: string): Promise<PastGoods[]> => {
   const seller = { audience: 'seller', personId: ownerId, lang: 'en' } as const
@@ -43,7 +43,7 @@ export const pastShops = async (kernel: Kernel, known = cast.regulars.length): P
       .slice(0, known)
       .flatMap(({ friend, ...each }, regular) =>
         isReached(methods, country, each)
-          ? [{ friend, at: regular, country: each.country, returnDays: returnDaysOf(each.country, promisedReturnDays) }]
+          ? [{ friend, at: regular, country: each.country, returnDays: returnDaysOf(each.country, defaultReturnDays) }]
           : [],
       )
     shops.push({

@@ -9,7 +9,6 @@ import { passwordLength } from '../../../src/modules/identity/staff/secrets/inde
 import { twoPeopleFrom } from '../../../src/modules/payments/wallet/withdraw/index.ts'
 import { limits } from '../limits-in-code.ts'
 import { boundsOfCalls, longestOf } from '../read-bounds.ts'
-import { settingRows } from '../setting-rows.ts'
 import { day, hour, minute } from '../trial.ts'
 
 /** A limit that a screen or another slice repeats is the same number there. */
@@ -28,7 +27,6 @@ const mostOf = (field: string): number =>
   Number((ofCalls.get(field) ?? []).flatMap((said) => /^to (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
 const leastOf = (field: string): number =>
   Number((ofCalls.get(field) ?? []).flatMap((said) => /^from (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
-const standardOf = (setting: string): number => Number(settingRows.find(({ name }) => name === setting)?.standard)
 const megabytes = uploadLimits.bytes / 1024 / 1024
 
 /** A source, the name of its constant, and the number that it has to be. */
@@ -46,7 +44,6 @@ const constants: readonly (readonly [file: string, name: string, limit: number])
   ['apps/storefront/src/screens/settings/PhotoField.tsx', 'mostBytes', uploadLimits.bytes],
   ['apps/storefront/src/screens/orders/doing/ReviewSheet.tsx', 'longestReview', longestOf('writeReview.text') ?? 0],
   ['apps/storefront/src/screens/wallet/recharge/use-recharging.ts', 'mostProofs', mostOf('sendRecharge.certificate')],
-  ['apps/storefront/src/screens/home/Promises.tsx', 'usualReturnDays', standardOf('return_days')],
   ['apps/operator/src/screens/staff/own/OwnPassword.tsx', 'leastLetters', passwordLength],
   ['apps/operator/src/screens/queue/decide/UndoBar.tsx', 'heldForMs', stated('approvals/queue/decisions/decide-case.ts holdMs')],
   ['packages/web/src/form/use-own-code.ts', 'betweenCodesSeconds', stated('identity/accounts/codes/codes.ts resendAfterSeconds')],

@@ -1,14 +1,13 @@
 import { useGetStore } from '@plaza/client'
 import { IconMessageCircle, IconRefresh, IconUsers, IconWallet, TrustStrip } from '@plaza/design'
+import { defaultReturnDays } from '@plaza/values'
 import { useReader } from '../../mall/reader.ts'
 import styles from './Promises.module.css'
-
-const usualReturnDays = 7
 
 /** What one can count on, with the real number of days. */
 export function Promises() {
   const { home } = useReader().words
-  const days = useGetStore('website_config').data?.return_days ?? usualReturnDays
+  const days = useGetStore('website_config').data?.return_days ?? defaultReturnDays
   return (
     <TrustStrip
       label={home.promises}

@@ -1,5 +1,5 @@
 import type { WebsiteConfig } from '@plaza/contract'
-import { languages } from '@plaza/values'
+import { defaultReturnDays, languages } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { configValues } from './settings-rows.ts'
 
@@ -16,7 +16,7 @@ const defaults: Omit<WebsiteConfig, 'demo' | 'social_platform' | 'translates'> =
   service_url: '',
   third_service_url: '',
   min_recharge: '100.00',
-  return_days: 7,
+  return_days: defaultReturnDays,
   password_min_length: 8,
   base_currency: 'USD',
 }

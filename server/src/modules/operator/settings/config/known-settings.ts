@@ -1,4 +1,5 @@
 import type { MallSetting } from '@plaza/contract'
+import { defaultReturnDays } from '@plaza/values'
 import { limitSettings } from '../../../foundation/settings/index.ts'
 
 export type KnownSetting = {
@@ -42,7 +43,7 @@ export const knownSettings: readonly KnownSetting[] = [
   { group: 'orders', ...limit('cart_lines') },
   { group: 'orders', ...limit('quote_minutes') },
   { group: 'orders', ...limit('pay_minutes') },
-  { name: 'return_days', group: 'orders', ...number(7, 1, 365) },
+  { name: 'return_days', group: 'orders', ...number(defaultReturnDays, 1, 365) },
   { name: 'order_accept_hours', group: 'orders', ...number(24, 1, 168) },
   { name: 'order_remind_days', group: 'orders', ...number(3, 1, 60) },
   { name: 'order_cancel_days', group: 'orders', ...number(7, 1, 60) },

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@plaza/values'
+import { dayMs, defaultReturnDays, hourMs } from '@plaza/values'
 import { orderTimes } from '../plans/index.ts'
 
 /** What the clock does with an order, and when. */
@@ -12,7 +12,6 @@ export type SaleTimes = {
   extendMs: number
   returnDays: number
 }
-const promisedReturnDays = 7
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 365
 
@@ -37,6 +36,6 @@ export const planTimes = (set: Readonly<Record<string, unknown>>): SaleTimes => 
     receiveMs: of('order_receive_days', dayMs, orderTimes.receiveAfterDeliveredMs),
     receiveUnscannedMs: of('order_receive_unscanned_days', dayMs, orderTimes.receiveAfterShippedMs),
     extendMs: of('order_extend_days', dayMs, orderTimes.extensionMs),
-    returnDays: of('return_days', 1, promisedReturnDays),
+    returnDays: of('return_days', 1, defaultReturnDays),
   }
 }
