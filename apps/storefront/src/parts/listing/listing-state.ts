@@ -1,9 +1,10 @@
 import type { Filters } from '@plaza/client'
+import { sorts } from '@plaza/contract'
 
-/** What a list of products is narrowed to, as it stands in the address: a reload keeps it and a copied link shares it. */
-export const sorts = ['relevance', 'newest', 'sales', 'price_asc', 'price_desc', 'rating'] as const
+export { sorts }
 export type Sort = (typeof sorts)[number]
 
+/** What a list of products is narrowed to, as it stands in the address: a reload keeps it and a copied link shares it. */
 export type ListingState = {
   categoryId: string | null
   brandIds: readonly string[]

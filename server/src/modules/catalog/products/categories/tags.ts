@@ -1,3 +1,5 @@
+import { sorts } from '@plaza/contract'
+
 /**
  * What answers show, and what is said when it changes:
  * `product:ID` a card or page of that product; `shop:ID` what is said of a shop; `lists` which products come in which order, `rated` by rating, `sold` by
@@ -24,8 +26,9 @@ export const heardIn = (kinds: readonly Kind[], branches: readonly string[]): st
     : ['products', 'categories', ...branches.flatMap((id) => kinds.map((kind) => `${kind}:${id}`))]
 
 /** All other orders follow ratings, and what is bought. */
-const unrated = ['newest', 'sales', 'price_asc', 'price_desc']
-const unsold = ['newest', 'rating', 'price_asc', 'price_desc']
+const without = (...some: readonly string[]): readonly string[] => sorts.filter((sort) => !some.includes(sort))
+const unrated = without('relevance', 'rating')
+const unsold = without('relevance', 'sales')
 
 /** Of which kind the news are that move a product in this order. */
 export const kindsBy = (sort = 'relevance'): Kind[] => [
