@@ -197,6 +197,26 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
   ],
   ['a hook of the client goes by the name of its call', { 'packages/client/src/orders/refunds.ts': 'export const useRefunding = () => 1' }],
   [
+    'a call is declared at the path of the module that answers it',
+    { 'packages/contract/src/refunds.ts': 'export const showRefund = call({})' },
+  ],
+  [
+    'a hook stands at the path of the module that answers its call',
+    { 'packages/client/src/refunds.ts': 'export const useShowRefund = () => 1' },
+  ],
+  [
+    'a call is tagged with the module whose routes answer it',
+    { [`${orders}/routes.ts`]: "route('showRefund', contract.showRefund, showRefund)" },
+  ],
+  [
+    'a file of calls of a console is named after the module that most of its hooks ask',
+    { 'apps/seller/src/calls/money.ts': 'export const useShowShopBalance = () => 1' },
+  ],
+  [
+    'a folder of console screens is named after a module whose hooks it uses',
+    { 'apps/seller/src/screens/payments/Balances.tsx': 'const { data } = useShowShopBalance()' },
+  ],
+  [
     'what is seen asks by hooks, which know what a call makes stale',
     { 'apps/seller/src/screens/orders/A.tsx': 'await caller.ask(getOrders, {})' },
   ],

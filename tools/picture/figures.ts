@@ -1,5 +1,6 @@
 import { longestChain, moduleGraph, reduced, type Graph } from './graph.ts'
 import { entryTo, moduleOfEntry } from './module-of.ts'
+import { namedFeatures } from './name-rules.ts'
 import { areasPicture, type DrawnModule } from './pictures.ts'
 import { isTest, type House } from './read-house.ts'
 
@@ -42,8 +43,11 @@ const platform = /^server\/src\/platform\/[^/]+$/
 export const figuresOf = (house: House, modules: readonly DrawnModule[]) => {
   const names = modules.map(({ name }) => name)
   const graph = moduleGraph(house, names)
+  const features = namedFeatures(house)
   const arrows = [...reduced(graph).values()].reduce((sum, others) => sum + others.size, 0)
   return {
+    oneName: features.one,
+    otherNames: features.others,
     pageLines: (house.get('server/src/modules.ts')?.text.split('\n').length ?? 0) - 1,
     dependencies: Math.round((arrows / names.length) * 100) / 100,
     chainOfModules: longestChain(graph),
@@ -66,10 +70,16 @@ export const tellFigures = (house: House, modules: readonly DrawnModule[]): void
     ['width of the picture of the server', figures.pictureWidth, '≤ 1600'],
     ['names exported more than once on the server', figures.sharedNames, '≤ 40'],
     ['submodules with one or two files', figures.smallSubmodules.length, '0'],
+    [
+      'features with one name from contract to screen',
+      figures.oneName.length,
+      `all of ${figures.oneName.length + figures.otherNames.length}`,
+    ],
   ]
   for (const [what, value, aim] of rows) console.log(`${what.padEnd(46)} ${String(value).padStart(6)}   aim ${aim}`)
   if (!process.argv.includes('--long')) return
   console.log(`\nChain of modules: ${figures.chainOfModules.join(' → ')}\nChain of files:\n  ${figures.chainOfFiles.join('\n  ')}`)
+  console.log(`\nFeatures with several names, or without a screen: ${figures.otherNames.join(', ')}`)
   console.log(`\nSmall submodules: ${figures.smallSubmodules.join(', ')}`)
   for (const [name, paths] of sharedNames(house)) console.log(`${name}: ${paths.join(', ')}`)
 }

@@ -2,6 +2,7 @@ import { appRules } from './app-rules.ts'
 import { callRules } from './call-rules.ts'
 import { fileRules } from './file-rules.ts'
 import { hookRules } from './hook-rules.ts'
+import { nameRules } from './name-rules.ts'
 import { outsideRules } from './outside-rules.ts'
 import { packageRules } from './package-rules.ts'
 import { questionRules } from './question-rules.ts'
@@ -17,6 +18,7 @@ export const rules: readonly Rule[] = [
   ...packageRules,
   ...appRules,
   ...hookRules,
+  ...nameRules,
   ...moduleRules,
   ...submoduleRules,
   ...questionRules,

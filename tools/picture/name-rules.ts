@@ -1,0 +1,122 @@
+import { everyCall } from '@plaza/contract/every-call'
+import { moduleOf } from './module-of.ts'
+import { isTest, type House, type SourceFile } from './read-house.ts'
+import type { Rule } from './rule.ts'
+
+/** The module that answers a call, as AREA/MODULE. */
+const answering: ReadonlyMap<string, string> = new Map(everyCall.map(({ name, slice }) => [name, slice]))
+const nameOf = (module: string): string => module.slice(module.indexOf('/') + 1)
+
+/** The module that answers the call of a hook; none for a hook that goes by the name of no call. */
+const moduleOfHook = (hook: string): string | undefined => {
+  const call = hook.replace(/^use/, '').replace(/(Pages|Each)$/, '')
+  return answering.get(call.slice(0, 1).toLowerCase() + call.slice(1))
+}
+
+type Found = { path: string; name: string; module: string }
+const under = (house: House, folder: RegExp): SourceFile[] => [...house.values()].filter(({ path }) => folder.test(path) && !isTest(path))
+
+const callsDeclared = (house: House): Found[] =>
+  under(house, /^packages\/contract\/src\//).flatMap(({ path, text }) =>
+    [...text.matchAll(/^export const (\w+) = call\(/gm)].map(([, name = '']) => ({
+      path,
+      name,
+      module: answering.get(name) ?? 'no module',
+    })),
+  )
+
+const hooksIn = ({ path, text }: SourceFile): Found[] =>
+  [...text.matchAll(/^export const (use[A-Z]\w+)/gm)].flatMap(([, name = '']) => {
+    const module = moduleOfHook(name)
+    return module === undefined ? [] : [{ path, name, module }]
+  })
+const hooksOfClient = (house: House): Found[] => under(house, /^packages\/client\/src\//).flatMap(hooksIn)
+
+const standsAt = (path: string, home: string): boolean => path === `${home}.ts` || path.startsWith(`${home}/`)
+const misplaced = (found: readonly Found[], folder: string): string[] =>
+  found
+    .filter(({ path, module }) => !standsAt(path, folder + module))
+    .map(({ path, name, module }) => `${path} holds ${name}, which belongs in ${folder}${module}`)
+
+const callsOfConsole = /^apps\/[^/]+\/src\/calls\/([\w-]+)\.ts$/
+/** The names of the modules that most hooks of a file ask. */
+const mainNames = (hooks: readonly Found[]): string[] => {
+  const counts = new Map<string, number>()
+  for (const { module } of hooks) counts.set(nameOf(module), (counts.get(nameOf(module)) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return [...counts].filter(([, count]) => count === most).map(([name]) => name)
+}
+
+const folderOfScreens = /^(apps\/[^/]+\/src\/screens)\/([^/]+)\//
+/** The modules whose hooks each folder of screens uses, as often as a hook is named there. */
+const modulesOfScreens = (house: House): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  for (const { path, text } of under(house, folderOfScreens)) {
+    const folder = folderOfScreens.exec(path)?.slice(1, 3).join('/') ?? ''
+    const modules = [...text.matchAll(/\buse[A-Z]\w+/g)].flatMap(([hook]) => moduleOfHook(hook) ?? [])
+    found.set(folder, [...(found.get(folder) ?? []), ...modules])
+  }
+  return found
+}
+/** The module that a folder shows: of those that go by its name, the one whose hooks it uses most. */
+const moduleShown = (folder: string, modules: readonly string[]): string | undefined => {
+  const named = modules.filter((module) => folder.endsWith(`/${nameOf(module)}`))
+  const uses = (module: string) => named.filter((each) => each === module).length
+  return named.toSorted((a, b) => uses(b) - uses(a))[0]
+}
+
+/** A feature goes by the name of its module from the contract through the hooks to the screens. */
+export const nameRules: readonly Rule[] = [
+  {
+    name: 'a call is declared at the path of the module that answers it',
+    broken: (house) => misplaced(callsDeclared(house), 'packages/contract/src/'),
+  },
+  {
+    name: 'a hook stands at the path of the module that answers its call',
+    broken: (house) => misplaced(hooksOfClient(house), 'packages/client/src/'),
+  },
+  {
+    name: 'a call is tagged with the module whose routes answer it',
+    broken: (house) =>
+      [...house.values()].flatMap(({ path, text }) => {
+        const module = moduleOf(path)
+        if (module === undefined || isTest(path)) return []
+        return [...text.matchAll(/\broute(?:InTwoSteps)?(?:<[^()]*>)?\(\s*'(\w+)'/g)].flatMap(([, name = '']) => {
+          const tag = answering.get(name)
+          return tag === undefined || tag === module ? [] : [`${path} answers ${name}, which every-call.ts tags ${tag}`]
+        })
+      }),
+  },
+  {
+    name: 'a file of calls of a console is named after the module that most of its hooks ask',
+    broken: (house) =>
+      under(house, callsOfConsole).flatMap((file) => {
+        const hooks = hooksIn(file)
+        const names = mainNames(hooks)
+        const own = callsOfConsole.exec(file.path)?.[1] ?? ''
+        return hooks.length === 0 || names.includes(own) ? [] : [`${file.path} asks ${names.join(' or ')}`]
+      }),
+  },
+  {
+    name: 'a folder of console screens is named after a module whose hooks it uses',
+    broken: (house) =>
+      [...modulesOfScreens(house)]
+        .filter(([folder]) => /^apps\/(seller|operator)\//.test(folder))
+        .filter(([folder, modules]) => moduleShown(folder, modules) === undefined)
+        .map(([folder, modules]) => `${folder} shows ${[...new Set(modules)].join(', ') || 'no module'}`),
+  },
+]
+
+/** The modules that answer calls: those that go by one name in the contract, the hooks and the screens, and the others. */
+export const namedFeatures = (house: House): { one: string[]; others: string[] } => {
+  const calls = callsDeclared(house)
+  const consoles = under(house, callsOfConsole).flatMap(hooksIn)
+  const shown = new Set([...modulesOfScreens(house)].map(([folder, modules]) => moduleShown(folder, modules)))
+  const isOne = (module: string): boolean =>
+    calls.filter((each) => each.module === module).every(({ path }) => standsAt(path, `packages/contract/src/${module}`)) &&
+    (hooksOfClient(house).some((each) => each.module === module && standsAt(each.path, `packages/client/src/${module}`)) ||
+      consoles.some((each) => each.module === module && each.path.endsWith(`/${nameOf(module)}.ts`))) &&
+    shown.has(module)
+  const modules = [...new Set(answering.values())]
+  return { one: modules.filter(isOne), others: modules.filter((module) => !isOne(module)) }
+}
