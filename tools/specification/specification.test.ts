@@ -85,7 +85,7 @@ describe('the contract holds it to the letter', () => {
     ['another code is sent after 60 s', 'packages/web/src/form/use-own-code.ts', 'betweenCodesSeconds = 60'],
     ['a code has six digits', 'apps/storefront/src/parts/form/CodeField.tsx', 'maxLength={6}'],
     ['the least recharge is 100', 'server/src/modules/foundation/settings/website-config.ts', "min_recharge: '100.00'"],
-    ['the return window is 7 days', 'server/src/modules/foundation/settings/website-config.ts', 'return_days: 7'],
+    ['the return window is 7 days', 'packages/values/src/time.ts', 'defaultReturnDays = 7'],
     ['an overlay has the opacity 0.5', 'packages/design/src/layout/Sheet.module.css', 'opacity: 0.5'],
     ['a popup and a page take 300 ms', 'packages/design/src/base.css', '--dur: 300ms'],
   ])('%s', (_says, file, stands) => expect(source(file)).toContain(stands))
