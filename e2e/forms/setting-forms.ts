@@ -10,7 +10,7 @@ const everySettingField = ['value', ...languages.map((lang) => `value_${lang}`),
 /** One setting of each kind: the kinds differ in their field alone. */
 const setting = (kind: string, { hash, label, sends = ['value'], values }: Setting): FormRow => ({
   name: `a setting that is ${kind}`,
-  files: [`${screens}/website/SettingSheet.tsx`, `${screens}/website/SettingField.tsx`],
+  files: [`${screens}/settings/website/SettingSheet.tsx`, `${screens}/settings/website/SettingField.tsx`],
   open: ({ page }) => changesIn(page, hash, label),
   again: ({ page }) => changesIn(page, hash, label),
   submit: 'Save',

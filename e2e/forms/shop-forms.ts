@@ -135,7 +135,7 @@ export const shopForms: readonly FormRow[] = [
   },
   {
     name: 'somebody invited',
-    files: [`${screens}/staff/InviteSheet.tsx`],
+    files: [`${screens}/access/InviteSheet.tsx`],
     open: ({ page }) => presses(page, '#/staff', 'Invite somebody'),
     submit: 'Send invitation',
     sends: [inviteShopStaff],
@@ -193,7 +193,7 @@ export const shopForms: readonly FormRow[] = [
   },
   {
     name: 'an objection',
-    files: [`${screens}/standing/Objection.tsx`],
+    files: [`${screens}/shops/Objection.tsx`],
     open: async ({ page, owner }) => {
       await goesInShop(page, '#/standing')
       const told = { reason: 'Something happened here', ground: 'Terms 4', appeal: 'Answer the letter' }

@@ -30,7 +30,7 @@ const letter = () => String.fromCharCode(65 + Math.floor(Math.random() * 26))
 export const staffForms: readonly FormRow[] = [
   {
     name: 'a carrier',
-    files: [`${screens}/carriers/CarrierForm.tsx`],
+    files: [`${screens}/settings/carriers/CarrierForm.tsx`],
     ...onPage('#/carriers/carrier'),
     submit: 'Save',
     sends: [saveCarrier],
@@ -49,7 +49,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'a brand',
-    files: [`${screens}/brands/BrandForm.tsx`],
+    files: [`${screens}/catalog/brands/BrandForm.tsx`],
     ...onPage('#/brands/brand'),
     submit: 'Save',
     sends: [saveBrand],
@@ -57,7 +57,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'a category',
-    files: [`${screens}/categories/CategorySheet.tsx`],
+    files: [`${screens}/catalog/categories/CategorySheet.tsx`],
     ...sheetOf('#/categories', 'Add a category'),
     again: ({ page }, filled) => changesIn(page, '#/categories', typed(filled, 'Name (English)')),
     submit: 'Save',
@@ -67,7 +67,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'an ad',
-    files: [`${screens}/ads/AdSheet.tsx`],
+    files: [`${screens}/content/ads/AdSheet.tsx`],
     ...sheetOf('#/ads', 'Make an ad'),
     again: ({ page }, filled) => changesIn(page, '#/ads', typed(filled, 'Title (English)')),
     submit: 'Save',
@@ -77,7 +77,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'an announcement',
-    files: [`${screens}/announcements/AnnouncementSheet.tsx`],
+    files: [`${screens}/content/announcements/AnnouncementSheet.tsx`],
     ...sheetOf('#/announcements', 'Write an announcement'),
     again: ({ page }, filled) => changesIn(page, '#/announcements', typed(filled, 'Title (English)')),
     submit: 'Save',
@@ -85,7 +85,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'news',
-    files: [`${screens}/news/StorySheet.tsx`],
+    files: [`${screens}/content/news/StorySheet.tsx`],
     ...sheetOf('#/news', 'Write news'),
     again: ({ page }, filled) => changesIn(page, '#/news', typed(filled, 'Title (English)')),
     submit: 'Save',
@@ -93,7 +93,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'a post',
-    files: [`${screens}/posts/PostSheet.tsx`],
+    files: [`${screens}/content/posts/PostSheet.tsx`],
     ...sheetOf('#/posts', 'Write a post'),
     again: ({ page }, filled) => changesIn(page, '#/posts', typed(filled, 'Title (English)')),
     submit: 'Save',
@@ -102,7 +102,11 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'a coupon of the mall',
-    files: [`${screens}/coupons/CouponScreen.tsx`, `${screens}/coupons/CategoryChoice.tsx`, `${screens}/coupons/BrandChoice.tsx`],
+    files: [
+      `${screens}/content/coupons/CouponScreen.tsx`,
+      `${screens}/content/coupons/CategoryChoice.tsx`,
+      `${screens}/content/coupons/BrandChoice.tsx`,
+    ],
     ...onPage('#/coupons/coupon'),
     submit: 'Save coupon',
     sends: [saveMallCoupon],
@@ -118,7 +122,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'a currency',
-    files: [`${screens}/currencies/CurrencySheet.tsx`],
+    files: [`${screens}/settings/currencies/CurrencySheet.tsx`],
     ...sheetOf('#/currencies', 'Add a currency'),
     again: ({ page }, filled) => changesIn(page, '#/currencies', typed(filled, 'Code')),
     submit: 'Save',
@@ -132,7 +136,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'a language',
-    files: [`${screens}/languages/LanguageSheet.tsx`],
+    files: [`${screens}/settings/languages/LanguageSheet.tsx`],
     open: ({ page }) => changesIn(page, '#/languages', '繁體中文'),
     again: ({ page }, filled) => changesIn(page, '#/languages', typed(filled, 'Name')),
     submit: 'Save',
@@ -142,7 +146,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'a receiving wallet',
-    files: [`${screens}/receiving/WalletSheet.tsx`],
+    files: [`${screens}/settings/receiving/WalletSheet.tsx`],
     open: ({ page }) => changesIn(page, '#/wallets', 'Bitcoin'),
     again: ({ page }, filled) => changesIn(page, '#/wallets', typed(filled, 'Name')),
     submit: 'Save',
@@ -160,7 +164,7 @@ export const staffForms: readonly FormRow[] = [
   ...settingForms,
   {
     name: 'a policy',
-    files: [`${screens}/policies/PolicyDraftScreen.tsx`],
+    files: [`${screens}/content/policies/PolicyDraftScreen.tsx`],
     open: ({ page }) => goes(page, '#/policies/draft?id=about_us'),
     again: ({ page }) => goes(page, '#/policies/draft?id=about_us'),
     submit: 'Save the draft',
@@ -173,7 +177,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'a text of the mall',
-    files: [`${screens}/words/WordForm.tsx`],
+    files: [`${screens}/texts/WordForm.tsx`],
     ...onPage('#/texts/text?id=code.1100008'),
     submit: 'Save',
     sends: [saveWords],
@@ -182,7 +186,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'an adjustment',
-    files: [`${screens}/adjustments/AskSheet.tsx`],
+    files: [`${screens}/queue/adjustments/AskSheet.tsx`],
     ...sheetOf('#/adjustments', 'Ask for one'),
     submit: 'Ask for one',
     sends: [adjustBalance],

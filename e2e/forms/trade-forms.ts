@@ -47,7 +47,7 @@ const showsPicture = async ({ page }: At): Promise<void> =>
 export const tradeForms: readonly FormRow[] = [
   {
     name: 'a parcel',
-    files: [`${screens}/order/ShipSheet.tsx`],
+    files: [`${screens}/orders/order/ShipSheet.tsx`],
     open: async (at) => {
       await isOrdered(at)
       await said(at.page.request, '/seller/order/accept', { id: opened }, (await at.trade()).console)
@@ -70,7 +70,7 @@ export const tradeForms: readonly FormRow[] = [
   },
   {
     name: 'an order called off',
-    files: [`${screens}/order/CancelSheet.tsx`],
+    files: [`${screens}/orders/order/CancelSheet.tsx`],
     open: async (at) => {
       await isOrdered(at)
       const screen = await goesInShop(at.page, `#/order?id=${opened}`)
@@ -148,7 +148,7 @@ export const tradeForms: readonly FormRow[] = [
   },
   {
     name: 'a withdrawal',
-    files: [`${screens}/payments/WithdrawSheet.tsx`],
+    files: [`${screens}/finances/WithdrawSheet.tsx`],
     open: async (at) => {
       const [trade, api] = [await at.trade(), at.page.request]
       ;({ password } = trade.owner)
@@ -176,7 +176,7 @@ export const tradeForms: readonly FormRow[] = [
   },
   {
     name: 'stock to bring in',
-    files: [`${screens}/stock/intakes/NewIntakeScreen.tsx`],
+    files: [`${screens}/inventory/intakes/NewIntakeScreen.tsx`],
     open: async ({ page, trade }) => {
       await trade()
       const screen = await goesInShop(page, '#/stock/new')

@@ -32,7 +32,7 @@ const sheetAt = async ({ page }: At, hash: string, button: string): Promise<Loca
 /** What the staff do about somebody, for a reason that stands among what is on record of them. */
 const deed = (name: string, button: string, sends: FormRow['sends'], isDisabled = false): FormRow => ({
   name,
-  files: [`${screens}/people/PersonWays.tsx`, reasonSheet],
+  files: [`${screens}/customers/PersonWays.tsx`, reasonSheet],
   open: async (at) => {
     const { email } = await somebodyNew()
     const { data } = await read(at.page.request, `/operator/customers?keyword=${encodeURIComponent(email)}`, at.owner)
@@ -134,7 +134,7 @@ export const tradeStaffForms: readonly FormRow[] = [
   },
   {
     name: 'a draft that is published',
-    files: [`${screens}/policies/PublishDraft.tsx`],
+    files: [`${screens}/content/policies/PublishDraft.tsx`],
     open: async ({ page, owner }) => {
       const { data } = await read(page.request, '/operator/policies?name=support', owner)
       const [{ seen }] = (data as unknown as { list: [{ seen: string }] }).list
