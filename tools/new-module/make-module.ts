@@ -1,12 +1,12 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { sliceFiles, type SliceNames } from './shape.ts'
+import { moduleFiles, type ModuleNames } from './shape.ts'
 import { withActs, withCalls, withExport, withOwner, withRow, withModule } from './wire.ts'
 
 const edit = async (path: string, change: (text: string) => string) => writeFile(path, change(await readFile(path, 'utf8')))
 
-/** What knows every slice, call and table, and so the new ones too. */
-const joined = (names: SliceNames): Record<string, (text: string) => string> => ({
+/** The lists of all modules, calls and tables. */
+const joined = (names: ModuleNames): Record<string, (text: string) => string> => ({
   'server/src/modules.ts': (text) => withModule(text, names),
   'packages/contract/src/every-call.ts': (text) => withCalls(text, names),
   'packages/contract/src/index.ts': (text) => withExport(text, names),
@@ -16,10 +16,10 @@ const joined = (names: SliceNames): Record<string, (text: string) => string> => 
   'server/test/rows-of-empty-tables.ts': (text) => withRow(text, names),
 })
 
-/** Writes the files of a new slice under `root` and joins it in; answers what it wrote and what it changed. */
-export const makeSlice = async (root: string, names: SliceNames): Promise<string[]> => {
+/** Writes the files of a new module under `root` and joins it in; answers what it wrote and what it changed. */
+export const makeModule = async (root: string, names: ModuleNames): Promise<string[]> => {
   const taken = (await readdir(join(root, 'server/db/migrations'))).map((name) => Number(name.slice(0, 4)))
-  const files = sliceFiles(names, Math.max(0, ...taken) + 1)
+  const files = moduleFiles(names, Math.max(0, ...taken) + 1)
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text, { flag: 'wx' })

@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { makeSlice } from './slice/make-slice.ts'
-import { sliceNames } from './slice/shape.ts'
+import { makeModule } from './new-module/make-module.ts'
+import { moduleNames } from './new-module/shape.ts'
 
-/** `npm run new-slice gift-cards`: a slice of the usual shape, joined in everywhere and ready to be changed. */
+/** `npm run new-module gift-cards`: a module of the usual shape, joined in everywhere and ready to be changed. */
 const root = fileURLToPath(new URL('../', import.meta.url))
-const names = sliceNames(process.argv[2] ?? '')
+const names = moduleNames(process.argv[2] ?? '')
 
 if (!names) {
-  console.error('Say which slice: npm run new-slice gift-cards (small letters and hyphens, a plural).')
+  console.error('Name the module: npm run new-module gift-cards (small letters and hyphens, a plural).')
   process.exit(2)
 }
 if (existsSync(`${root}server/src/modules/customer/${names.folder}`)) {
-  console.error(`There is a slice ${names.folder} already.`)
+  console.error(`There is a module ${names.folder} already.`)
   process.exit(2)
 }
-const written = await makeSlice(root, names)
+const written = await makeModule(root, names)
 const run = (...given: string[]) => execFileSync(process.execPath, given, { cwd: root })
 run('node_modules/oxfmt/bin/oxfmt', ...written.filter((path) => path.endsWith('.ts')))
 run('--import', 'tsx', 'tools/picture.ts')

@@ -34,15 +34,15 @@ const install = async () => {
 }
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'plaza-slice-'))
+  copy = await mkdtemp(join(tmpdir(), 'plaza-module-'))
   await cp(root, copy, { recursive: true, filter: (path) => path === root || !leftBehind.has(basename(path)) })
   await install()
 }, 180_000)
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-describe('a new slice', () => {
+describe('a new module', () => {
   it('passes the quick gate as it was written: types, lint, format and the rules of the house', async () => {
-    const written = (await run('--import', 'tsx', 'tools/new-slice.ts', 'paper-kites'))
+    const written = (await run('--import', 'tsx', 'tools/new-module.ts', 'paper-kites'))
       .split('\n')
       .flatMap((line) => /^ {2}(\S+)$/.exec(line)?.[1] ?? [])
     const sources = written.filter((path) => path.endsWith('.ts'))
@@ -51,8 +51,8 @@ describe('a new slice', () => {
       expect(await readFile(join(copy, `server/test/${list}.ts`), 'utf8')).toMatch(/paper_kites\.paper_kite/)
     const compilerOptions = { lib: ['es2023', 'dom', 'dom.iterable'] }
     const include = [...sources, 'server/src/modules.ts', 'server/test/global-setup.ts']
-    await writeFile(join(copy, 'tsconfig.slice.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }))
-    await run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.slice.json')
+    await writeFile(join(copy, 'tsconfig.module.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }))
+    await run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.module.json')
     await run('node_modules/oxlint/bin/oxlint', '--quiet', ...sources)
     await run('node_modules/oxfmt/bin/oxfmt', '--check', ...sources)
     await run('node_modules/vitest/vitest.mjs', 'run', '--project', 'units', 'server/test/picture.test.ts')

@@ -1,5 +1,5 @@
-/** The names that a new slice goes by: `gift-cards`, `giftCards`, `GiftCard`, `giftCard`, `gift-card`, `gift cards`, `gift_cards`, `gift_cards.gift_card`. */
-export type SliceNames = {
+/** The names that a new module goes by: `gift-cards`, `giftCards`, `GiftCard`, `giftCard`, `gift-card`, `gift cards`, `gift_cards`, `gift_cards.gift_card`. */
+export type ModuleNames = {
   folder: string
   camel: string
   one: string
@@ -12,8 +12,8 @@ export type SliceNames = {
 
 const shape = /^[a-z]{3,20}(-[a-z]{2,20}){0,2}s$/
 
-/** Null for a name that no slice can have. */
-export const sliceNames = (folder: string): SliceNames | null => {
+/** Null for a name that no module can have. */
+export const moduleNames = (folder: string): ModuleNames | null => {
   if (!shape.test(folder)) return null
   const camelOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const oneFile = folder.replace(/ies$/, 'y').replace(/s$/, '')
@@ -32,10 +32,10 @@ export const sliceNames = (folder: string): SliceNames | null => {
 }
 
 /** What there are several of, behind a verb: `GiftCards`. */
-const manyOf = ({ camel }: SliceNames): string => camel.slice(0, 1).toUpperCase() + camel.slice(1)
+const manyOf = ({ camel }: ModuleNames): string => camel.slice(0, 1).toUpperCase() + camel.slice(1)
 
-/** The files of a slice that lists and adds one kind of thing, by their path in the repository. */
-export const sliceFiles = (names: SliceNames, migrationNumber: number): Record<string, string> => {
+/** The files of a module that lists and adds one kind of thing, by their path in the repository. */
+export const moduleFiles = (names: ModuleNames, migrationNumber: number): Record<string, string> => {
   const at = `server/src/modules/customer/${names.folder}`
   const migration = `server/db/migrations/${String(migrationNumber).padStart(4, '0')}-${names.folder}`
   const proof = `select 'a nameless row was taken' as problem where exists (select 1 from ${names.table} where name = '');\n`
@@ -55,7 +55,7 @@ export const sliceFiles = (names: SliceNames, migrationNumber: number): Record<s
   }
 }
 
-const manifestFile = (names: SliceNames) => `import type { Module } from '../../../module.ts'
+const manifestFile = (names: ModuleNames) => `import type { Module } from '../../../module.ts'
 import { ${names.camel}Of } from './${names.oneFile}-rows.ts'
 import { ${names.camel}Routes } from './routes.ts'
 
@@ -67,7 +67,7 @@ export const manifest: Module = {
 }
 `
 
-const contractFile = (names: SliceNames) => `import * as z from 'zod/mini'
+const contractFile = (names: ModuleNames) => `import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { IdempotencyKey, line } from '../fields.ts'
 
@@ -96,7 +96,7 @@ export const add${names.one} = call({
 })
 `
 
-const clientFile = (names: SliceNames) => `import { add${names.one}, list${manyOf(names)} } from '@plaza/contract'
+const clientFile = (names: ModuleNames) => `import { add${names.one}, list${manyOf(names)} } from '@plaza/contract'
 import { useAnswer } from '../asking.ts'
 import { useChange } from '../changing.ts'
 import type { When } from '../queries.ts'
@@ -105,7 +105,7 @@ export const useList${manyOf(names)} = (when?: When) => useAnswer(list${manyOf(n
 export const useAdd${names.one} = () => useChange(add${names.one}, { stale: [list${manyOf(names)}] })
 `
 
-const routesFile = (names: SliceNames) => `import * as contract from '@plaza/contract'
+const routesFile = (names: ModuleNames) => `import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
 import { add${names.one} } from './add-${names.oneFile}.ts'
 import { list${manyOf(names)} } from './list-${names.folder}.ts'
@@ -116,7 +116,7 @@ export const ${names.camel}Routes = [
 ]
 `
 
-const listFile = (names: SliceNames) => `import type { list${manyOf(names)} as shape } from '@plaza/contract'
+const listFile = (names: ModuleNames) => `import type { list${manyOf(names)} as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { ${names.camel}Of } from './${names.oneFile}-rows.ts'
@@ -125,7 +125,7 @@ export const list${manyOf(names)}: UseCase<typeof shape> = async ({ kernel, sess
   done({ list: await ${names.camel}Of(kernel.db, whoAsks({ session })) })
 `
 
-const addFile = (names: SliceNames) => `import type { add${names.one} as shape } from '@plaza/contract'
+const addFile = (names: ModuleNames) => `import type { add${names.one} as shape } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
@@ -141,7 +141,7 @@ export const add${names.one}: UseCase<typeof shape> = ({ kernel, input, session 
   })
 `
 
-const planFile = (names: SliceNames) => `import { most${manyOf(names)} } from '@plaza/contract'
+const planFile = (names: ModuleNames) => `import { most${manyOf(names)} } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 
 /** Whether somebody who has so many ${names.words} may have one more. */
@@ -149,7 +149,7 @@ export const plan${names.one} = ({ had }: { had: number }): Outcome<undefined, '
   had < most${manyOf(names)} ? done() : refused('too_many', { limit: most${manyOf(names)} })
 `
 
-const planTestFile = (names: SliceNames) => `import { most${manyOf(names)} } from '@plaza/contract'
+const planTestFile = (names: ModuleNames) => `import { most${manyOf(names)} } from '@plaza/contract'
 import { expect, it } from 'vitest'
 import { plan${names.one} } from './plan-${names.oneFile}.ts'
 
@@ -159,7 +159,7 @@ it('one more is fine until the limit, and refused from there on', () => {
 })
 `
 
-const rowsFile = ({ table, camel, one }: SliceNames) => `import type { ${one} } from '@plaza/contract'
+const rowsFile = ({ table, camel, one }: ModuleNames) => `import type { ${one} } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, given } from '../../../platform/db/rows.ts'
@@ -178,7 +178,7 @@ export const insert${one} = (tx: Tx, customerId: string, name: string): Promise<
   given<${one}>(tx)\`insert into ${table} (customer_id, name) values (\${customerId}, \${name}) returning id, name\`
 `
 
-const testFile = (names: SliceNames) => `import { add${names.one}, list${manyOf(names)} } from '@plaza/contract'
+const testFile = (names: ModuleNames) => `import { add${names.one}, list${manyOf(names)} } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { signedIn } from '../../../../test/people.ts'
@@ -210,7 +210,7 @@ describe('${names.words}', () => {
 })
 `
 
-const upFile = ({ schema, table }: SliceNames) => `create schema ${schema};
+const upFile = ({ schema, table }: ModuleNames) => `create schema ${schema};
 create table ${table} (
   id bigint generated always as identity primary key,
   customer_id bigint not null,

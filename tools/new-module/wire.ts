@@ -1,12 +1,12 @@
-import type { SliceNames } from './shape.ts'
+import type { ModuleNames } from './shape.ts'
 
 const before = (text: string, mark: RegExp, added: string): string => {
-  if (!mark.test(text)) throw new Error(`nothing matches ${mark} where the slice should be joined in`)
+  if (!mark.test(text)) throw new Error(`nothing matches ${mark} where the module should be joined in`)
   return text.replace(mark, (found) => `${added}${found}`)
 }
 
 /** modules.ts with the new module as the last one of its area. */
-export const withModule = (text: string, { folder, one }: SliceNames): string => {
+export const withModule = (text: string, { folder, one }: ModuleNames): string => {
   const name = `customer${one}s`
   const imported = before(
     text,
@@ -16,24 +16,24 @@ export const withModule = (text: string, { folder, one }: SliceNames): string =>
   return imported.replace(/^(  customer: \[[^\]]*)\]/m, `$1, ${name}]`)
 }
 
-/** every-call.ts with the calls of the new slice. */
-export const withCalls = (text: string, { folder, camel }: SliceNames): string => {
+/** every-call.ts with the calls of the new module. */
+export const withCalls = (text: string, { folder, camel }: ModuleNames): string => {
   const imported = before(text, /\nconst isCall/, `import * as ${camel} from './customer/${folder}.ts'\n`)
   return before(imported, /\]\s*$/, `  ...callsOf('customer/${folder}', ${camel}),\n`)
 }
 
 /** The door of a package with the new file. */
-export const withExport = (text: string, { folder }: SliceNames): string => `${text.trimEnd()}\nexport * from './customer/${folder}.ts'\n`
+export const withExport = (text: string, { folder }: ModuleNames): string => `${text.trimEnd()}\nexport * from './customer/${folder}.ts'\n`
 
 /** whose-rows.ts with the owner of the new rows. */
-export const withOwner = (text: string, { table }: SliceNames): string => {
+export const withOwner = (text: string, { table }: ModuleNames): string => {
   const end = text.indexOf('\n}\n', text.indexOf('export const owners'))
-  if (end < 0) throw new Error('there is no list of owners where the slice should be joined in')
+  if (end < 0) throw new Error('there is no list of owners where the module should be joined in')
   return `${text.slice(0, end)}\n  '${table}': customer('customer_id'),${text.slice(end)}`
 }
 
 /** everybodys-acts.ts with what a customer does with the new calls, before the day on which they close their account. */
-export const withActs = (text: string, { table, one, camel }: SliceNames): string =>
+export const withActs = (text: string, { table, one, camel }: ModuleNames): string =>
   before(
     text,
     /^  \{ name: 'exportOwnData' \},$/m,
@@ -47,5 +47,5 @@ export const withActs = (text: string, { table, one, camel }: SliceNames): strin
   )
 
 /** rows-of-empty-tables.ts with a row of the new table, which the demo does not fill. */
-export const withRow = (text: string, { table }: SliceNames): string =>
+export const withRow = (text: string, { table }: ModuleNames): string =>
   before(text, /`\s*$/, `insert into ${table} (customer_id, name) values (1, 'First');\n`)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sliceNames } from './shape.ts'
+import { moduleNames } from './shape.ts'
 
-describe('a new slice', () => {
+describe('a new module', () => {
   it('goes by names that fit', () => {
-    expect(sliceNames('paper-kites')).toEqual({
+    expect(moduleNames('paper-kites')).toEqual({
       folder: 'paper-kites',
       camel: 'paperKites',
       one: 'PaperKite',
@@ -13,8 +13,8 @@ describe('a new slice', () => {
       schema: 'paper_kites',
       table: 'paper_kites.paper_kite',
     })
-    expect(sliceNames('Gift')).toBeNull()
-    expect(sliceNames('../etc')).toBeNull()
-    expect(sliceNames('')).toBeNull()
+    expect(moduleNames('Gift')).toBeNull()
+    expect(moduleNames('../etc')).toBeNull()
+    expect(moduleNames('')).toBeNull()
   })
 })
