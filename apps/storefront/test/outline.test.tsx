@@ -33,13 +33,20 @@ test('an outline names roles, states and texts, and leaves out drawings and empt
   )
 })
 
-test('a long screen is cut', () => {
+test('a long screen is cut, and the toast at its end stands first', () => {
   render(
-    <ul>
-      {Array.from({ length: 200 }, (_, at) => (
-        <li key={at}>Row {at}</li>
-      ))}
-    </ul>,
+    <>
+      <ul>
+        {Array.from({ length: 200 }, (_, at) => (
+          <li key={at}>Row {at}</li>
+        ))}
+      </ul>
+      <div role="status">Added to cart</div>
+      <div role="alert" />
+    </>,
   )
-  expect(outlineOf(document.body).split('\n').at(-1)).toMatch(/^… and \d+ more lines$/)
+  const lines = outlineOf(document.body).split('\n')
+  expect(lines[0]).toBe('Says: Added to cart')
+  expect(lines[1]).toBe('- list')
+  expect(lines.at(-1)).toMatch(/^… and \d+ more lines$/)
 })

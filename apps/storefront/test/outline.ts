@@ -37,6 +37,12 @@ const stateOf = (element: Element): string => {
     .join('')
 }
 
+/** Toasts and other live regions stand near the end of a page, where a long outline is cut. */
+const voicesIn = (root: HTMLElement): string[] =>
+  [...root.querySelectorAll('[role="status"], [role="alert"]')]
+    .filter((element) => plain(element.textContent))
+    .map((element) => `Says: ${shortened(plain(element.textContent))}`)
+
 /** The screen in reading order: one line for each role with its name and state, and one for each text. */
 export const outlineOf = (root: HTMLElement): string => {
   const roles = new Map<Element, string>()
@@ -56,5 +62,6 @@ export const outlineOf = (root: HTMLElement): string => {
   }
   walk(root, 0)
   const more = lines.length - maxLines
-  return [...lines.slice(0, maxLines), ...(more > 0 ? [`… and ${more} more lines`] : [])].join('\n')
+  if (more <= 0) return lines.join('\n')
+  return [...voicesIn(root), ...lines.slice(0, maxLines), `… and ${more} more lines`].join('\n')
 }

@@ -7,7 +7,7 @@ import { operatorDoor } from './operator/index.ts'
 import { referenceDoor } from './reference/index.ts'
 import { storefrontDoor } from './storefront/index.ts'
 
-/** The pages that the server shows beside its modules. They ask calls, as any client does, and no module knows them. */
+/** The pages that the server shows beside its modules. They send calls like every other client, and no module knows them. */
 export const pages: readonly { name: string; purpose: string; plugins: readonly Door[] }[] = [
   { name: 'storefront', purpose: 'the shop, with its first page drawn ahead', plugins: [storefrontDoor] },
   { name: 'console', purpose: 'the console of the shops, at its own host and /seller/', plugins: [consoleDoor] },

@@ -36,7 +36,7 @@ const arranged = [
   listMallLanguages,
   ...written,
 ]
-/** What stands again may be of any kind. */
+/** Undoing a change may restore a thing of any kind, so every kind goes stale. */
 export const useTakeBack = () => useChange(takeBack, { stale: arranged })
 /** A colleague was quicker: what is shown of the mall is asked for anew. */
 export const useReadEditsAnew = () => {

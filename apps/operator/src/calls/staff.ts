@@ -19,7 +19,7 @@ import {
 export const useGetOperator = () => useAnswer(getOperator, {}, { tongue: 'any' })
 export const useLogoutOperator = () => useChange(logoutOperator)
 
-/** Whether whoever is here has one of these roles; nobody has before it is known. */
+/** Whether the signed-in operator has one of these roles. Until the session is loaded the answer is no. */
 export const useHasRole = (roles: readonly StaffRole[]): boolean => {
   const role = useGetOperator().data?.role
   return role !== undefined && roles.includes(role)

@@ -13,14 +13,14 @@ import type { Fields } from '@plaza/client'
 
 /** Who is here, what they may do, and what waits. */
 export const useGetSeller = () => useAnswer(getSeller, {}, { tongue: 'any' })
-/** Whether whoever is here may do something; nobody may before it is known. */
+/** Whether the signed-in member may do something. Until the session is loaded the answer is no. */
 export const useMay = (right: SellerRight): boolean => useGetSeller().data?.may.includes(right) ?? false
 
 export const useGetDashboard = (days: Fields<typeof getDashboard>) => useAnswer(getDashboard, days)
 
 export const useShowFirstSteps = () => useAnswer(showFirstSteps, {}, { tongue: 'any' })
 
-/** What one was told or has read makes untrue. */
+/** Answers that a new or read notice makes stale. */
 export const tellingOfNotices = [listShopNotices, getSeller]
 
 export const useListShopNoticesPages = (view: 'all' | 'unread') =>

@@ -63,7 +63,7 @@ export const useGetAllBrandsPages = (fields: Fields<typeof getAllBrands> = {}) =
 
 const limit = '24'
 
-/** What a list of products is narrowed to and ordered by. */
+/** Filters and sort order of a list of products. */
 export type Filters = Omit<Fields<typeof getAllProducts>, 'cursor' | 'limit'>
 
 /** A category answers with what was asked for in it: here its products. */

@@ -4,7 +4,7 @@ import { sorts } from '@plaza/contract'
 export { sorts }
 export type Sort = (typeof sorts)[number]
 
-/** What a list of products is narrowed to, as it stands in the address: a reload keeps it and a copied link shares it. */
+/** The filters of a list of products, kept in the address: a reload keeps it and a copied link shares it. */
 export type ListingState = {
   categoryId: string | null
   brandIds: readonly string[]
