@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { makeKernel } from '../server/src/app.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres/index.ts'
 import { readEnvironment } from '../server/src/platform/environment.ts'
-import { checkLedger, rebuildBalances } from '../server/src/modules/foundation/ledger/checks/index.ts'
+import { runLedgerChecks, rebuildBalances } from '../server/src/modules/foundation/ledger/checks/index.ts'
 import { contributions } from '../server/src/mall.ts'
 
 /** Holds the books against everything; ends with 1 when they do not agree. `--rebuild` makes the balances anew from the postings first. */
@@ -20,7 +20,7 @@ const check = async (): Promise<number> => {
   const kernel = makeKernel(environment, server.url)
   try {
     if (process.argv.includes('--rebuild')) console.log(`${await rebuildBalances(kernel)} balances were made anew.`)
-    const run = await checkLedger(kernel, contributions.checks)
+    const run = await runLedgerChecks(kernel, contributions.checks)
     for (const { invariant, bad, difference } of run.results)
       console.log(
         `${bad === 0 ? '✓' : '✗'} ${invariant.replaceAll('_', ' ')}${bad === 0 ? '' : `: ${bad} rows, ${difference} minor units`}`,

@@ -1,3 +1,4 @@
+import { dayMs } from '@plaza/values'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -22,8 +23,6 @@ import { finishIndex, writeIndex } from './seed/write-index.ts'
 const home = fileURLToPath(new URL('../', import.meta.url))
 const { values } = parseArgs({ options: { products: { type: 'string', default: '0' }, reindex: { type: 'boolean', default: false } } })
 const count = Number(values.products)
-
-const dayMs = 86_400_000
 
 const openServer = async (environment: Environment) => {
   if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} }

@@ -5,7 +5,7 @@ import { demoOrNone } from '../../server/src/demo/demo-or-none.ts'
 import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded-postgres/index.ts'
 import { readEnvironment } from '../../server/src/platform/environment.ts'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
-import { checkLedger } from '../../server/src/modules/foundation/ledger/checks/index.ts'
+import { runLedgerChecks } from '../../server/src/modules/foundation/ledger/checks/index.ts'
 import { contributions } from '../../server/src/mall.ts'
 import { type Fault, plantInDatabase } from './faults.ts'
 import { buildMall, killDatabase, startServers, type Servers } from './servers.ts'
@@ -50,7 +50,7 @@ type Tortured<P> = {
 
 /** Each invariant of the ledger that does not hold, as `npm run ledger:check` names it. */
 export const redBooks = async (kernel: Kernel): Promise<string[]> => {
-  const { results } = await checkLedger(kernel, contributions.checks)
+  const { results } = await runLedgerChecks(kernel, contributions.checks)
   return results.filter(({ bad }) => bad > 0).map((each) => `${each.invariant}: ${each.bad} rows, ${each.difference} cents`)
 }
 

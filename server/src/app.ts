@@ -20,7 +20,7 @@ import { makeKeys } from './platform/auth/keys.ts'
 import type { Kernel } from './platform/kernel.ts'
 import { listenTo } from './platform/db/listen.ts'
 import { makeLog } from './platform/observability/log.ts'
-import { askingMailServer, carrying, letterErrand, makeMail } from './platform/external/mail/mail.ts'
+import { askingMailServer, smtpDelivery, letterErrand, makeMail } from './platform/external/mail/mail.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { makeLeave, makeStay, type Leave } from './platform/db/outside-transaction.ts'
 import { gatherPeople } from './platform/auth/personal-data.ts'
@@ -106,7 +106,7 @@ export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Ma
   await news.start()
   const handlers: Record<string, JobHandler> = Object.assign({ [hearTask]: delivering(db, eventHandlers) }, ...jobsOf(kernel))
   const errands: Errands = Object.assign(
-    environment.mail.url ? { [letterErrand]: carrying(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
+    environment.mail.url ? { [letterErrand]: smtpDelivery(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
     ...outboundOf(kernel),
   )
   const timers = [...houseTimers(kernel), ...errandTimers(kernel), ...schedulesOf(kernel)]

@@ -10,7 +10,7 @@ import { openAhead } from './platform/db/database.ts'
 import { WrongSetting, type Environment } from './platform/environment.ts'
 import { needsSecret } from './platform/auth/keys.ts'
 import { makeLog } from './platform/observability/log.ts'
-import { collectSooner, giveBack } from './platform/observability/memory.ts'
+import { collectSooner, releaseMemory } from './platform/observability/memory.ts'
 import { askPort } from './platform/observability/port.ts'
 import { step, tellAddresses, tellPlainly } from './print-startup.ts'
 import { hasOperator } from './modules/identity/staff/index.ts'
@@ -63,7 +63,7 @@ const run = async (environment: Environment, server: Server) => {
   void openAhead(kernel.database)
   tellAddresses(environment, { isStaffed: environment.demo || (await hasOperator(kernel.db)), embedded: server.version })
   const past = tellPast(kernel)
-  setTimeout(giveBack, settledMs).unref()
+  setTimeout(releaseMemory, settledMs).unref()
   stopOnSignal(async () => {
     past.stop()
     await past.done

@@ -1,6 +1,6 @@
 import { inOrder } from './modules/approvals/queue/sources/index.ts'
 import { type Environment, readEnvironment, type Variables } from './platform/environment.ts'
-import type { Door } from './platform/http/plugin.ts'
+import type { HttpPlugin } from './platform/http/plugin.ts'
 import type { Route } from './platform/http/serve.ts'
 import type { Kernel } from './platform/kernel.ts'
 import type { Contributions, Module } from './module.ts'
@@ -19,7 +19,7 @@ export const routesOf = ({ routes = [] }: Module): readonly Route[] => (typeof r
 export const routes: readonly Route[] = modules.flatMap(routesOf)
 export const eventHandlers = modules.flatMap(({ eventHandlers: handlers = [] }) => handlers)
 export const people = modules.flatMap(({ person }) => person ?? [])
-export const plugins: readonly Door[] = [...modules, ...pages].flatMap(({ plugins: own = [] }) => own)
+export const plugins: readonly HttpPlugin[] = [...modules, ...pages].flatMap(({ plugins: own = [] }) => own)
 
 /** The environment, with the settings of every module checked. */
 export const readSettings = (from: Variables, home: string): Environment => {

@@ -6,7 +6,7 @@ import type { JobHandler, Timer } from './platform/jobs/jobs.ts'
 import type { Kernel } from './platform/kernel.ts'
 import type { Route } from './platform/http/serve.ts'
 import type { AddsToPerson } from './platform/auth/personal-data.ts'
-import type { Door } from './platform/http/plugin.ts'
+import type { HttpPlugin } from './platform/http/plugin.ts'
 import type { Editable } from './modules/approvals/changelog/index.ts'
 import type { CaseSource } from './modules/approvals/queue/index.ts'
 import type { MoneyCheck } from './modules/foundation/ledger/checks/index.ts'
@@ -39,5 +39,5 @@ export type Module = {
   /** Variables of the environment that only this module reads. */
   settings?: ModuleSettings<unknown>
   /** Addresses beside calls, such as files and streams. */
-  plugins?: readonly Door[]
+  plugins?: readonly HttpPlugin[]
 }

@@ -1,5 +1,5 @@
 import { demoPeople } from '@plaza/cast'
-import { addressesOf } from './platform/http/console-urls.ts'
+import { consoleAddresses } from './platform/http/console-urls.ts'
 import type { Environment } from './platform/environment.ts'
 import { NoDatabase } from './platform/db/embedded-postgres/index.ts'
 import { WrongSetting } from './platform/environment.ts'
@@ -56,8 +56,8 @@ export const tellAddresses = (environment: Environment, opened: Opened): void =>
   const lines = [
     '',
     `  The mall is open:  ${environment.publicUrl}`,
-    `  Console of shops:  ${addressesOf('seller', environment).join('  or  ')}`,
-    `  Console of staff:  ${addressesOf('operator', environment).join('  or  ')}`,
+    `  Console of shops:  ${consoleAddresses('seller', environment).join('  or  ')}`,
+    `  Console of staff:  ${consoleAddresses('operator', environment).join('  or  ')}`,
     `  The calls:         ${environment.publicUrl}/api/reference`,
   ]
   if (environment.demo) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../src/platform/db/database.ts'
 import { given } from '../src/platform/db/rows.ts'
 import { transact } from '../src/platform/db/transaction.ts'
-import { priceSku, shelveProduct } from '../src/modules/catalog/products/offers/index.ts'
+import { changeSkuPrice, shelveProduct } from '../src/modules/catalog/products/offers/index.ts'
 import { stopShop } from '../src/modules/shops/profile/index.ts'
 import { reserveStock } from '../src/modules/catalog/inventory/index.ts'
 import { cartOf, newShopper, onSale, place, put, quote, type OnSale, type Shopper } from './buying.ts'
@@ -20,7 +20,7 @@ afterAll(() => mall.end())
 const changesOfGoods: { what: string; happen: (tx: Tx, goods: OnSale) => Promise<unknown>; state: string; quoted: number }[] = [
   {
     what: 'what costs more',
-    happen: (tx, { productId, skuId, price }) => priceSku(tx, { productId, skuId, price: minor(BigInt(price) + 100n) }, new Date()),
+    happen: (tx, { productId, skuId, price }) => changeSkuPrice(tx, { productId, skuId, price: minor(BigInt(price) + 100n) }, new Date()),
     state: 'price_changed',
     quoted: 200,
   },

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { insertCustomer } from '../src/modules/identity/accounts/people/index.ts'
 import { hashPassword } from '../src/modules/identity/accounts/passwords/index.ts'
 import { transact } from '../src/platform/db/transaction.ts'
-import { checkLedger } from '../src/modules/foundation/ledger/checks/index.ts'
+import { runLedgerChecks } from '../src/modules/foundation/ledger/checks/index.ts'
 import { contributions } from '../src/mall.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { levelsOutOfStep, onSale, type OnSale } from './on-sale.ts'
@@ -76,7 +76,7 @@ export const cartOf = async (mall: DemoMall, { headers }: Shopper) => (await mal
 /** All that every slice promises about money, and what stock promises of itself. */
 export const everythingAgrees = async (mall: DemoMall, but: readonly string[] = []) => {
   const { checks } = contributions
-  const checked = await checkLedger(mall.kernel, checks)
+  const checked = await runLedgerChecks(mall.kernel, checks)
   expect(checked.results.filter((each) => each.bad > 0 && !but.includes(each.invariant))).toEqual([])
   expect(await levelsOutOfStep(mall.kernel)).toEqual([])
 }

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { changed } from '../src/platform/cache/invalidate.ts'
 import { given } from '../src/platform/db/rows.ts'
 import { transact } from '../src/platform/db/transaction.ts'
-import { priceSku, shelveProduct, writeProduct } from '../src/modules/catalog/products/offers/index.ts'
+import { changeSkuPrice, shelveProduct, writeProduct } from '../src/modules/catalog/products/offers/index.ts'
 import { sortings, type SortName } from '../src/modules/catalog/products/sort-orders/index.ts'
 import { countRatings } from '../src/modules/community/reviews/index.ts'
 import { receiveStock, reserveStock, sellReserved } from '../src/modules/catalog/inventory/index.ts'
@@ -34,7 +34,7 @@ export const actsOfGoods = (mall: () => DemoMall) => {
   const rate = ({ id }: Good, stars: readonly number[]) =>
     transact(mall().kernel, (tx) => countRatings(tx, [{ productId: id, stars: [...stars] as never }]))
   const price = ({ id, sku }: Good, units: bigint) =>
-    transact(mall().kernel, (tx) => priceSku(tx, { productId: id, skuId: sku, price: minor(units) }, new Date()))
+    transact(mall().kernel, (tx) => changeSkuPrice(tx, { productId: id, skuId: sku, price: minor(units) }, new Date()))
   const publish = ({ shop, category }: Good, publishedAt: Date, units: bigint) =>
     transact(mall().kernel, (tx) =>
       writeProduct(

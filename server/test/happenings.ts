@@ -9,7 +9,7 @@ import {
   type ProductChange,
   insertBrand,
   insertCategory,
-  priceSku,
+  changeSkuPrice,
   shelveProduct,
   writeProduct,
 } from '../src/modules/catalog/products/offers/index.ts'
@@ -104,7 +104,7 @@ export const happenings = (around: Around): Happening[] => [
     what: 'a price is another one',
     everyday: true,
     happen: async (tx) =>
-      priceSku(tx, { productId: goodsOf(around, false).id, skuId: goodsOf(around, false).sku, price: minor(77_777n) }, new Date()),
+      changeSkuPrice(tx, { productId: goodsOf(around, false).id, skuId: goodsOf(around, false).sku, price: minor(77_777n) }, new Date()),
     changes: ['getProductDetail', 'getShop'],
   },
   {

@@ -2,9 +2,9 @@ import { changePaymentSettings, sendCode, verifyEmail, withdraw, type CodePurpos
 import { formatMoney, money } from '@plaza/values'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { type Address, availableOf, cashOf, freezeMoney, frozenOf, moveMoney } from '../src/modules/foundation/ledger/index.ts'
+import { type MoneyAccount, availableOf, cashOf, freezeMoney, frozenOf, moveMoney } from '../src/modules/foundation/ledger/index.ts'
 import { balancesOf } from '../src/modules/foundation/ledger/books/index.ts'
-import { checkLedger } from '../src/modules/foundation/ledger/checks/index.ts'
+import { runLedgerChecks } from '../src/modules/foundation/ledger/checks/index.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { transact } from '../src/platform/db/transaction.ts'
 import { contributions } from '../src/mall.ts'
@@ -20,7 +20,7 @@ export const idOf = async ({ db }: Kernel, email: string): Promise<string> =>
   (await sql<{ id: string }>`select id from accounts.customer where email = ${email}`.execute(db)).rows[0]?.id ?? ''
 
 /** Money from outside, for a person or a shop. */
-export const bring = async (kernel: Kernel, to: Address, amount: string): Promise<void> => {
+export const bring = async (kernel: Kernel, to: MoneyAccount, amount: string): Promise<void> => {
   const key = `given:${newKey()}`
   const legs = [{ from: cashOf('given'), to, amount: money(amount) }]
   await transact(kernel, (tx) => moveMoney(tx, { key, kind: 'demo', reference: key, actor: 'system', legs }))
@@ -36,7 +36,7 @@ export const heldBy = async ({ db }: Kernel, id: string): Promise<[string, strin
 /** What is wrong with the books, by everything that anybody promises about them. */
 export const wrongWithBooks = async (kernel: Kernel): Promise<string[]> => {
   const { checks } = contributions
-  const { results } = await checkLedger(kernel, checks)
+  const { results } = await runLedgerChecks(kernel, checks)
   return results.filter(({ bad }) => bad > 0).map(({ invariant }) => invariant)
 }
 

@@ -1,7 +1,7 @@
 import { bankRecharge, listRecharges, showBalance, showRecharge } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { checkLedger } from '../src/modules/foundation/ledger/checks/index.ts'
+import { runLedgerChecks } from '../src/modules/foundation/ledger/checks/index.ts'
 import { contributions } from '../src/mall.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { newKey } from './recharging.ts'
@@ -42,4 +42,4 @@ export const paymentOf = async ({ kernel }: DemoMall, rechargeId: string) => {
 }
 
 const allChecks = contributions.checks
-export const booksHold = async (mall: DemoMall) => expect((await checkLedger(mall.kernel, allChecks)).green).toBe(true)
+export const booksHold = async (mall: DemoMall) => expect((await runLedgerChecks(mall.kernel, allChecks)).green).toBe(true)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { areaPicture, areasPicture, packagesPicture } from '../../tools/picture/pictures.ts'
+import { sharedNames } from '../../tools/picture/figures.ts'
 import { eventRules } from '../../tools/picture/event-rules.ts'
 import { asHouse, readHouse } from '../../tools/picture/read-house.ts'
 import { rules, type ModuleFacts } from '../../tools/picture/rules.ts'
@@ -12,6 +13,11 @@ const house = readHouse(root)
 
 describe('the house keeps its rules', () => {
   it.each(rules.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => expect(rule.broken(house, modules)).toEqual([]))
+})
+
+it('a name is exported once on the server; texts carry the code of their language', () => {
+  const codes = new Set(['en', 'es', 'jp', 'th', 'zh', 'zhtw'])
+  expect([...sharedNames(house)].filter(([name]) => !codes.has(name))).toEqual([])
 })
 
 describe('the pictures show the house as it is', () => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@plaza/values'
 import { everyCall } from '@plaza/contract/every-call'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const audiences: readonly Audience[] = ['customer', 'seller', 'operator']
-const dayMs = 24 * 60 * 60_000
 
 const tokenFor = (audience: Audience, at = mall.kernel.now()) =>
   transact(mall.kernel, (tx) => openSession(tx, { audience, personId: ids[audience], device: 'a trial', address: '' }, at))

@@ -1,5 +1,5 @@
 import { cast } from '@plaza/cast'
-import { languages, type Language } from '@plaza/values'
+import { dayMs, type Language, languages } from '@plaza/values'
 import type { SearchedProduct } from '../../server/src/modules/catalog/products/index.ts'
 import { chanceOf, type Chance } from './chance.ts'
 import { inventWord } from './names.ts'
@@ -16,7 +16,6 @@ export type Invented = SearchedProduct & {
   skus: { options: Record<string, string>; pieces: number }[]
 }
 
-const dayMs = 86_400_000
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
 /** The parts of a name are set apart, so that each can be cut into words once for all products that share it. */

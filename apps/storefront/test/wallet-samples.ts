@@ -1,7 +1,7 @@
+import { hourMs } from '@plaza/values'
 import { cast } from '@plaza/cast'
 import type { AnswerOf, Line, Recharge, Transfer, Withdrawal, checkWithdrawal, getWallets, listRecharges } from '@plaza/contract'
 
-const hourMs = 3_600_000
 /** So many hours from now, or ago. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * hourMs).toISOString()
 

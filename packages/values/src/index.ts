@@ -1,6 +1,7 @@
 export * from './asset-worth.ts'
 export * from './counts.ts'
 export * from './csv.ts'
+export * from './escape-html.ts'
 export * as exact from './exact.ts'
 export * from './fixed.ts'
 export * from './ids.ts'

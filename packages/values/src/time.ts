@@ -62,3 +62,13 @@ function showNearTime(aheadMs: number, language: Language): string {
   if (distanceMs < hourMs) return relative.format(Math.trunc(aheadMs / minuteMs), 'minute')
   return relative.format(Math.trunc(aheadMs / hourMs), 'hour')
 }
+
+/** The moment that many working days after another, at the same hour. Saturdays and Sundays do not count. */
+export const afterWorkingDays = (from: Date, days: number): Date => {
+  let at = from
+  for (let left = days; left > 0;) {
+    at = new Date(at.getTime() + dayMs)
+    if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left -= 1
+  }
+  return at
+}

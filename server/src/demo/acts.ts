@@ -6,7 +6,7 @@ import type { Kernel } from '../platform/kernel.ts'
 import { inDemoTime } from '../modules/foundation/ledger/money/index.ts'
 import { routes } from '../mall.ts'
 
-export type Actor = { audience: 'customer' | 'seller'; personId: string; lang: Ask<CallShape>['lang'] }
+export type DemoActor = { audience: 'customer' | 'seller'; personId: string; lang: Ask<CallShape>['lang'] }
 
 const runs = new Map(routes.map(({ call, run }) => [call, run] as const))
 
@@ -21,7 +21,7 @@ export const atMoment = <T>(kernel: Kernel, tx: Tx, at: Date, story: (then: Kern
 /** Somebody does what people do there, by the use case that everybody uses; a refusal is a fault of what was made up. */
 export const act = async <C extends CallShape>(
   kernel: Kernel,
-  who: Actor,
+  who: DemoActor,
   call: Call<C>,
   input: Asked<InputOf<C>>,
   file: Buffer | null = null,

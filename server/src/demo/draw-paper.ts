@@ -2,7 +2,7 @@ import type { CastPerson } from '@plaza/cast'
 import sharp from 'sharp'
 import { drawOutline, lettersFor } from '../platform/documents/index.ts'
 
-export type Side = 'front' | 'back'
+export type PaperSide = 'front' | 'back'
 type Written = { text: string; x: number; y: number; size: number; ink?: string }
 
 const [width, height] = [1012, 638]
@@ -51,7 +51,7 @@ const waves = Array.from(
 ).join('')
 
 /** The papers of somebody of the cast, which say themselves that they are none. Their letters need no font. */
-export const drawPaper = async (person: CastPerson, side: Side): Promise<Buffer> => {
+export const drawPaper = async (person: CastPerson, side: PaperSide): Promise<Buffer> => {
   const written = side === 'front' ? front(person) : back(person)
   const lettersOf = await lettersFor(written.map(({ text }) => text).join(''))
   const drawn = written.map(({ text, x, y, size, ink = '#1d2733' }) => {

@@ -4,8 +4,8 @@ import { dayMs } from '@plaza/values'
 import type { Kernel } from '../platform/kernel.ts'
 import { one } from '../platform/db/rows.ts'
 import { transact } from '../platform/db/transaction.ts'
-import { act, type Actor, atMoment } from './acts.ts'
-import { drawPaper, type Side } from './draw-paper.ts'
+import { act, type DemoActor, atMoment } from './acts.ts'
+import { drawPaper, type PaperSide } from './draw-paper.ts'
 
 /** Somebody applied yesterday with a shop's name, their address and both sides of their papers, as everybody does; staff has not looked at it. */
 export const fillApplicant = async (kernel: Kernel): Promise<void> => {
@@ -13,7 +13,7 @@ export const fillApplicant = async (kernel: Kernel): Promise<void> => {
   if (!applicant?.address) return
   const found = await one<{ id: string }>(kernel.db)`select id from accounts.customer where email = ${applicant.email}`
   if (!found) throw new Error(`${applicant.full_name} is not there`)
-  const who: Actor = { audience: 'customer', personId: found.id, lang: 'en' }
+  const who: DemoActor = { audience: 'customer', personId: found.id, lang: 'en' }
   const [front, back] = [await sent(kernel, who, applicant, 'front'), await sent(kernel, who, applicant, 'back')]
   const { street, city, province, postcode } = applicant.address
   const yesterday = new Date(kernel.now().getTime() - dayMs)
@@ -28,5 +28,5 @@ export const fillApplicant = async (kernel: Kernel): Promise<void> => {
   )
 }
 
-const sent = async (kernel: Kernel, who: Actor, person: CastPerson, side: Side): Promise<string> =>
+const sent = async (kernel: Kernel, who: DemoActor, person: CastPerson, side: PaperSide): Promise<string> =>
   (await act(kernel, who, uploadFile, { purpose: 'identity' }, await drawPaper(person, side))).id

@@ -17,7 +17,7 @@ import { fillNotices } from './fill-notices.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillSettings } from './fill-settings.ts'
 import { fillWallets } from './fill-wallets.ts'
-import { keepPictures } from './keep-pictures.ts'
+import { storeDemoPictures } from './keep-pictures.ts'
 
 const mark = 'demo.filled'
 
@@ -25,7 +25,7 @@ export const isFilled = ({ db }: Kernel): Promise<boolean> => some(db)`select 1 
 
 /** Fills an empty mall with the cast: everything in one transaction, so that a start that was cut off begins again from nothing. Then somebody applies. */
 export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
-  const pictures = await keepPictures(kernel)
+  const pictures = await storeDemoPictures(kernel)
   const hashed = await fillPeople.hashPasswords(kernel, cast)
   await transact(kernel, async (tx: Tx) => {
     await sql`set local statement_timeout = '60s'`.execute(tx)

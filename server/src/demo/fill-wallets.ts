@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Cast } from '@plaza/cast'
-import { money } from '@plaza/values'
+import { dayMs, money } from '@plaza/values'
 import type { Tx } from '../platform/db/database.ts'
 import type { Keys } from '../platform/auth/keys.ts'
 import { keepDestinations } from '../modules/identity/accounts/payouts/index.ts'
 import { availableOf, cashOf, inDemoTime, moveMoney } from '../modules/foundation/ledger/money/index.ts'
 import { fillRecharge } from '../modules/payments/wallet/index.ts'
 
-const dayMs = 86_400_000
 type Story = { wallet: string; amount: string; daysAgo: number; ends: 'completed' | 'failed' | 'submitted'; message?: string }
 
 /** What shoppers of the demo have sent to their wallets so far. */

@@ -9,7 +9,7 @@ type Shown = { image: string; tint: number }
 export type Pictures = { of: (name: string) => Shown }
 
 /** Puts the pictures of the cast into the store, and says where each one lies. */
-export const keepPictures = async (kernel: Kernel): Promise<Pictures> => {
+export const storeDemoPictures = async (kernel: Kernel): Promise<Pictures> => {
   const folder = findBeside(import.meta.url, '../../../packages/cast/pictures', '../../packages/cast/pictures', './pictures')
   if (!folder) throw new Error('the pictures of the demo mall are missing')
   const kept = new Map<string, Shown>()

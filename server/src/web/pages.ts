@@ -1,4 +1,4 @@
-import type { Door } from '../platform/http/plugin.ts'
+import type { HttpPlugin } from '../platform/http/plugin.ts'
 import { demoPlatformDoor } from './demo-platform/index.ts'
 import { healthDoor } from '../platform/http/health.ts'
 import { mailboxDoor } from './mailbox/index.ts'
@@ -8,7 +8,7 @@ import { referenceDoor } from './reference/index.ts'
 import { storefrontDoor } from './storefront/index.ts'
 
 /** The pages that the server shows beside its modules. They send calls like every other client, and no module knows them. */
-export const pages: readonly { name: string; purpose: string; plugins: readonly Door[] }[] = [
+export const pages: readonly { name: string; purpose: string; plugins: readonly HttpPlugin[] }[] = [
   { name: 'storefront', purpose: 'the shop, with its first page drawn ahead', plugins: [storefrontDoor] },
   { name: 'console', purpose: 'the console of the shops, at its own host and /seller/', plugins: [consoleDoor] },
   { name: 'operator', purpose: 'the console of the staff, at its own host and /operator/', plugins: [operatorDoor] },

@@ -1,13 +1,13 @@
 import { minor, money, type Money } from '@plaza/values'
 import { expect, test } from 'vitest'
 import { planEntry, passwordFaults } from '../../src/modules/identity/accounts/passwords/index.ts'
-import { decideBy as applicationBy, papersUntil, pauseEnd } from '../../src/modules/seller/application/index.ts'
+import { applicationDueAt as applicationBy, papersUntil, pauseEnd } from '../../src/modules/seller/application/index.ts'
 import { planStretch } from '../../src/modules/seller/dashboard/index.ts'
 import { isRefundable, orderTimes, ratableUntil, returnDaysOf } from '../../src/modules/orders/orders/plans/index.ts'
 import { planRefund } from '../../src/modules/orders/refunds/plan/index.ts'
-import { answersOf, dueAfter, kindsOf, remindAfter } from '../../src/modules/orders/refunds/plan/index.ts'
+import { answersOf, refundDueAt, kindsOf, remindAfter } from '../../src/modules/orders/refunds/plan/index.ts'
 import { planReview } from '../../src/modules/community/reviews/index.ts'
-import { countBy, decideBy as stockBy, isDayToCome } from '../../src/modules/seller/inventory/index.ts'
+import { countBy, deliveryDecisionDueAt as stockBy, isDayToCome } from '../../src/modules/seller/inventory/index.ts'
 import { planCharge } from '../../src/modules/payments/wallet/amounts/index.ts'
 import { planDay } from '../../src/modules/payments/wallet/transfer/index.ts'
 
@@ -30,8 +30,8 @@ const wanted = (quantity: number, times = 0) => {
 }
 const review = { rating: 5, text: 'Good', images: [], anonymous: false }
 const rated = (beside: number, had: object | null = null) => planReview({ until: now, had: had as never, wanted: review, now: at(beside) })
-const dueIn = (state: Parameters<typeof dueAfter>[0], kind: 'refund' | 'return' | 'withdrawal' = 'return') =>
-  since(dueAfter(state, kind, now))! / hour
+const dueIn = (state: Parameters<typeof refundDueAt>[0], kind: 'refund' | 'return' | 'withdrawal' = 'return') =>
+  since(refundDueAt(state, kind, now))! / hour
 
 const rowsAfterTheSale: readonly Row[] = [
   ['money is asked back before its last moment', () => around((b) => isRefundable(sale, at(b))), [true, false, false]],
@@ -73,7 +73,7 @@ const rowsAfterTheSale: readonly Row[] = [
   ],
   [
     'staff decides in five working days',
-    () => [0, 4, 5].map((days) => since(dueAfter('escalated', 'return', at(days * day)))! / day - days),
+    () => [0, 4, 5].map((days) => since(refundDueAt('escalated', 'return', at(days * day)))! / day - days),
     [7, 7, 6],
   ],
   [

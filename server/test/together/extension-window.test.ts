@@ -1,6 +1,6 @@
 import { completeOrder, extendOrder, quoteRefund, showOrder } from '@plaza/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptSale, collectCash, progressSale, shipSale } from '../../src/modules/orders/lifecycle/index.ts'
+import { acceptSale, recordCashPayment, progressSale, shipSale } from '../../src/modules/orders/lifecycle/index.ts'
 import { everythingAgrees } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { signedInAs } from '../people.ts'
@@ -152,7 +152,7 @@ test.each([
   toDay(4)
   await act['deliver']?.()
   toDay(6)
-  await withSale(mall, order.orderId, (tx, sale) => collectCash(tx, sale, acting()))
+  await withSale(mall, order.orderId, (tx, sale) => recordCashPayment(tx, sale, acting()))
   expect(await shows(order)).toMatchObject({ window, asked: [200, window] })
   expect(((await saleNow(mall, order.orderId)).returnUntil?.getTime() ?? 0) - begin.getTime()).toBe(window * day)
 })

@@ -1,8 +1,9 @@
+import { dayMs } from '@plaza/values'
 import { getCart, selectInCart } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { payFor, place, put, quote, type Shopper } from '../buying.ts'
-import { dayMs, minuteMs, type ModelOrder, payAll } from './model.ts'
+import { minuteMs, type ModelOrder, payAll } from './model.ts'
 import { asBuyer, couponsOf, type Walker } from './walker.ts'
 
 type Raw = {

@@ -1,3 +1,4 @@
+import { hourMs, dayMs } from '@plaza/values'
 import type { Situation } from './situations.ts'
 
 /**
@@ -5,8 +6,6 @@ import type { Situation } from './situations.ts'
  * memory, no database. The walk holds the mall against it.
  */
 export const minuteMs = 60_000
-export const hourMs = 60 * minuteMs
-export const dayMs = 24 * hourMs
 
 export type Line = {
   line: number

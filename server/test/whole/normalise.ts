@@ -1,8 +1,6 @@
+import { hourMs, dayMs } from '@plaza/values'
 /** The wall clock of one answer: the second in which the run began, and when this answer came. */
 export type Clock = { begun: number; now: number }
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Fields whose value is drawn by chance, or depends on a picture that is. */
 const drawn = /token$|^ticket$|^secret$|^url$|^nonce$|^recovery_codes$|cursor$|^bytes$|^salt$|^challenge$|^signature$|^changes_in$/

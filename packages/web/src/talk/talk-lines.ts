@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@plaza/contract'
 import type { Language } from '@plaza/values'
-import { dateLocales } from '@plaza/values'
+import { dateLocales, dayMs } from '@plaza/values'
 import type { Unsent } from './outbox.ts'
 
 /** One thing that was said, or waits to be sent, as a thread shows it. */
@@ -18,7 +18,6 @@ export type TalkLine = {
   unsent?: Unsent
 }
 
-const dayMs = 86_400_000
 const startOf = (at: number) => new Date(at).setHours(0, 0, 0, 0)
 const dayName = (at: number, now: number, lang: Language): string => {
   const daysAgo = Math.round((startOf(now) - startOf(at)) / dayMs)

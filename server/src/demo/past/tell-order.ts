@@ -5,22 +5,22 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Kernel } from '../../platform/kernel.ts'
 import { weighRewards } from '../../modules/community/referrals/index.ts'
 import { completePayment, holdPayment } from '../../modules/orders/checkout/payment/index.ts'
-import { acceptSale, collectCash, moveDueSales, progressSale, receiveSale, shipSale } from '../../modules/orders/lifecycle/index.ts'
+import { acceptSale, recordCashPayment, moveDueSales, progressSale, receiveSale, shipSale } from '../../modules/orders/lifecycle/index.ts'
 import { type HeldSale, holdSale } from '../../modules/orders/orders/steps/index.ts'
 import { saleById } from '../../modules/orders/orders/lookup/index.ts'
 import { versionOfReview } from '../../modules/community/reviews/index.ts'
 import { moveOverdueRefunds } from '../../modules/orders/refunds/index.ts'
-import { act, type Actor, atMoment } from '../acts.ts'
+import { act, type DemoActor, atMoment } from '../acts.ts'
 import type { PastOrder, PastStep } from './plan-past.ts'
 
-type Buyer = { id: string; lang: Actor['lang']; isBrought: boolean }
-type Order = { id: string; paymentId: string; number: number; buyer: Actor; seller: Actor; items: PastOrder['items'] }
+type Buyer = { id: string; lang: DemoActor['lang']; isBrought: boolean }
+type Order = { id: string; paymentId: string; number: number; buyer: DemoActor; seller: DemoActor; items: PastOrder['items'] }
 /** What further steps go back to. */
-type Found = { refundId?: string; review?: { id: string; rating: number; text: string; lang: Actor['lang'] } }
+type Found = { refundId?: string; review?: { id: string; rating: number; text: string; lang: DemoActor['lang'] } }
 
 const firstNumber = 6_000_000_000
 
-const placeIt = (kernel: Kernel, tx: Tx, told: PastOrder, buyer: Actor) =>
+const placeIt = (kernel: Kernel, tx: Tx, told: PastOrder, buyer: DemoActor) =>
   atMoment(kernel, tx, told.placedAt, async (then) => {
     const items = told.items.map(({ productId, skuId, quantity }) => ({ product_id: productId, sku_id: skuId, quantity }))
     const quote = await act(then, buyer, contract.makeQuote, { items, coupons: 'chosen', coupon_codes: [] })
@@ -30,7 +30,7 @@ const placeIt = (kernel: Kernel, tx: Tx, told: PastOrder, buyer: Actor) =>
   })
 
 /** Paid out of the wallet; there is nobody to type a password. */
-const pay = (kernel: Kernel, tx: Tx, paymentId: string, told: PastOrder, { buyer, isBrought }: { buyer: Actor; isBrought: boolean }) =>
+const pay = (kernel: Kernel, tx: Tx, paymentId: string, told: PastOrder, { buyer, isBrought }: { buyer: DemoActor; isBrought: boolean }) =>
   atMoment(kernel, tx, new Date(told.placedAt.getTime() + 2 * minuteMs), async (then) => {
     const payment = await holdPayment(tx, paymentId)
     if (!payment) throw new Error(`there is no payment ${paymentId}`)
@@ -60,7 +60,7 @@ const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, 
     in_transit: (sale) => progressSale(tx, sale, { ...by, step: 'in_transit' }),
     delivered: (sale) => progressSale(tx, sale, { ...by, step: 'delivered' }),
     receive: (sale) => receiveSale(tx, sale, { actor: `customer:${buyer.personId}`, now: then.now() }),
-    collect: (sale) => collectCash(tx, sale, by),
+    collect: (sale) => recordCashPayment(tx, sale, by),
   }
   const taken = steps[step]
   if (!taken) return false
@@ -112,9 +112,9 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
 }
 
 /** Tells one order of the past up to a moment: each step by the use case that everybody uses, with the clock of its own time. */
-export const tellOrder = async (kernel: Kernel, tx: Tx, told: PastOrder, regular: Buyer, number: number, until: Date): Promise<void> => {
-  const buyer: Actor = { audience: 'customer', personId: regular.id, lang: regular.lang }
-  const seller: Actor = { audience: 'seller', personId: told.ownerId, lang: 'en' }
+export const replayOrder = async (kernel: Kernel, tx: Tx, told: PastOrder, regular: Buyer, number: number, until: Date): Promise<void> => {
+  const buyer: DemoActor = { audience: 'customer', personId: regular.id, lang: regular.lang }
+  const seller: DemoActor = { audience: 'seller', personId: told.ownerId, lang: 'en' }
   const placed = await placeIt(kernel, tx, told, buyer)
   if (!placed) return kernel.log.debug({ order: number }, 'an order of the past is too heavy for its country')
   const id = placed.orders[0]?.id ?? ''

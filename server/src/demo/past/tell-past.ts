@@ -12,7 +12,7 @@ import { fillRegulars } from './fill-regulars.ts'
 import { type Mark, markBegun, markTold, notTold, readMarks } from './past-marks.ts'
 import { pastShops } from './past-shops.ts'
 import { type PastOrder, planPast } from './plan-past.ts'
-import { tellOrder } from './tell-order.ts'
+import { replayOrder } from './tell-order.ts'
 
 /** So many orders are told in one transaction. */
 const atOnce = 4
@@ -59,7 +59,7 @@ const tellSome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Promi
       const { lang = 'en' as const, friend } = cast.regulars[order.regular] ?? {}
       const person = { id: mark.regulars[order.regular] ?? '', lang, isBrought: friend !== undefined }
       // One that cannot be told, as its goods were taken off sale meanwhile, holds up no other.
-      await transact({ db: tx }, (within) => tellOrder(kernel, within, order, person, order.number, new Date(mark.until))).catch(
+      await transact({ db: tx }, (within) => replayOrder(kernel, within, order, person, order.number, new Date(mark.until))).catch(
         (error: unknown) => {
           // After a deadlock the whole transaction is tried again.
           if (isAway(error) || isRetryable(error)) throw error

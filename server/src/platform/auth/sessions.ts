@@ -147,7 +147,7 @@ export const endOwnSession = async (
 }
 
 /** Where on the network a person has come from, as far as sessions are remembered. */
-export const addressesOf = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
+export const networkAddresses = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
   const found = await all<{ address: string }>(db)`select distinct place as address from kernel.session
     where audience = ${whose.audience} and person_id = ${whose.personId}`
   return found.map((row) => row.address)

@@ -1,7 +1,7 @@
 /** News are told by a tag; what is told along with it stands behind it, as `tag=told`. */
-export type News = { tag: string; told: string | undefined }
+export type Invalidation = { tag: string; told: string | undefined }
 
-export const readNews = (news: string): News => {
+export const readNews = (news: string): Invalidation => {
   const end = news.indexOf('=')
   return end < 0 ? { tag: news, told: undefined } : { tag: news.slice(0, end), told: news.slice(end + 1) }
 }
@@ -10,19 +10,19 @@ export const readNews = (news: string): News => {
 const most = 100
 
 /** What was told along with all that happened to something; missing where some of it told nothing, or there is too much of it. */
-export type Told = Set<string> | undefined
+export type InvalidationPayload = Set<string> | undefined
 
-export const toldToo = (before: Told, told: string | undefined): Told =>
+export const toldToo = (before: InvalidationPayload, told: string | undefined): InvalidationPayload =>
   before && told !== undefined && before.size < most ? before.add(told) : undefined
 
 type Last = { era: number; told: Map<string, number> | undefined }
-type Since = { /** Those that changed. */ tags: string[]; told: Told }
+type Since = { /** Those that changed. */ tags: string[]; told: InvalidationPayload }
 
 /** What changed while something is being made, counted in eras. */
 export const changesMeanwhile = () => {
   const lastOf = new Map<string, Last>()
 
-  const note = ({ tag, told }: News, era: number): void => {
+  const note = ({ tag, told }: Invalidation, era: number): void => {
     const before = lastOf.get(tag)
     const words = before ? before.told : new Map<string, number>()
     const isMore = words && told !== undefined && words.size < most
@@ -31,7 +31,7 @@ export const changesMeanwhile = () => {
 
   const since = (start: number, tags: readonly string[]): Since => {
     const changed: string[] = []
-    let told: Told = new Set()
+    let told: InvalidationPayload = new Set()
     for (const tag of tags) {
       const last = lastOf.get(tag)
       if (!last || last.era <= start) continue

@@ -4,7 +4,7 @@ import { turnsOf } from '../jobs/fair-queue.ts'
 import { addressBook, type AddressBook } from './url-index.ts'
 import { mayBeLateBy, noteLate, notingLate, type Late } from './staleness.ts'
 import { ready, type Making, type ReadyAnswer } from './cached-response.ts'
-import { changesMeanwhile, readNews, toldToo, type News, type Told } from './payload.ts'
+import { changesMeanwhile, readNews, toldToo, type Invalidation, type InvalidationPayload } from './payload.ts'
 
 export type { Encoding, Making, ReadyAnswer, Untouched } from './cached-response.ts'
 
@@ -82,7 +82,7 @@ type Kept = {
   /** From when on it is drawn anew though it is true; what was made that late already, as it becomes untrue by itself, is not again. */
   readonly aheadFrom: number
   /** Of what is mended: by what. */
-  told: Told
+  told: InvalidationPayload
 }
 
 const keeper = (most: Most): Keeper => {
@@ -214,7 +214,7 @@ const keeper = (most: Most): Keeper => {
     return true
   }
 
-  const hear = ({ tag, told }: News, now: number) => {
+  const hear = ({ tag, told }: Invalidation, now: number) => {
     for (const key of keysOfTag.get(tag) ?? []) {
       const its = kept.get(key)
       if (told !== undefined && its?.answer.untouched?.(tag, told)) continue

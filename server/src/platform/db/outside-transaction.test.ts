@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKernel } from '../../app.ts'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
-import { carrying } from '../external/mail/mail.ts'
+import { smtpDelivery } from '../external/mail/mail.ts'
 import { s3Storage } from '../external/storage/s3-storage.ts'
 import { transact } from './transaction.ts'
 import { boundedFetch } from '../external/bounded-fetch.ts'
@@ -47,7 +47,7 @@ const doors: [string, () => Promise<unknown>][] = [
   ['the mail server, whether it is there', () => open.kernel.mail.ready()],
   [
     'the mail server, with a letter',
-    () => carrying(open.kernel, { url: 'smtp://127.0.0.1:1', from: 'a@mall.example' }).go({ mailId }, 'letter:1'),
+    () => smtpDelivery(open.kernel, { url: 'smtp://127.0.0.1:1', from: 'a@mall.example' }).go({ mailId }, 'letter:1'),
   ],
   ['the login platform', async () => open.kernel.platform?.authorizeUrl(journey, `${url}/back`)],
   ['the file store, with a file', () => open.kernel.storage.put(file, Buffer.from('x'), 'image/webp')],

@@ -6,10 +6,10 @@ import { findBeside } from '../db/bundled-file.ts'
 const unpack = promisify(brotliDecompress)
 
 /** A letter, or one with all that stands above and below it: how wide it is, and its outline, in thousandths of its size. */
-export type Letter = { text: string; advance: number; outline: Buffer }
-export type Letters = (text: string) => Letter[]
+export type Glyph = { text: string; advance: number; outline: Buffer }
+export type Letters = (text: string) => Glyph[]
 
-type Room = ReadonlyMap<string, Letter>
+type Room = ReadonlyMap<string, Glyph>
 const rooms = new Map<number, Promise<Room>>()
 let opened: Promise<{ path: string; begin: number; index: Record<string, [at: number, length: number]> }> | undefined
 
@@ -51,7 +51,7 @@ const readRoom = async (room: number): Promise<Room> => {
   try {
     const { buffer } = await file.read(Buffer.alloc(where[1]), 0, where[1], begin + where[0])
     const read = numbersFrom(await unpack(buffer))
-    const letters = Array.from({ length: read.next() }, (): Letter => {
+    const letters = Array.from({ length: read.next() }, (): Glyph => {
       const text = read.take(read.next()).toString()
       return { text, advance: read.next(), outline: read.take(read.next()) }
     })
@@ -70,13 +70,13 @@ const missing = '□'
 /** The letters of all of this text, ready to be asked for. */
 export const lettersFor = async (text: string): Promise<Letters> => {
   const wanted = new Set([...text, missing].map(roomOf))
-  const known = new Map<string, Letter>()
+  const known = new Map<string, Glyph>()
   for (const room of wanted) {
     const read = rooms.get(room) ?? readRoom(room)
     rooms.set(room, read)
     for (const [key, letter] of await read) known.set(key, letter)
   }
-  const blank: Letter = { text: ' ', advance: 300, outline: Buffer.alloc(0) }
-  const one = (sign: string): Letter => known.get(sign) ?? known.get(missing) ?? blank
+  const blank: Glyph = { text: ' ', advance: 300, outline: Buffer.alloc(0) }
+  const one = (sign: string): Glyph => known.get(sign) ?? known.get(missing) ?? blank
   return (line) => [...line.normalize('NFC').matchAll(clusters)].flatMap(([cluster]) => known.get(cluster) ?? [...cluster].map(one))
 }

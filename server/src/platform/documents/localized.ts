@@ -13,7 +13,7 @@ export const localizedField = <const N extends string>(
 ): Fields<N> => localizedOut(name, Object.fromEntries(Object.entries(texts).map(([lang, words]) => [lang, words[name]])))
 
 /** The words of one field as a form sends them, by language; those that were left empty stay away. */
-export const wordsOf = <const N extends string>(
+export const localizedTexts = <const N extends string>(
   name: N,
   sent: Readonly<{ [L in Language as `${N}_${L}`]?: string | undefined }>,
 ): Record<string, string> =>

@@ -1,7 +1,7 @@
-import { numbersFrom, type Letter } from './glyphs.ts'
+import { numbersFrom, type Glyph } from './glyphs.ts'
 
 /** An outline in the words of PDF, which knows only curves with two handles. */
-export const drawOutline = ({ outline }: Letter): string => {
+export const drawOutline = ({ outline }: Glyph): string => {
   const read = numbersFrom(outline)
   let [x, y] = [0, 0]
   const point = (): [number, number] => [(x += read.next()), (y += read.next())]

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import type { Letter, Letters } from './glyphs.ts'
+import type { Glyph, Letters } from './glyphs.ts'
 import { drawOutline } from './outline.ts'
 
 /** A4, in points. */
@@ -10,14 +10,14 @@ const mostOfFont = 255
 type Ink = { size: number; grey?: number; align?: 'left' | 'right' }
 export type Sheets = ReturnType<typeof makeSheets>
 
-const widthOf = (letters: readonly Letter[], size: number): number => letters.reduce((sum, { advance }) => sum + advance, 0) * (size / 1000)
+const widthOf = (letters: readonly Glyph[], size: number): number => letters.reduce((sum, { advance }) => sum + advance, 0) * (size / 1000)
 
 /** Paper to write on. Letters are drawn from their outlines, so that a reader needs no fonts; what they are is told beside, for searching and copying. */
 export const makeSheets = (lettersOf: Letters) => {
-  const used = new Map<string, { letter: Letter; number: number }>()
+  const used = new Map<string, { letter: Glyph; number: number }>()
   const pages: string[][] = [[]]
   const onPage = () => pages.at(-1) as string[]
-  const numberOf = (letter: Letter): number => {
+  const numberOf = (letter: Glyph): number => {
     const known = used.get(letter.text) ?? { letter, number: used.size }
     used.set(letter.text, known)
     return known.number
@@ -55,7 +55,7 @@ const stream = (body: string, more = '') => {
 }
 
 /** All objects in their order, with the table that says where each begins. */
-const bind = (title: string, pages: readonly string[][], used: readonly { letter: Letter }[]): Buffer => {
+const bind = (title: string, pages: readonly string[][], used: readonly { letter: Glyph }[]): Buffer => {
   const objects: Buffer[] = []
   const add = (body: string | Buffer): number => objects.push(Buffer.from(body))
   const [catalog, tree] = [add(''), add('')]
@@ -90,7 +90,7 @@ const bind = (title: string, pages: readonly string[][], used: readonly { letter
   return Buffer.concat(parts)
 }
 
-const addFont = (add: (body: string | Buffer) => number, used: readonly { letter: Letter }[]): number => {
+const addFont = (add: (body: string | Buffer) => number, used: readonly { letter: Glyph }[]): number => {
   const drawn = used.map(({ letter }) => add(stream(`${letter.advance} 0 -500 -400 2000 1300 d1 ${drawOutline(letter)} f`)))
   const said = used.map(({ letter }, at) => `<${hex(at + 1)}> <${utf16(letter.text)}>`)
   const blocks = Array.from({ length: Math.ceil(said.length / 100) }, (_, at) => said.slice(at * 100, at * 100 + 100))

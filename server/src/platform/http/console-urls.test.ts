@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
-import { addressesOf, hasOwnHost, isHostOf, operatorUrlBeside, sellerUrlBeside } from './console-urls.ts'
+import { consoleAddresses, hasOwnHost, isHostOf, operatorUrlBeside, sellerUrlBeside } from './console-urls.ts'
 
 test.each([
   ['https://mall.example', 'https://seller.mall.example'],
@@ -36,8 +36,8 @@ test.each([
   ],
 ])('%o: each console opens at every address that is told', (settings, sellers, staff) => {
   const environment = readEnvironment(settings, '/home')
-  expect(addressesOf('seller', environment).join(' ')).toBe(sellers)
-  expect(addressesOf('operator', environment).join(' ')).toBe(staff)
+  expect(consoleAddresses('seller', environment).join(' ')).toBe(sellers)
+  expect(consoleAddresses('operator', environment).join(' ')).toBe(staff)
 })
 
 test('the host of a console is known whatever the port, and nothing else passes for it', () => {

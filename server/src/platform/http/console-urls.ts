@@ -35,7 +35,7 @@ export const hasOwnHost = (consoleUrl: string, publicUrl: string): boolean => ne
 export type ConsoleApart = Record<keyof typeof consolePaths, boolean>
 
 /** Every address that a console opens at: its usual one first. */
-export const addressesOf = (
+export const consoleAddresses = (
   name: keyof ConsoleApart,
   { publicUrl, apart, ...urls }: { publicUrl: string; sellerUrl: string; operatorUrl: string; apart: ConsoleApart },
 ): string[] => {

@@ -7,7 +7,7 @@ const isHttps = ({ environment }: Https) => environment.publicUrl.startsWith('ht
 const nameOf = (kernel: Https, name: string) => (isHttps(kernel) ? `__Host-${name}` : name)
 
 /** A `set-cookie` line for what no script reads; without a value the browser forgets it. */
-export const cookieLine = (kernel: Https, name: string, value: string | null, seconds: number): string =>
+export const loginCookieLine = (kernel: Https, name: string, value: string | null, seconds: number): string =>
   [
     `${nameOf(kernel, name)}=${value ?? ''}`,
     'Path=/',

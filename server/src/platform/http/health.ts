@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Door, House } from './plugin.ts'
+import type { HttpPlugin, House } from './plugin.ts'
 
 const matches = (given: string | undefined, token: string) => {
   const expected = Buffer.from(`Bearer ${token}`)
@@ -27,4 +27,4 @@ const serveHealth = ({ app, kernel, metrics, readiness }: House): void => {
   })
 }
 
-export const healthDoor: Door = { what: 'health', at: ['/healthz', '/readyz', '/metrics'], open: serveHealth }
+export const healthDoor: HttpPlugin = { what: 'health', at: ['/healthz', '/readyz', '/metrics'], open: serveHealth }

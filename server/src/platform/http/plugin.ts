@@ -9,7 +9,7 @@ import type { Route } from './route.ts'
 export type House = { app: FastifyInstance; kernel: Kernel; metrics: Metrics; routes: readonly Route[]; readiness: Readiness }
 
 /** A door that is no call: files, streams, pages, ways out to others and back. */
-export type Door = {
+export type HttpPlugin = {
   /** What one comes to there, in a word or two. */
   what: string
   /** Where it stands, as Fastify spells it; an asterisk stands for whatever follows. */

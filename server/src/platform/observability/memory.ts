@@ -8,7 +8,7 @@ const leastGrowth = 40
 export const collectSooner = (): void => setFlagsFromString(`--heap-growing-percent=${leastGrowth}`)
 
 /** What was needed for the start alone is given back; otherwise it would stay until as much again was needed. */
-export const giveBack = (): void => {
+export const releaseMemory = (): void => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   setFlagsFromString('--no-expose-gc')

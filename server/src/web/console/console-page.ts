@@ -2,13 +2,13 @@ import { tokensCss } from '@plaza/design/tokens'
 import { pageHeaders } from '../../platform/http/security-headers.ts'
 import type { Kernel } from '../../platform/kernel.ts'
 import { websiteConfig } from '../../modules/foundation/settings/index.ts'
-import { escapedText, hashOf, type Template } from '../storefront/document.ts'
+import { escapedText, contentSecurityHash, type DocumentTemplate } from '../storefront/document.ts'
 
 /** The page of the console in the colours of this mall; only what the build put into it may run. */
-export const makeConsolePage = async (kernel: Kernel, { html, scriptHashes, styleHashes }: Template, url: string) => {
+export const makeConsolePage = async (kernel: Kernel, { html, scriptHashes, styleHashes }: DocumentTemplate, url: string) => {
   const { publicUrl } = kernel.environment
   const style = tokensCss((await websiteConfig(kernel)).brand_hue)
-  const list = pageHeaders({ scriptHashes, styleHashes: [...styleHashes, hashOf(style)], https: url.startsWith('https:') })
+  const list = pageHeaders({ scriptHashes, styleHashes: [...styleHashes, contentSecurityHash(style)], https: url.startsWith('https:') })
   const headers: Record<string, string> = {}
   for (let at = 0; at < list.length; at += 2) headers[list[at] ?? ''] = list[at + 1] ?? ''
   const head = `<meta name="mall" content="${escapedText(publicUrl)}"><style id="tokens">${style}</style>`

@@ -1,10 +1,10 @@
-import type { Door } from '../../platform/http/plugin.ts'
+import type { HttpPlugin } from '../../platform/http/plugin.ts'
 import { serveConsole } from './serve-console.ts'
 
 export { serveConsole } from './serve-console.ts'
 
 /** The console of the shops: at the beginning of its own host, and below the mall. */
-export const consoleDoor: Door = {
+export const consoleDoor: HttpPlugin = {
   what: 'the console of the shops',
   at: ['/seller', '/seller/', '/console', '/console/', '/console/assets/*'],
   open: (house) =>

@@ -1,8 +1,7 @@
+import { escapeHtml } from '@plaza/values'
 import { createHash } from 'node:crypto'
 import { tokensCss } from '@plaza/design/tokens'
 import type { DemoPerson } from './people.ts'
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const style = `${tokensCss(320)}
 *{box-sizing:border-box}body{margin:0 auto;max-width:440px;padding:32px 16px 64px;font:400 16px/24px system-ui,sans-serif;background:var(--bg);color:var(--ink)}
@@ -14,25 +13,25 @@ button{cursor:pointer;font-weight:600}button.quiet{border-color:transparent;text
 :focus-visible{outline:3px solid var(--brand-ink);outline-offset:2px}`
 
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
-export type Page = { html: string; styleHash: string }
+export type AuthorizePage = { html: string; styleHash: string }
 
-const page = (inner: string): Page => ({
+const page = (inner: string): AuthorizePage => ({
   styleHash,
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>Glimmo</title><style>${style}</style></head><body><main><b class="mark">Glimmo</b>${inner}</main></body></html>`,
 })
 
-const hidden = ([name, value]: [string, string]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`
+const hidden = ([name, value]: [string, string]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`
 const choice = ({ sub, name, email }: DemoPerson) =>
-  `<button name="person" value="${escaped(sub)}">${escaped(name)}<small>${escaped(email)}</small></button>`
+  `<button name="person" value="${escapeHtml(sub)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>`
 
 /** Who is it? The invented platform asks for no password, because nobody on it is real. */
-export const authorizePage = (action: string, asked: Readonly<Record<string, string>>, people: readonly DemoPerson[]): Page => {
+export const authorizePage = (action: string, asked: Readonly<Record<string, string>>, people: readonly DemoPerson[]): AuthorizePage => {
   const fields = Object.entries(asked).map(hidden).join('')
   return page(`<h1>Continue to the mall</h1><p>Glimmo is an invented platform of this demo. Choose who you are.</p>
-<form method="post" action="${escaped(action)}">${fields}${people.map(choice).join('')}</form>
-<form method="post" action="${escaped(action)}">${fields}<label>Somebody else<input name="name" maxlength="60" autocomplete="off" required></label><button name="person" value="new">Continue</button></form>
-<form method="post" action="${escaped(action)}">${fields}<button class="quiet" name="person" value="nobody">Cancel</button></form>`)
+<form method="post" action="${escapeHtml(action)}">${fields}${people.map(choice).join('')}</form>
+<form method="post" action="${escapeHtml(action)}">${fields}<label>Somebody else<input name="name" maxlength="60" autocomplete="off" required></label><button name="person" value="new">Continue</button></form>
+<form method="post" action="${escapeHtml(action)}">${fields}<button class="quiet" name="person" value="nobody">Cancel</button></form>`)
 }
 
-export const refusedPage = (why: string): Page => page(`<h1>This link does not work</h1><p>${escaped(why)}</p>`)
+export const refusedPage = (why: string): AuthorizePage => page(`<h1>This link does not work</h1><p>${escapeHtml(why)}</p>`)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Door, House } from '../../platform/http/plugin.ts'
+import type { HttpPlugin, House } from '../../platform/http/plugin.ts'
 import type { Kernel } from '../../platform/kernel.ts'
 import type { Fetch } from '../../platform/external/bounded-fetch.ts'
 import { makePlatform } from '../../platform/external/oauth/index.ts'
@@ -51,4 +51,4 @@ const serveDemoPlatform = ({ app, kernel }: House): void => {
   if (provider) serveProvider(app, provider)
 }
 
-export const demoPlatformDoor: Door = { what: 'Glimmo', at: ['/demo/glimmo/*'], open: serveDemoPlatform }
+export const demoPlatformDoor: HttpPlugin = { what: 'Glimmo', at: ['/demo/glimmo/*'], open: serveDemoPlatform }

@@ -1,9 +1,8 @@
+import { escapeHtml } from '@plaza/values'
 import { createHash } from 'node:crypto'
 import { tokensCss } from '@plaza/design/tokens'
 
-export type Letter = { id: string; recipient: string; subject: string; body_text: string; made_at: Date }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export type MailboxEntry = { id: string; recipient: string; subject: string; body_text: string; made_at: Date }
 
 const style = `${tokensCss(178)}
 body{margin:0 auto;max-width:720px;padding:24px 16px 64px;font:400 16px/24px system-ui,sans-serif;background:var(--bg);color:var(--ink)}
@@ -13,11 +12,11 @@ h2{font-size:18px;line-height:24px;margin:4px 0 8px}small{color:var(--ink-3);fon
 
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
-const article = (letter: Letter) =>
-  `<article><small>To ${escaped(letter.recipient)}, <time datetime="${letter.made_at.toISOString()}">${letter.made_at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></small>` +
-  `<h2>${escaped(letter.subject)}</h2><pre>${escaped(letter.body_text)}</pre></article>`
+const article = (letter: MailboxEntry) =>
+  `<article><small>To ${escapeHtml(letter.recipient)}, <time datetime="${letter.made_at.toISOString()}">${letter.made_at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></small>` +
+  `<h2>${escapeHtml(letter.subject)}</h2><pre>${escapeHtml(letter.body_text)}</pre></article>`
 
-export const mailboxPage = (letters: readonly Letter[]): { html: string; styleHash: string } => ({
+export const mailboxPage = (letters: readonly MailboxEntry[]): { html: string; styleHash: string } => ({
   styleHash,
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>Demo mailbox</title><style>${style}</style></head><body><main><h1>Demo mailbox</h1><p>Every letter this demo mall would have sent, newest first. Nothing leaves this machine.</p>

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@plaza/values'
 import { fieldsOf, jsonSchemaOf, type Field, type JsonSchema } from '@plaza/contract/json-schema'
 import { refusalsOf, type DescribedCall, type Refusal } from '@plaza/contract/openapi'
-import { escaped } from './html.ts'
 import { schemaText } from './schema-text.ts'
 
 const callers = { visitor: 'Anyone', customer: 'A customer', seller: 'A seller', operator: 'Staff', member: 'Anyone signed in' } as const
@@ -10,22 +10,22 @@ export const callArticle = ({ name, call }: DescribedCall): string => {
   const { fields } = fieldsOf(call.input, name)
   const answer = jsonSchemaOf(call.answer, 'output', name)
   const tags = [`<li>${callers[call.who]}</li>`, ...(call.once ? ['<li class="once">Happens once for each idempotency_key</li>'] : [])]
-  return `<article class="call" id="${escaped(name)}" aria-labelledby="${escaped(name)}-name">
-<h2 id="${escaped(name)}-name">${escaped(call.summary)}</h2>
-<p class="address"><span class="method ${call.method}">${call.method}</span><code>/api${escaped(call.path)}</code></p>
-<ul class="tags">${tags.join('')}<li><code>${escaped(name)}</code></li></ul>
+  return `<article class="call" id="${escapeHtml(name)}" aria-labelledby="${escapeHtml(name)}-name">
+<h2 id="${escapeHtml(name)}-name">${escapeHtml(call.summary)}</h2>
+<p class="address"><span class="method ${call.method}">${call.method}</span><code>/api${escapeHtml(call.path)}</code></p>
+<ul class="tags">${tags.join('')}<li><code>${escapeHtml(name)}</code></li></ul>
 <div class="two"><div>
 <h3>Fields</h3>${fields.length > 0 ? `<dl class="fields">${fields.map((field) => fieldRow(field)).join('')}</dl>` : '<p class="lead">None.</p>'}
 <h3>Refusals</h3>${refusalList(refusalsOf(call))}
 </div><div>
-<h3>Answer, in <code>data</code></h3><pre tabindex="0" aria-label="Shape of the answer">${escaped(schemaText(answer.schema, answer.shared))}</pre>
-<h3>Try it</h3><pre tabindex="0" aria-label="Example request">${escaped(exampleOf(call.method, call.path, fields, call.who !== 'visitor'))}</pre>
+<h3>Answer, in <code>data</code></h3><pre tabindex="0" aria-label="Shape of the answer">${escapeHtml(schemaText(answer.schema, answer.shared))}</pre>
+<h3>Try it</h3><pre tabindex="0" aria-label="Example request">${escapeHtml(exampleOf(call.method, call.path, fields, call.who !== 'visitor'))}</pre>
 </div></div>
 </article>`
 }
 
 const fieldRow = ({ name, schema, required, description }: Field): string =>
-  `<div><dt><code>${escaped(name)}</code>${required ? '<small>required</small>' : ''}</dt><dd>${escaped([kindOf(schema), description].filter(Boolean).join('. '))}</dd></div>`
+  `<div><dt><code>${escapeHtml(name)}</code>${required ? '<small>required</small>' : ''}</dt><dd>${escapeHtml([kindOf(schema), description].filter(Boolean).join('. '))}</dd></div>`
 
 const patterns: Readonly<Record<string, string>> = {
   '^[1-9][0-9]{0,18}$': 'An id',
@@ -48,7 +48,7 @@ const refusalList = (refusals: readonly Refusal[]): string => {
   if (refusals.length === 0) return '<p class="lead">None of its own.</p>'
   const rows = refusals.map(
     ({ reason, code, message }) =>
-      `<div><dt><code>${code}</code></dt><dd><code>${escaped(reason)}</code><br>${escaped(message)}</dd></div>`,
+      `<div><dt><code>${code}</code></dt><dd><code>${escapeHtml(reason)}</code><br>${escapeHtml(message)}</dd></div>`,
   )
   return `<dl class="fields refusals">${rows.join('')}</dl>`
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { everyCall } from '@plaza/contract/every-call'
 import { openApi } from '@plaza/contract/openapi'
 import type { Making } from '../../platform/cache/response-cache.ts'
-import type { Door, House } from '../../platform/http/plugin.ts'
+import type { HttpPlugin, House } from '../../platform/http/plugin.ts'
 import { pageHeaders } from '../../platform/http/security-headers.ts'
 import { sendReady } from '../../platform/http/send-ready.ts'
 import { filterScript } from './filter-script.ts'
@@ -53,7 +53,7 @@ const readTypeface = (): Buffer | null => {
   }
 }
 
-export const referenceDoor: Door = {
+export const referenceDoor: HttpPlugin = {
   what: 'reference',
   at: ['/api/reference', '/api/reference/*', '/api/openapi.json'],
   open: serveReference,

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@plaza/values'
 import type { DescribedCall } from '@plaza/contract/openapi'
 import { callArticle } from './call-article.ts'
-import { escaped } from './html.ts'
 
 type Group = { slice: string; calls: DescribedCall[] }
 export const groupsOf = (calls: readonly DescribedCall[]): Group[] =>
@@ -26,24 +26,24 @@ export const slicePage = (groups: readonly Group[], group: Group): string =>
     title: `${titleOf(group.slice)} calls`,
     groups,
     current: group.slice,
-    main: `<h1>${escaped(titleOf(group.slice))}</h1>${group.calls.map(callArticle).join('\n')}`,
+    main: `<h1>${escapeHtml(titleOf(group.slice))}</h1>${group.calls.map(callArticle).join('\n')}`,
   })
 
-const groupSection = ({ slice, calls }: Group): string => `<section class="group" data-group aria-labelledby="group-${escaped(slice)}">
-<h2 id="group-${escaped(slice)}"><a href="/api/reference/${escaped(slice)}">${escaped(titleOf(slice))}</a></h2><ul class="calls">${calls.map(callRow).join('')}</ul></section>`
+const groupSection = ({ slice, calls }: Group): string => `<section class="group" data-group aria-labelledby="group-${escapeHtml(slice)}">
+<h2 id="group-${escapeHtml(slice)}"><a href="/api/reference/${escapeHtml(slice)}">${escapeHtml(titleOf(slice))}</a></h2><ul class="calls">${calls.map(callRow).join('')}</ul></section>`
 
 const callRow = ({ name, slice, call }: DescribedCall): string => {
   const words = [name, slice, call.method, call.path, call.who, call.summary, ...Object.entries(call.refusals ?? {}).flat()]
     .join(' ')
     .toLowerCase()
-  return `<li data-call="${escaped(words)}"><a href="/api/reference/${escaped(slice)}#${escaped(name)}"><span class="method ${call.method}">${call.method}</span><code>${escaped(call.path)}</code><span class="what">${escaped(call.summary)}</span></a></li>`
+  return `<li data-call="${escapeHtml(words)}"><a href="/api/reference/${escapeHtml(slice)}#${escapeHtml(name)}"><span class="method ${call.method}">${call.method}</span><code>${escapeHtml(call.path)}</code><span class="what">${escapeHtml(call.summary)}</span></a></li>`
 }
 
 type Page = { title: string; groups: readonly Group[]; current: string | null; main: string }
 
 const page = ({ title, groups, current, main }: Page): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>${escaped(title)} · Plaza</title><link rel="stylesheet" href="/api/reference/style.css"><script type="module" src="/api/reference/filter.js"></script></head>
+<title>${escapeHtml(title)} · Plaza</title><link rel="stylesheet" href="/api/reference/style.css"><script type="module" src="/api/reference/filter.js"></script></head>
 <body><a class="skip" href="#main">Skip to the calls</a>
 <header><div class="bar"><a class="mark" href="/api/reference">Plaza <span>calls</span></a><a class="raw" href="/api/openapi.json">OpenAPI 3.1</a></div></header>
 <div class="page"><nav aria-label="Parts of the mall"><ul>${navItem('', 'All', total(groups), current === null)}${groups.map(({ slice, calls }) => navItem(`/${slice}`, titleOf(slice), calls.length, current === slice)).join('')}</ul></nav>
@@ -51,4 +51,4 @@ const page = ({ title, groups, current, main }: Page): string => `<!doctype html
 
 const total = (groups: readonly Group[]) => groups.reduce((sum, group) => sum + group.calls.length, 0)
 const navItem = (path: string, title: string, count: number, isCurrent: boolean) =>
-  `<li><a href="/api/reference${escaped(path)}"${isCurrent ? ' aria-current="page"' : ''}>${escaped(title)} <small>${count}</small></a></li>`
+  `<li><a href="/api/reference${escapeHtml(path)}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(title)} <small>${count}</small></a></li>`

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-export type Template = { html: string; scriptHashes: readonly string[]; styleHashes: readonly string[] }
+export type DocumentTemplate = { html: string; scriptHashes: readonly string[]; styleHashes: readonly string[] }
 
-export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+export const contentSecurityHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const inline = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
@@ -11,9 +11,13 @@ const inline = (html: string, tag: 'script' | 'style'): string[] =>
     .map(([, , text]) => text ?? '')
 
 /** The page that the build made, with the hashes of what stands in it: only that may run. */
-export const readTemplate = async (path: string): Promise<Template> => {
+export const readTemplate = async (path: string): Promise<DocumentTemplate> => {
   const html = await readFile(path, 'utf8')
-  return { html, scriptHashes: inline(html, 'script').map(hashOf), styleHashes: inline(html, 'style').map(hashOf) }
+  return {
+    html,
+    scriptHashes: inline(html, 'script').map(contentSecurityHash),
+    styleHashes: inline(html, 'style').map(contentSecurityHash),
+  }
 }
 
 export const escapedText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -39,7 +43,7 @@ type Filling = {
   address: string
 }
 
-export const fillTemplate = (template: Template, filling: Filling): string => {
+export const fillTemplate = (template: DocumentTemplate, filling: Filling): string => {
   const head = [
     `<title>${escapedText(filling.title)}</title>`,
     `<meta name="description" content="${escapedText(filling.description)}">`,

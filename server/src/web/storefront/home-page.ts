@@ -7,11 +7,11 @@ import { lateBoot, latePage } from '../../platform/cache/stale.ts'
 import type { Choice } from '../../platform/http/fast-lane.ts'
 import { pageHeaders } from '../../platform/http/security-headers.ts'
 import { askWithin, type BootAnswer, type Within } from './ask-within.ts'
-import { fillTemplate, hashOf, scriptJson, type Template } from './document.ts'
+import { fillTemplate, contentSecurityHash, scriptJson, type DocumentTemplate } from './document.ts'
 import { manifestPath } from './manifest.ts'
-import type { Drawn, Storefront } from './storefront.ts'
+import type { RenderedShop, Storefront } from './storefront.ts'
 
-type Needed = Within & { storefront: Storefront; template: Template; choice: Choice; https: boolean }
+type Needed = Within & { storefront: Storefront; template: DocumentTemplate; choice: Choice; https: boolean }
 
 const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
   answers.find((each) => each.name === 'getStore' && each.input['type'] === 'website_config')?.data as WebsiteConfig | undefined
@@ -41,7 +41,7 @@ const readBoot = async (needed: Booting): Promise<BootAnswers> => {
   )
   return {
     answers,
-    mark: hashOf(JSON.stringify(answers)),
+    mark: contentSecurityHash(JSON.stringify(answers)),
     tags: [...new Set(answered.flatMap((each) => each.tags))],
     trueUntil: Math.min(...answered.map((each) => each.trueUntil)),
   }
@@ -51,7 +51,7 @@ const readBoot = async (needed: Booting): Promise<BootAnswers> => {
 const drawnForMs = 60_000
 
 /** What pages in all currencies of a language share, which takes longest to make. */
-type Sheet = Drawn & { answers: string; style: string }
+type Sheet = RenderedShop & { answers: string; style: string }
 type LastSheet = { mark: string; since: number; drawing: Promise<Sheet> }
 const lastSheets = new WeakMap<Storefront, Map<Language, LastSheet>>()
 
@@ -114,7 +114,7 @@ const drawHomePage = async (needed: Needed, boot: BootAnswers) => {
   })
   const extraHeaders = pageHeaders({
     scriptHashes: needed.template.scriptHashes,
-    styleHashes: [...needed.template.styleHashes, hashOf(style)],
+    styleHashes: [...needed.template.styleHashes, contentSecurityHash(style)],
     https: needed.https,
     frames,
     pictures: map?.from === 'address' ? [map.origin] : [],

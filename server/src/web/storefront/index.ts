@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { findBeside } from '../../platform/db/bundled-file.ts'
-import type { Door, House } from '../../platform/http/plugin.ts'
+import type { HttpPlugin, House } from '../../platform/http/plugin.ts'
 import { choiceOf, pageKey } from '../../platform/http/fast-lane.ts'
 import type { ReadyAnswer } from '../../platform/cache/response-cache.ts'
 import { latePage } from '../../platform/cache/stale.ts'
@@ -87,4 +87,4 @@ const serveStorefront = async ({ app, kernel, routes }: House): Promise<void> =>
 }
 
 /** Its files have addresses of their own, each of which is there where it is built. */
-export const storefrontDoor: Door = { what: 'the shop', at: ['/', drawnPath, manifestPath, '/*'], open: serveStorefront }
+export const storefrontDoor: HttpPlugin = { what: 'the shop', at: ['/', drawnPath, manifestPath, '/*'], open: serveStorefront }

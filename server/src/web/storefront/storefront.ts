@@ -9,7 +9,7 @@ export type Storefront = {
   bootCalls: readonly BootCall[]
   /** What the browser must know of these answers in this language; pages are drawn from no more. */
   slim: (lang: Language, answers: readonly BootAnswer[]) => BootAnswer[]
-  render: (boot: Omit<Boot, 'cur'>) => Promise<Drawn>
+  render: (boot: Omit<Boot, 'cur'>) => Promise<RenderedShop>
   /** What the place at an address is drawn from; null where the browser draws it. */
   placeCall: (address: string) => BootCall | null
   renderPlace: (boot: Boot, asked: { address: string; data: unknown }) => Promise<DrawnPlace | null>
@@ -20,6 +20,6 @@ export type Storefront = {
 }
 
 /** The first screen of one language, and how it reads in each currency. */
-export type Drawn = { rootIn: (cur: string) => Promise<string>; title: string; description: string }
+export type RenderedShop = { rootIn: (cur: string) => Promise<string>; title: string; description: string }
 
 type DrawnPlace = { path: string; root: string; title: string; answers: unknown }

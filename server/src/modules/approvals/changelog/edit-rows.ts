@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, one } from '../../../platform/db/rows.ts'
-import type { State } from './editable.ts'
+import type { EditableState } from './editable.ts'
 
 export type EditRow = {
   id: string
   kind: string
   thing: string
-  before: State | null
-  after: State | null
+  before: EditableState | null
+  after: EditableState | null
   operatorId: string
   takenBack: string | null
   at: Date

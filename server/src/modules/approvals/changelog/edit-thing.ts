@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { namesOfStaff } from '../../identity/staff/operators/index.ts'
-import type { Editable, Editor, State } from './editable.ts'
+import type { Editable, Editor, EditableState } from './editable.ts'
 import { type EditRow, insertEdit, lastEditOf, lockThing } from './edit-rows.ts'
 
 type Edited = Editor & {
@@ -19,9 +19,9 @@ type Edited = Editor & {
 export const unchanged = '0'
 
 /** JSON as the database hands it out again: what is not said is not there. */
-const plain = (state: State | null): State | null => JSON.parse(JSON.stringify(state)) as State | null
+const plain = (state: EditableState | null): EditableState | null => JSON.parse(JSON.stringify(state)) as EditableState | null
 
-const standsNow = async (tx: Tx, current: State | null, last: EditRow | null): Promise<ChangedMeanwhile> => ({
+const standsNow = async (tx: Tx, current: EditableState | null, last: EditRow | null): Promise<ChangedMeanwhile> => ({
   ...{ current, version: last?.id ?? unchanged, since: last?.at.toISOString() ?? null },
   by: last && ((await namesOfStaff(tx)).get(last.operatorId) ?? null),
 })
@@ -31,7 +31,7 @@ export const editThing = async (
   tx: Tx,
   editable: Editable,
   { thing, version, takenBack, operatorId, now }: Edited,
-  wanted: State | null,
+  wanted: EditableState | null,
 ): Promise<string | Refused<'field_wrong' | 'changed_meanwhile'>> => {
   const { kind } = editable
   await lockThing(tx, kind, thing ?? 'new')

@@ -2,7 +2,7 @@ import type { CaseKind, CaseRow } from '@plaza/contract'
 import type { Kernel } from '../../../platform/kernel.ts'
 import type { OperatorRow } from '../../identity/staff/operators/index.ts'
 import { queueOf } from './records/index.ts'
-import { type CaseSource, rights } from './sources/index.ts'
+import { type CaseSource, caseRights } from './sources/index.ts'
 import { tellQueue } from './records/index.ts'
 
 /** The cases of these people, of these kinds or of all, as far as the role of whoever looks reads such kinds. */
@@ -14,7 +14,7 @@ const most = 20
 export const casesOf =
   (sources: readonly CaseSource[]): CasesOf =>
   async (kernel, people, reader, kinds) => {
-    const readable = sources.filter(({ kind }) => rights[kind].read.includes(reader.role) && (kinds?.includes(kind) ?? true))
+    const readable = sources.filter(({ kind }) => caseRights[kind].read.includes(reader.role) && (kinds?.includes(kind) ?? true))
     if (readable.length === 0) return []
     const of = { customers: people, id: null }
     const wanted = { mine: null, of, before: null, limit: most, now: kernel.now() }

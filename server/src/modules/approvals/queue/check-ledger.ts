@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { checkLedger as check, checkRuns, explainRed, type MoneyCheck } from '../../foundation/ledger/checks/index.ts'
+import { runLedgerChecks as check, checkRuns, explainRed, type MoneyCheck } from '../../foundation/ledger/checks/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { tellCheck } from './tell-check.ts'
 

@@ -1,5 +1,5 @@
 import type { listCases as call } from '@plaza/contract'
-import { done, refused } from '@plaza/values'
+import { dayMs, done, refused } from '@plaza/values'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
@@ -7,11 +7,10 @@ import { findCustomers } from '../../identity/accounts/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { decidedBy } from './records/index.ts'
 import { queueCounts, queueOf } from './records/index.ts'
-import { type CaseSource, rights } from './sources/index.ts'
+import { type CaseSource, caseRights } from './sources/index.ts'
 import { tellQueue } from './records/index.ts'
 
 const listName = 'cases'
-const dayMs = 24 * 3_600_000
 /** A word that fits more people than these says too little. */
 const mostPeople = 50
 
@@ -28,7 +27,7 @@ export const listCases =
     const { kernel, input } = ask
     const reader = await allowStaff(ask, ['owner', 'finance', 'risk', 'catalogue', 'support', 'auditor'])
     if ('refused' in reader) return reader
-    const readable = sources.filter(({ kind }) => rights[kind].read.includes(reader.role))
+    const readable = sources.filter(({ kind }) => caseRights[kind].read.includes(reader.role))
     const wanted = readable.filter(({ kind }) => input.kind === undefined || kind === input.kind)
     if (wanted.length === 0)
       return input.kind === undefined ? done({ list: [], next_cursor: null, counts: {}, own_decided: 0 }) : refused('not_allowed')

@@ -2,7 +2,7 @@ import type { CaseKind } from '@plaza/contract'
 import type { Db } from '../../../platform/db/database.ts'
 import type { OperatorRow } from '../../identity/staff/operators/index.ts'
 import { oldestOf, queueCounts } from './records/index.ts'
-import { type CaseSource, rights } from './sources/index.ts'
+import { type CaseSource, caseRights } from './sources/index.ts'
 
 type Waiting = { kind: CaseKind; open: number; late: number; oldest: Date | null }
 export type WaitingOf = (db: Db, reader: OperatorRow, now: Date) => Promise<Waiting[]>
@@ -11,7 +11,7 @@ export type WaitingOf = (db: Db, reader: OperatorRow, now: Date) => Promise<Wait
 export const waitingOf =
   (sources: readonly CaseSource[]): WaitingOf =>
   async (db, reader, now) => {
-    const readable = sources.filter(({ kind }) => rights[kind].read.includes(reader.role))
+    const readable = sources.filter(({ kind }) => caseRights[kind].read.includes(reader.role))
     if (readable.length === 0) return []
     const [counts, oldest] = await Promise.all([queueCounts(db, readable, now), oldestOf(db, readable)])
     return readable.map(({ kind }) => ({ kind, open: 0, late: 0, ...counts[kind], oldest: oldest.get(kind) ?? null }))

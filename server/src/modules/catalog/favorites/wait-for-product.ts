@@ -4,7 +4,7 @@ import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { shopsOfProducts } from '../products/index.ts'
 import { tellWhoWaits } from './tell-who-waits.ts'
-import { countWaiting, startWaiting, stopWaiting, takeTurnsToWait } from './waiting-rows.ts'
+import { countWatched, startWaiting, stopWaiting, takeTurnsToWait } from './waiting-rows.ts'
 
 const mostWaiting = 200
 
@@ -15,7 +15,7 @@ export const waitForProduct: UseCase<typeof shape> = async (ask) => {
   return transact(ask.kernel, async (tx) => {
     if (!(await shopsOfProducts(tx, [productId])).has(productId)) return refused('product_unknown')
     if (!on) await stopWaiting(tx, customerId, productId)
-    else if ((await countWaiting(tx, customerId)) >= mostWaiting) return refused('too_many', { limit: mostWaiting })
+    else if ((await countWatched(tx, customerId)) >= mostWaiting) return refused('too_many', { limit: mostWaiting })
     else {
       await takeTurnsToWait(tx, [productId])
       await startWaiting(tx, customerId, productId, ask.kernel.now())

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, given } from '../../../platform/db/rows.ts'
 
-export const countWaiting = async (db: Db, customerId: string): Promise<number> => {
+export const countWatched = async (db: Db, customerId: string): Promise<number> => {
   const found = await given<{ count: string }>(db)`select count(*) from favourites.waiting where customer_id = ${customerId}`
   return Number(found.count)
 }

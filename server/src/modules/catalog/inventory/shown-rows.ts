@@ -15,11 +15,11 @@ export const shownLevels = async (db: Db, skuIds: readonly string[]): Promise<Re
   return new Map(found.map((row) => [row.sku_id, { onHand: Number(row.on_hand), reserved: Number(row.reserved), sold: Number(row.sold) }]))
 }
 
-export type Movement = { id: string; kind: (typeof stockMovements)[number]; quantity: string; reference: string; at: Date }
+export type StockMovement = { id: string; kind: (typeof stockMovements)[number]; quantity: string; reference: string; at: Date }
 
 /** Every movement of one, the newest first. */
-export const movementsOf = (db: Db, skuId: string, before: string | null, limit: number): Promise<Movement[]> => {
+export const movementsOf = (db: Db, skuId: string, before: string | null, limit: number): Promise<StockMovement[]> => {
   const from = before === null ? sql`` : sql`and id < ${before}`
-  return all<Movement>(db)`select id, kind, quantity, reference, at from stock.movement
+  return all<StockMovement>(db)`select id, kind, quantity, reference, at from stock.movement
     where sku_id = ${skuId} ${from} order by id desc limit ${limit}`
 }

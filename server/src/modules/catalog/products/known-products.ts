@@ -26,7 +26,7 @@ export const stockOfProducts = async (db: Db, ids: readonly string[]): Promise<{
 }
 
 /** What one piece of a product weighs and costs, and who sends it; null for one that was never on sale. */
-export const parcelOf = async (db: Db, id: string): Promise<{ shopId: string; grams: number; price: Money } | null> => {
+export const pieceToShip = async (db: Db, id: string): Promise<{ shopId: string; grams: number; price: Money } | null> => {
   const row = await one<{ shopId: string; grams: number; price: string }>(db)`
     select shop_id as "shopId", weight_grams as grams, price::text from catalogue.product where id = ${id} and status in ('live', 'off')`
   return row ? { ...row, price: minor(BigInt(row.price)) } : null

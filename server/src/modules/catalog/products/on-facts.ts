@@ -3,7 +3,7 @@ import { changed } from '../../../platform/cache/invalidate.ts'
 import { listener, tell } from '../../../platform/events/events.ts'
 import { all } from '../../../platform/db/rows.ts'
 import { standing } from './sort-orders/index.ts'
-import { newsOf, newsOfGoods } from './categories/index.ts'
+import { invalidationTags, newsOfGoods } from './categories/index.ts'
 import { tellLow } from './pieces/index.ts'
 import { putLevels } from './stock-rows.ts'
 
@@ -11,7 +11,7 @@ type Touched = { id: string; shopId: string; path: string[]; stands: string }
 
 /** What is said of a product that stands elsewhere now where it is put in that order. */
 const reordered = (kind: 'rated' | 'sold', { id, shopId, path, stands }: Touched): string[] => [
-  ...newsOf([kind], path, stands),
+  ...invalidationTags([kind], path, stands),
   newsOfGoods(shopId),
   `product:${id}`,
 ]

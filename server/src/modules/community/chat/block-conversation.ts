@@ -1,6 +1,6 @@
 import type { blockConversation as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { customerIn } from './participants/index.ts'
+import { customerTalker } from './participants/index.ts'
 import { block } from './conversations/index.ts'
 
-export const blockConversation: UseCase<typeof call> = (ask) => block(ask.kernel, customerIn(ask), ask.input)
+export const blockConversation: UseCase<typeof call> = (ask) => block(ask.kernel, customerTalker(ask), ask.input)

@@ -1,10 +1,10 @@
 import type { blockShopConversation as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { shopIn } from './participants/index.ts'
+import { shopTalker } from './participants/index.ts'
 import { block } from './conversations/index.ts'
 
 export const blockShopConversation: UseCase<typeof call> = async (ask) => {
-  const talker = await shopIn(ask)
+  const talker = await shopTalker(ask)
   return talker ? block(ask.kernel, talker, ask.input) : refused('not_allowed')
 }

@@ -1,10 +1,10 @@
 import type { getShopMessages as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { shopIn } from './participants/index.ts'
+import { shopTalker } from './participants/index.ts'
 import { listMessages } from './conversations/index.ts'
 
 export const getShopMessages: UseCase<typeof call> = async (ask) => {
-  const talker = await shopIn(ask)
+  const talker = await shopTalker(ask)
   return talker ? listMessages(ask.kernel, talker, ask.input) : refused('not_allowed')
 }

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
-import { customerIn } from './participants/index.ts'
+import { customerTalker } from './participants/index.ts'
 import { cardFor, knownTalk, talkBetween, tellTalk } from './conversations/index.ts'
 
 /** Whoever writes to many shops at once sells something. */
@@ -14,7 +14,7 @@ const newTalks = { most: 30, withinMs: 3_600_000 }
 /** The one conversation with a shop, or with customer service, made at first; what cannot be shown there is not attached. */
 export const openConversation: UseCase<typeof call> = async (ask) => {
   const { kernel, input, lang } = ask
-  const talker = customerIn(ask)
+  const talker = customerTalker(ask)
   const customerId = talker.personId
   const shop = input.with === 'shop' && input.shop_id !== undefined ? await shopWithOwner(kernel.db, input.shop_id) : null
   if (input.with === 'shop' && !shop) return refused('shop_unknown')

@@ -1,10 +1,10 @@
 import type { readShopMessages as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { shopIn } from './participants/index.ts'
-import { markRead } from './conversations/index.ts'
+import { shopTalker } from './participants/index.ts'
+import { markMessagesRead } from './conversations/index.ts'
 
 export const readShopMessages: UseCase<typeof call> = async (ask) => {
-  const talker = await shopIn(ask)
-  return talker ? markRead(ask.kernel, talker, ask.input) : refused('not_allowed')
+  const talker = await shopTalker(ask)
+  return talker ? markMessagesRead(ask.kernel, talker, ask.input) : refused('not_allowed')
 }

@@ -7,7 +7,7 @@ import { all, one } from '../../../platform/db/rows.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
-import { authorOf } from '../reviews/index.ts'
+import { shortName } from '../reviews/index.ts'
 import { shopProfile } from '../../shops/profile/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 
@@ -28,7 +28,7 @@ const tell = async (tx: Tx, id: string, { customerId, shopId, customer, house, l
     else await notify(tx, customerId, { template: 'chat_service_waits', link, once, now, demo })
   }
   if (house && shopId !== null) {
-    const name = authorOf((await customerById(tx, customerId)).fullName)
+    const name = shortName((await customerById(tx, customerId)).fullName)
     const link = storefrontLinks.shopRecord('chat', id)
     await notifyOwner(tx, shopId, { template: 'chat_shop_waits', values: { name }, link, once, now, demo })
   }

@@ -1,6 +1,6 @@
 import { policyNames } from '@plaza/contract'
 import { isLanguage, readHtml } from '@plaza/values'
-import type { Door, House } from '../../../platform/http/plugin.ts'
+import type { HttpPlugin, House } from '../../../platform/http/plugin.ts'
 import { refusalEnvelope } from '../../../platform/http/envelope.ts'
 import { languageOf } from '../../../platform/http/refuse-early.ts'
 import { drawWord } from '../../../platform/documents/index.ts'
@@ -43,4 +43,4 @@ const serveDocuments = ({ app, kernel }: House): void => {
   })
 }
 
-export const policiesDoors: readonly Door[] = [{ what: 'policies as documents', at: ['/api/static/:file'], open: serveDocuments }]
+export const policiesDoors: readonly HttpPlugin[] = [{ what: 'policies as documents', at: ['/api/static/:file'], open: serveDocuments }]

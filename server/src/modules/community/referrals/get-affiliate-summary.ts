@@ -2,10 +2,10 @@ import { storefrontLinks, type getAffiliateSummary as shape } from '@plaza/contr
 import { done, formatMoney, refused } from '@plaza/values'
 import { readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
-import { invitationOf, invitedBefore } from '../../identity/accounts/index.ts'
+import { referralCode, invitedBefore } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
 import { salesByIds } from '../../orders/orders/lookup/index.ts'
-import { rewardsOf, type RewardRow, sumsOf } from './reward-rows.ts'
+import { rewardsOf, type RewardRow, rewardTotals } from './reward-rows.ts'
 import { readTerms, tellTerms } from './terms.ts'
 
 const listName = 'invited'
@@ -26,9 +26,9 @@ export const getAffiliateSummary: UseCase<typeof shape> = async (ask) => {
   const after = input.cursor ? readCursor(input.cursor, listName, /^$/) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const [{ code, count }, rows, sums, terms] = await Promise.all([
-    invitationOf(db, personId),
+    referralCode(db, personId),
     invitedBefore(db, personId, after?.id ?? null, input.limit + 1),
-    sumsOf(db, personId),
+    rewardTotals(db, personId),
     readTerms(db),
   ])
   const shown = rows.slice(0, input.limit)

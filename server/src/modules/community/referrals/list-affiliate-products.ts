@@ -2,7 +2,7 @@ import { storefrontLinks, type listAffiliateProducts as shape } from '@plaza/con
 import { done, formatMoney, isRefused, nothing, refused, sumMoney } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { invitationOf } from '../../identity/accounts/index.ts'
+import { referralCode } from '../../identity/accounts/index.ts'
 import { cardsEvenGone } from '../../catalog/products/index.ts'
 import { liveOfShop } from '../../catalog/products/shop-products/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
@@ -23,7 +23,7 @@ export const listAffiliateProducts: UseCase<typeof shape> = async (ask) => {
   const shop = await shopWithOwner(kernel.db, shopId)
   if (!shop) throw new Error(`there is no shop ${shopId}`)
   const [{ code }, found, figures, terms] = await Promise.all([
-    invitationOf(kernel.db, shop.ownerId),
+    referralCode(kernel.db, shop.ownerId),
     liveOfShop(kernel.db, shopId, before?.id ?? null, input.limit + 1),
     figuresOf(kernel.db, shop.ownerId),
     readTerms(kernel.db),

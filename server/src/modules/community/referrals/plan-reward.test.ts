@@ -1,14 +1,15 @@
 import { money } from '@plaza/values'
 import { describe, expect, test } from 'vitest'
-import { type Bought, earnedBy, planReward, type Reward } from './plan-reward.ts'
+import { type RewardedOrder, earnedBy, planReward, type Reward } from './plan-reward.ts'
 
 const terms = { rate: 500, most: money('10.00') }
 const day = (n: number) => new Date(Date.UTC(2026, 0, n))
-const order = (id: string, more: Partial<Bought> = {}): Bought => ({
+const order = (id: string, more: Partial<RewardedOrder> = {}): RewardedOrder => ({
   ...{ id, status: 'paid', paymentStatus: 'paid', kept: money('100.00'), cap: null, paidAt: day(Number(id)), endedAt: null },
   ...more,
 })
-const completed = (id: string, more: Partial<Bought> = {}) => order(id, { status: 'completed', endedAt: day(Number(id) + 10), ...more })
+const completed = (id: string, more: Partial<RewardedOrder> = {}) =>
+  order(id, { status: 'completed', endedAt: day(Number(id) + 10), ...more })
 const record = (orderId: string, more: Partial<Reward> = {}): Reward => ({
   ...{ ...terms, orderId, state: 'pending', reason: null, amount: money('5.00'), dueBack: money('0.00') },
   ...more,

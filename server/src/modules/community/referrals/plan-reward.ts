@@ -1,13 +1,13 @@
 import type { rewardStates, voidReasons } from '@plaza/contract'
 import { leastMoney, minor, nothing, type Money, proportion, subtractMoney } from '@plaza/values'
-import type { Terms } from './terms.ts'
+import type { ReferralTerms } from './terms.ts'
 
 export type RewardState = Exclude<(typeof rewardStates)[number], 'none'>
 export type VoidReason = (typeof voidReasons)[number]
 /** What is on record about one person whom somebody brought. */
-export type Reward = Terms & { orderId: string; state: RewardState; reason: VoidReason | null; amount: Money; dueBack: Money }
+export type Reward = ReferralTerms & { orderId: string; state: RewardState; reason: VoidReason | null; amount: Money; dueBack: Money }
 /** An order of that person, as far as it counts; `cap` is the most that the mall gives for it, whatever was promised. */
-export type Bought = {
+export type RewardedOrder = {
   id: string
   status: string
   paymentStatus: string
@@ -17,7 +17,7 @@ export type Bought = {
   endedAt: Date | null
 }
 
-export type Step =
+export type RewardStep =
   | { do: 'void'; orderId: string }
   /** The order that may be the first completed one. `insteadOf` waited in its place. */
   | { do: 'await'; orderId: string; insteadOf: string | null; amount: Money }
@@ -25,26 +25,27 @@ export type Step =
   | { do: 'take_back'; orderId: string; due: Money }
 
 /** What an order earns whoever brought its buyer. */
-export const earnedBy = ({ kept, cap }: Pick<Bought, 'kept' | 'cap'>, { rate, most }: Terms): Money => {
+export const earnedBy = ({ kept, cap }: Pick<RewardedOrder, 'kept' | 'cap'>, { rate, most }: ReferralTerms): Money => {
   const earned = leastMoney(proportion(kept, BigInt(rate), 10_000n), most)
   return cap === null ? earned : leastMoney(earned, cap)
 }
 
-const isOver = ({ status, paymentStatus }: Bought) => status === 'cancelled' || paymentStatus === 'refunded'
-const isSold = (sale: Bought) => sale.status !== 'unpaid' && !isOver(sale)
-const isCompleted = (sale: Bought) => sale.status === 'completed' && !isOver(sale)
+const isOver = ({ status, paymentStatus }: RewardedOrder) => status === 'cancelled' || paymentStatus === 'refunded'
+const isSold = (sale: RewardedOrder) => sale.status !== 'unpaid' && !isOver(sale)
+const isCompleted = (sale: RewardedOrder) => sale.status === 'completed' && !isOver(sale)
 const time = (date: Date | null) => date?.getTime() ?? Number.MAX_SAFE_INTEGER
-const firstBy = (sales: readonly Bought[], at: (sale: Bought) => Date | null) => sales.toSorted((a, b) => time(at(a)) - time(at(b)))[0]
+const firstBy = (sales: readonly RewardedOrder[], at: (sale: RewardedOrder) => Date | null) =>
+  sales.toSorted((a, b) => time(at(a)) - time(at(b)))[0]
 
 /** What is to be done about a person who was brought, as their orders stand; nothing where it was done. */
-export const planReward = (records: readonly Reward[], sales: readonly Bought[], terms: Terms): Step[] => {
+export const planReward = (records: readonly Reward[], sales: readonly RewardedOrder[], terms: ReferralTerms): RewardStep[] => {
   const gone = new Set(records.filter(({ state, reason }) => state === 'void' && reason === 'refunded').map(({ orderId }) => orderId))
   const standing = records.find(({ orderId }) => !gone.has(orderId))
   const of = (id: string) => sales.find((sale) => sale.id === id)
   if (standing && standing.state !== 'pending') return takingBack(standing, of(standing.orderId))
   const waited = standing && of(standing.orderId)
   const isLost = waited !== undefined && isOver(waited)
-  const lost: Step[] = isLost ? [{ do: 'void', orderId: waited.id }] : []
+  const lost: RewardStep[] = isLost ? [{ do: 'void', orderId: waited.id }] : []
   const open = sales.filter((sale) => !gone.has(sale.id))
   const completed = firstBy(open.filter(isCompleted), ({ endedAt }) => endedAt)
   const next = completed ?? (isLost ? undefined : waited) ?? firstBy(open.filter(isSold), ({ paidAt }) => paidAt)
@@ -61,7 +62,7 @@ export const planReward = (records: readonly Reward[], sales: readonly Bought[],
 }
 
 /** Of what was credited, so much comes back as the order does not keep any more. */
-const takingBack = (standing: Reward, sale: Bought | undefined): Step[] => {
+const takingBack = (standing: Reward, sale: RewardedOrder | undefined): RewardStep[] => {
   if (standing.state === 'void' || !sale) return []
   const due = subtractMoney(standing.amount, earnedBy({ ...sale, kept: isOver(sale) ? nothing : sale.kept }, standing))
   return due > standing.dueBack ? [{ do: 'take_back', orderId: standing.orderId, due: minor(due) }] : []

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, given, one } from '../../../platform/db/rows.ts'
 import type { Reward, RewardState, VoidReason } from './plan-reward.ts'
-import type { Terms } from './terms.ts'
+import type { ReferralTerms } from './terms.ts'
 
 export type RewardRow = Reward & { inviterId: string; invitedId: string; cameBack: Money }
 type Amounts = 'most' | 'amount' | 'dueBack' | 'cameBack'
@@ -34,7 +34,7 @@ export const rewardsOf = async (db: Db, inviterId: string, invitedIds: readonly 
 }
 
 /** What somebody earned by all whom they brought, and what may still come. */
-export const sumsOf = async (db: Db, inviterId: string): Promise<{ earned: Money; pending: Money }> => {
+export const rewardTotals = async (db: Db, inviterId: string): Promise<{ earned: Money; pending: Money }> => {
   const row = await given<{ earned: string; pending: string }>(db)`select
     coalesce(sum(amount - due_back) filter (where state in ('credited', 'taken_back')), 0) as earned,
     coalesce(sum(amount) filter (where state = 'pending'), 0) as pending from affiliate.reward where inviter_id = ${inviterId}`
@@ -48,7 +48,7 @@ export const rewardedFor = async (db: Db, inviterId: string, but: string): Promi
   return found.map(({ id }) => id)
 }
 
-type Waiting = Terms & { orderId: string; insteadOf: string | null; inviterId: string; invitedId: string; amount: Money; now: Date }
+type Waiting = ReferralTerms & { orderId: string; insteadOf: string | null; inviterId: string; invitedId: string; amount: Money; now: Date }
 
 /** An order waits for the days of its return to be over. */
 export const writeWaiting = async (
@@ -63,7 +63,7 @@ export const writeWaiting = async (
     values (${orderId}, ${inviterId}, ${invitedId}, 'pending', ${rate}, ${String(most)}, ${String(amount)}, ${now})`.execute(tx)
 }
 
-export const writeEnd = async (tx: Tx, orderId: string, state: RewardState, reason: VoidReason | null, now: Date): Promise<void> => {
+export const endReward = async (tx: Tx, orderId: string, state: RewardState, reason: VoidReason | null, now: Date): Promise<void> => {
   await sql`update affiliate.reward set state = ${state}, reason = ${reason}, settled_at = ${now} where order_id = ${orderId}`.execute(tx)
 }
 

@@ -9,7 +9,7 @@ import { availableOf, moveMoney } from '../../foundation/ledger/index.ts'
 import { holdBalance } from '../../foundation/ledger/books/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import { whyTheSame } from './why-the-same.ts'
-import { holdReward, writeCameBack, writeEnd } from './reward-rows.ts'
+import { holdReward, writeCameBack, endReward } from './reward-rows.ts'
 
 type Deciding = { orderId: string; invitedId: string; bond: Bond; amount: Money; now: Date }
 
@@ -25,7 +25,7 @@ export const decideReward = async (kernel: Kernel, tx: Tx, deciding: Deciding): 
   const reason = bond.isInviterHere ? await whyTheSame(kernel, tx, { inviterId, invitedId, orderId }) : 'account_gone'
   const why = reason ?? (amount === nothing ? 'too_small' : null)
   if (why) {
-    await writeEnd(tx, orderId, 'void', why, now)
+    await endReward(tx, orderId, 'void', why, now)
     if (bond.isInviterHere)
       await notify(tx, inviterId, { template: 'reward_void', values: known, link: toInvited, once: `affiliate:${orderId}:void`, now })
     return
@@ -34,7 +34,7 @@ export const decideReward = async (kernel: Kernel, tx: Tx, deciding: Deciding): 
   const legs = [{ from: 'promotions' as const, to: availableOf(inviterId), amount }]
   const moved = await moveMoney(tx, { key: reference, kind: 'reward', reference, actor: 'system', legs })
   if (isRefused(moved)) throw new Error(`the reward for the order ${orderId} was not credited`)
-  await writeEnd(tx, orderId, 'credited', null, now)
+  await endReward(tx, orderId, 'credited', null, now)
   const values = { ...known, amount: said(amount) }
   await notify(tx, inviterId, { template: 'reward_credited', values, link: toInvited, once: reference, now })
   await tellBalance(tx, inviterId)

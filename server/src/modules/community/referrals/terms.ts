@@ -3,11 +3,11 @@ import type { Db } from '../../../platform/db/database.ts'
 import { configValues } from '../../foundation/settings/index.ts'
 
 /** Hundredths of a percent of what an order keeps, and the most that one person brings. */
-export type Terms = { rate: number; most: Money }
+export type ReferralTerms = { rate: number; most: Money }
 
-const usual: Terms = { rate: 500, most: money('10.00') }
+const usual: ReferralTerms = { rate: 500, most: money('10.00') }
 
-export const termsOf = (set: Readonly<Record<string, unknown>>): Terms => {
+export const termsOf = (set: Readonly<Record<string, unknown>>): ReferralTerms => {
   const { affiliate_percent: percent, affiliate_most: most } = set
   const [, whole, cents = ''] = (typeof percent === 'string' && /^([0-9]{1,2})(?:\.([0-9]{1,2}))?$/.exec(percent)) || []
   return {
@@ -17,9 +17,9 @@ export const termsOf = (set: Readonly<Record<string, unknown>>): Terms => {
 }
 
 /** What is promised now. */
-export const readTerms = async (db: Db): Promise<Terms> => termsOf(await configValues(db))
+export const readTerms = async (db: Db): Promise<ReferralTerms> => termsOf(await configValues(db))
 
-export const tellTerms = ({ rate, most }: Terms): { rate: string; most: string } => ({
+export const tellTerms = ({ rate, most }: ReferralTerms): { rate: string; most: string } => ({
   rate: formatRate(String(rate)),
   most: formatMoney(most),
 })

@@ -9,10 +9,10 @@ import { receivableOf } from '../../foundation/ledger/dues/index.ts'
 import { type BoughtSale, salesOfBuyer } from '../../orders/orders/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { cameByLink, countBrought, forgetArrivals } from './link-rows.ts'
-import { type Bought, planReward, type Step } from './plan-reward.ts'
-import { holdRewardsFor, owedRewards, writeDue, writeEnd, writeWaiting } from './reward-rows.ts'
+import { type RewardedOrder, planReward, type RewardStep } from './plan-reward.ts'
+import { holdRewardsFor, owedRewards, writeDue, endReward, writeWaiting } from './reward-rows.ts'
 import { collectReward, decideReward } from './settle-reward.ts'
-import { readTerms, type Terms } from './terms.ts'
+import { readTerms, type ReferralTerms } from './terms.ts'
 import { weighPaidTask, weighTask } from './weigh-task.ts'
 
 /**
@@ -25,12 +25,15 @@ const capOf = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<Money
   const shop = await shopWithOwner(tx, sale.shopId)
   return shop?.ownerId === inviterId ? commission : null
 }
-const weighed = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<Bought> => ({ ...sale, cap: await capOf(tx, sale, inviterId) })
+const weighed = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<RewardedOrder> => ({
+  ...sale,
+  cap: await capOf(tx, sale, inviterId),
+})
 
-type Doing = { bond: Bond; invitedId: string; terms: Terms; now: Date }
+type Doing = { bond: Bond; invitedId: string; terms: ReferralTerms; now: Date }
 
-const doStep = async (kernel: Kernel, tx: Tx, step: Step, { bond, invitedId, terms, now }: Doing): Promise<void> => {
-  if (step.do === 'void') return writeEnd(tx, step.orderId, 'void', 'refunded', now)
+const doStep = async (kernel: Kernel, tx: Tx, step: RewardStep, { bond, invitedId, terms, now }: Doing): Promise<void> => {
+  if (step.do === 'void') return endReward(tx, step.orderId, 'void', 'refunded', now)
   if (step.do === 'await') return writeWaiting(tx, { ...step, ...terms, inviterId: bond.inviterId, invitedId, now })
   if (step.do === 'decide') return decideReward(kernel, tx, { ...step, bond, invitedId, now })
   await writeDue(tx, step.orderId, step.due)
@@ -48,7 +51,7 @@ export const weighRewards = (kernel: Kernel, customerId: string): Promise<void> 
     const records = await holdRewardsFor(tx, customerId)
     const terms = await readTerms(tx)
     if (records.length === 0 && terms.rate === 0) return
-    const bought: Bought[] = []
+    const bought: RewardedOrder[] = []
     for (const sale of sales) bought.push(await weighed(tx, sale, bond.inviterId))
     for (const step of planReward(records, bought, terms)) await doStep(kernel, tx, step, { bond, invitedId: customerId, terms, now })
   })

@@ -1,5 +1,5 @@
 export { countRatings } from './count-ratings.ts'
-export { authorOf, planReview } from './plan-review.ts'
+export { shortName, planReview } from './plan-review.ts'
 export { reviewsOfSales } from './own-review-rows.ts'
 export { type NewReview, insertReviews } from './review-rows.ts'
 export { versionOfReview } from './reports/index.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, given, one } from '../../../platform/db/rows.ts'
-import { columns, type ReviewRow } from './review-rows.ts'
+import { reviewColumns, type ReviewRow } from './review-rows.ts'
 
 /** A review as its writer and its shop have to do with it. */
 export type OwnReviewRow = ReviewRow & {
@@ -16,7 +16,7 @@ export type OwnReviewRow = ReviewRow & {
   hidden: boolean
   counted: boolean
 }
-const ownColumns = sql`${columns}, product_id, shop_id, customer_id, sale_id, line, upload_ids, changed_at, hidden, counted`
+const ownColumns = sql`${reviewColumns}, product_id, shop_id, customer_id, sale_id, line, upload_ids, changed_at, hidden, counted`
 
 /** One change of an order's reviews at a time. */
 export const lockReviewsOf = async (tx: Tx, saleId: string): Promise<void> => {

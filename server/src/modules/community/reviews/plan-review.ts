@@ -30,7 +30,7 @@ export const starsTaken = (rating: number): number[] => [1, 2, 3, 4, 5].map((sta
 
 const writtenWithoutSpaces = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** As people are shown: the first name and an initial. */
-export const authorOf = (fullName: string): string => {
+export const shortName = (fullName: string): string => {
   const [first = '', ...others] = fullName.trim().split(/\s+/)
   const last = others.at(-1)
   if (last) return `${first} ${[...last][0]?.toUpperCase()}.`

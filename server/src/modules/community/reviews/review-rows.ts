@@ -19,7 +19,7 @@ export type ReviewRow = {
 }
 type WantedReviews = { productId: string; lang: Language; rating?: number | undefined; withImages?: boolean | undefined }
 
-export const columns = sql`id, rating, text, lang, author, options, images, written_at, written_at::text as at, reply, replied_at`
+export const reviewColumns = sql`id, rating, text, lang, author, options, images, written_at, written_at::text as at, reply, replied_at`
 /** Stars alone are counted, and say nothing that could be read. */
 const says = sql`(text <> '' or images <> '[]')`
 const narrowed = ({ rating, withImages }: Omit<WantedReviews, 'productId' | 'lang'>) =>
@@ -34,7 +34,7 @@ export const reviewsBefore = async (
   const from = after
     ? sql`and (lang = ${wanted.lang}, written_at, id) < (${after.isOwn}, ${after.value}::timestamptz, ${after.id}::bigint)`
     : sql``
-  return all<ReviewRow>(db)`select ${columns} from reviews.review
+  return all<ReviewRow>(db)`select ${reviewColumns} from reviews.review
     where product_id = ${wanted.productId} and not hidden and counted and ${says} ${narrowed(wanted)} ${from}
     order by lang = ${wanted.lang} desc, written_at desc, id desc limit ${limit}`
 }
@@ -47,7 +47,7 @@ export const shopReviewsBefore = async (
   limit: number,
 ): Promise<(ReviewRow & { product_id: string })[]> => {
   const from = after ? sql`and (written_at, id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
-  return all<ReviewRow & { product_id: string }>(db)`select product_id, ${columns} from reviews.review
+  return all<ReviewRow & { product_id: string }>(db)`select product_id, ${reviewColumns} from reviews.review
     where shop_id = ${wanted.shopId} and not hidden and counted and ${says} ${narrowed(wanted)} ${from} order by written_at desc, id desc limit ${limit}`
 }
 

@@ -10,7 +10,7 @@ import { ratableUntil } from '../../orders/orders/plans/index.ts'
 import { saleById, saleLines, type SaleLine } from '../../orders/orders/lookup/index.ts'
 import { countRatings } from './count-ratings.ts'
 import { changeOwnReview, insertOwnReview, lockReviewsOf, type OwnReviewRow, reviewOfLine } from './own-review-rows.ts'
-import { authorOf, planReview, starsGiven } from './plan-review.ts'
+import { shortName, planReview, starsGiven } from './plan-review.ts'
 import { tellOwnReview } from './show-own-review.ts'
 
 /** What pictures of people stand on. */
@@ -43,7 +43,7 @@ export const writeReview: UseCase<typeof call> = async ({ kernel, input, session
     const images = await takePictures(tx, customerId, wanted.images, had, kernel.now())
     if (!images) return refused('file_unknown', { reason: 'file' })
     const customer = await customerById(tx, customerId)
-    const author = wanted.anonymous ? null : authorOf(customer.fullName)
+    const author = wanted.anonymous ? null : shortName(customer.fullName)
     const said = { rating: wanted.rating, text: wanted.text, lang, author, images, uploadIds: wanted.images }
     const { productId } = bought
     const written = had

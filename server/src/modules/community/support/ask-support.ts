@@ -1,6 +1,6 @@
 import type { askSupport as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { customerIn } from './askers.ts'
+import { customerAsker } from './askers.ts'
 import { ask } from './tickets/index.ts'
 
-export const askSupport: UseCase<typeof call> = (asked) => ask(asked.kernel, customerIn(asked), asked.input)
+export const askSupport: UseCase<typeof call> = (asked) => ask(asked.kernel, customerAsker(asked), asked.input)

@@ -7,10 +7,10 @@ import { answering, type Asker, reading } from './tickets/index.ts'
 
 type Asked = Pick<Ask<CallShape>, 'kernel' | 'session' | 'lang'>
 
-export const customerIn = (ask: Asked): Asker => ({ audience: 'customer', personId: whoAsks(ask), shopId: null, lang: ask.lang })
+export const customerAsker = (ask: Asked): Asker => ({ audience: 'customer', personId: whoAsks(ask), shopId: null, lang: ask.lang })
 
 /** Whoever asks for a shop: its owner, and who of its staff talks to people. */
-export const shopIn = async (ask: Asked): Promise<Asker | null> => {
+export const shopAsker = async (ask: Asked): Promise<Asker | null> => {
   const seller = await allowSeller(ask, ['owner', 'support'])
   if (isRefused(seller)) return null
   return { audience: 'seller', personId: seller.done.customerId, shopId: seller.done.shopId, lang: ask.lang }

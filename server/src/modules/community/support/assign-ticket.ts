@@ -4,7 +4,7 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { staffIn } from './askers.ts'
-import { holdTicket, moveTicket, tellLive, tellWhole } from './tickets/index.ts'
+import { holdTicket, moveTicket, pushTicket, tellWhole } from './tickets/index.ts'
 
 /** Somebody takes a question, leaves it to the others, or closes it; nobody is left without an answer. */
 export const assignTicket: UseCase<typeof call> = async (asked) => {
@@ -21,7 +21,7 @@ export const assignTicket: UseCase<typeof call> = async (asked) => {
       return refused('changed_meanwhile', { current: await tellWhole({ ...kernel, db: tx }, ticket, staff), version })
     const moved = await moveTicket(tx, ticket.id, { ...ticket, operatorId, ...(input.to === 'closed' && { state: 'closed' }) })
     await writeAudit(tx, { actor: `operator:${staff.personId}`, action: `support.assigned_${input.to}`, subject: `ticket:${ticket.id}` })
-    await tellLive(tx, moved)
+    await pushTicket(tx, moved)
     return done(await tellWhole({ ...kernel, db: tx }, moved, staff))
   })
 }

@@ -1,10 +1,10 @@
 import type { closeShopTicket as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { shopIn } from './askers.ts'
+import { shopAsker } from './askers.ts'
 import { close } from './tickets/index.ts'
 
 export const closeShopTicket: UseCase<typeof call> = async (asked) => {
-  const asker = await shopIn(asked)
+  const asker = await shopAsker(asked)
   return asker ? close(asked.kernel, asker, asked.input.id) : refused('not_allowed')
 }

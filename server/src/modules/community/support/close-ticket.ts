@@ -1,6 +1,6 @@
 import type { closeTicket as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { customerIn } from './askers.ts'
+import { customerAsker } from './askers.ts'
 import { close } from './tickets/index.ts'
 
-export const closeTicket: UseCase<typeof call> = (asked) => close(asked.kernel, customerIn(asked), asked.input.id)
+export const closeTicket: UseCase<typeof call> = (asked) => close(asked.kernel, customerAsker(asked), asked.input.id)

@@ -2,7 +2,7 @@ import type { listServiceTickets as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { staffIn } from './askers.ts'
-import { countWaiting, pageOfTickets } from './tickets/index.ts'
+import { countOpenTickets, pageOfTickets } from './tickets/index.ts'
 
 /** What waits, and how much of it is late already. */
 export const listServiceTickets: UseCase<typeof call> = async (asked) => {
@@ -10,5 +10,5 @@ export const listServiceTickets: UseCase<typeof call> = async (asked) => {
   const staff = await staffIn(asked, 'reads')
   if (!staff) return refused('not_allowed')
   const page = await pageOfTickets(kernel, staff, { ...input, view: input.view ?? 'waiting' })
-  return isRefused(page) ? page : done({ ...page.done, ...(await countWaiting(kernel.db, kernel.now())) })
+  return isRefused(page) ? page : done({ ...page.done, ...(await countOpenTickets(kernel.db, kernel.now())) })
 }

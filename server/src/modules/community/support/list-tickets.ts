@@ -1,6 +1,6 @@
 import type { listTickets as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { customerIn } from './askers.ts'
+import { customerAsker } from './askers.ts'
 import { listFor } from './tickets/index.ts'
 
-export const listTickets: UseCase<typeof call> = (asked) => listFor(asked.kernel, customerIn(asked), asked.input)
+export const listTickets: UseCase<typeof call> = (asked) => listFor(asked.kernel, customerAsker(asked), asked.input)

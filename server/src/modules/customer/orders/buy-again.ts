@@ -2,7 +2,7 @@ import { mostOfOneLine, type buyAgain as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { tellCount } from '../../orders/cart/index.ts'
+import { pushCartCount } from '../../orders/cart/index.ts'
 import { lockCart, putLines } from '../../orders/cart/index.ts'
 import { goodsOf, goodsState } from '../../catalog/products/index.ts'
 import { saleById, saleLines } from '../../orders/orders/lookup/index.ts'
@@ -43,7 +43,7 @@ export const buyAgain: UseCase<typeof call> = async ({ kernel, input, session })
       selected: true,
     }))
     await putLines(tx, customerId, put, now)
-    await tellCount(tx, customerId, had.size + fresh)
+    await pushCartCount(tx, customerId, had.size + fresh)
     return done({ added: there.length, gone: lines.length - there.length, items_count: had.size + fresh })
   })
 }

@@ -2,16 +2,16 @@ import type { listOrders as call, OrderTab } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
-import { actionsOf, ratableSince } from '../../orders/orders/plans/index.ts'
+import { orderActions, ratableSince } from '../../orders/orders/plans/index.ts'
 import { ownCounts, salesBefore, type WantedSales } from '../../orders/orders/lookup/index.ts'
 import { orderCard, unpaidOf } from '../../orders/views/index.ts'
 import { keptProfiles } from '../../shops/profile/index.ts'
-import { mostCounted, planCounts, statesOf } from './plan-tabs.ts'
+import { maxOrderBadge, customerTabCounts, customerTabStates } from './plan-tabs.ts'
 
 const listName = 'orders'
 
 const wantedBy = (customerId: string, tab: OrderTab, keyword: string | undefined, now: Date): WantedSales => {
-  const states = statesOf(tab)
+  const states = customerTabStates(tab)
   return {
     customerId,
     ...(states && { statuses: states }),
@@ -30,7 +30,7 @@ export const listOrders: UseCase<typeof call> = async ({ kernel, input, session,
   const wanted = wantedBy(customerId, input.status ?? 'all', input.keyword, now)
   const [{ sales, next }, { byState, waiting }] = await Promise.all([
     salesBefore(kernel.db, wanted, after?.id ?? null, input.limit),
-    ownCounts(kernel.db, customerId, ratableSince(now), mostCounted),
+    ownCounts(kernel.db, customerId, ratableSince(now), maxOrderBadge),
   ])
   const [shops, payments] = await Promise.all([
     keptProfiles(
@@ -41,9 +41,9 @@ export const listOrders: UseCase<typeof call> = async ({ kernel, input, session,
   ])
   return done({
     list: sales.map((sale) =>
-      orderCard(sale, { shop: shops.get(sale.shopId), paid: payments.get(sale.paymentId), lang, actions: actionsOf(sale, now) }),
+      orderCard(sale, { shop: shops.get(sale.shopId), paid: payments.get(sale.paymentId), lang, actions: orderActions(sale, now) }),
     ),
     next_cursor: next === null ? null : writeCursor({ by: listName, value: '0', id: next }),
-    counts: planCounts(byState, waiting),
+    counts: customerTabCounts(byState, waiting),
   })
 }

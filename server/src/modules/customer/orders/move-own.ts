@@ -5,7 +5,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { type HeldSale, holdSale } from '../../orders/orders/steps/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
-import { tellOrder } from './tell-order.ts'
+import { toOrderView } from './tell-order.ts'
 
 type Asked = { customerId: string; id: string; lang: Language }
 type Moves<Reason extends string> = (
@@ -28,5 +28,5 @@ export const moveOwn = async <Reason extends string>(
   if (isRefused(moved)) return moved
   const sale = await saleById(kernel.db, id)
   if (!sale) throw new Error(`there is no order ${id}`)
-  return done(await tellOrder(kernel, sale, lang))
+  return done(await toOrderView(kernel, sale, lang))
 }

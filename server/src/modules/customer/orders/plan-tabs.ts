@@ -8,29 +8,29 @@ const statesOfTabs: Readonly<Partial<Record<OrderTab, readonly OrderState[]>>> =
   completed: ['received', 'completed'],
   cancelled: ['cancelled'],
 }
-export const statesOf = (tab: OrderTab): readonly OrderState[] | undefined => statesOfTabs[tab]
+export const customerTabStates = (tab: OrderTab): readonly OrderState[] | undefined => statesOfTabs[tab]
 
 /** More than so many are no number any more. */
-export const mostCounted = 99
+export const maxOrderBadge = 99
 
-export const planCounts = (
+export const customerTabCounts = (
   byState: Readonly<Record<OrderState, number>>,
   waiting: { refunds: number; toRate: number },
 ): Record<OrderTab, number> => {
   const counted = (states: readonly OrderState[]) =>
     Math.min(
-      mostCounted,
+      maxOrderBadge,
       states.reduce((sum, state) => sum + byState[state], 0),
     )
-  const of = (tab: OrderTab) => counted(statesOf(tab) ?? [])
+  const of = (tab: OrderTab) => counted(customerTabStates(tab) ?? [])
   return {
     all: counted(Object.keys(byState) as OrderState[]),
     unpaid: of('unpaid'),
     to_ship: of('to_ship'),
     to_receive: of('to_receive'),
-    to_review: Math.min(mostCounted, waiting.toRate),
+    to_review: Math.min(maxOrderBadge, waiting.toRate),
     completed: of('completed'),
     cancelled: of('cancelled'),
-    refunds: Math.min(mostCounted, waiting.refunds),
+    refunds: Math.min(maxOrderBadge, waiting.refunds),
   }
 }

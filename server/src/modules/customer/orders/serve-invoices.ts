@@ -1,7 +1,7 @@
 import type { Code } from '@plaza/contract'
 import { isLanguage } from '@plaza/values'
 import { sendRefusal } from '../../../platform/http/send-refusal.ts'
-import type { Door, House } from '../../../platform/http/plugin.ts'
+import type { HttpPlugin, House } from '../../../platform/http/plugin.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { paperTurns } from '../../../platform/jobs/fair-queue.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
@@ -56,4 +56,4 @@ const serveInvoices = ({ app, kernel }: House): void => {
   })
 }
 
-export const purchasesDoors: readonly Door[] = [{ what: 'invoices', at: ['/api/invoices/:id'], open: serveInvoices }]
+export const purchasesDoors: readonly HttpPlugin[] = [{ what: 'invoices', at: ['/api/invoices/:id'], open: serveInvoices }]

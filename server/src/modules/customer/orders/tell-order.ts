@@ -2,18 +2,18 @@ import type { Order, OrderLine } from '@plaza/contract'
 import { addMoney, formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
-import { actionsOf, isRefundable, protectionOf, protectionSays, ratableUntil } from '../../orders/orders/plans/index.ts'
+import { orderActions, isRefundable, protectionOf, protectionSays, ratableUntil } from '../../orders/orders/plans/index.ts'
 import type { Sale, SaleLine } from '../../orders/orders/lookup/index.ts'
 import { isAllSent, orderCard, type OrderParts, readOrder, toLineView, toProgressView, toRemarksView } from '../../orders/views/index.ts'
 import { reviewsOfSales } from '../../community/reviews/index.ts'
 
 /** One's order with everything that is told of it. */
-export const tellOrder = async ({ db, now: clock }: Pick<Kernel, 'db' | 'now'>, sale: Sale, lang: Language): Promise<Order> => {
+export const toOrderView = async ({ db, now: clock }: Pick<Kernel, 'db' | 'now'>, sale: Sale, lang: Language): Promise<Order> => {
   const now = clock()
   const [order, reviews] = await Promise.all([readOrder(db, sale), reviewsOfSales(db, [sale.id])])
   const { shop, paid, lines, parcels } = order
   // What is not sent cannot be there.
-  const actions = actionsOf(sale, now).filter((action) => action !== 'complete' || isAllSent(sale, lines, parcels))
+  const actions = orderActions(sale, now).filter((action) => action !== 'complete' || isAllSent(sale, lines, parcels))
   const protection = protectionOf(sale, paid.payBy)
   const { address } = sale
   return {

@@ -10,9 +10,9 @@ const mostBytes = 4 * 1024 * 1024
 
 type Server = { network: string; url: string; timeoutMs: number; leave: Leave; headers?: Record<string, string> }
 /** What a server says at a path below its address; null where it knows nothing of it. With a body it is told something as well. */
-export type Ask = (path: string, body?: unknown) => Promise<string | null>
+export type NetworkRequest = (path: string, body?: unknown) => Promise<string | null>
 
-export const askNetwork = ({ network, url, timeoutMs, leave, headers = {} }: Server): Ask => {
+export const askNetwork = ({ network, url, timeoutMs, leave, headers = {} }: Server): NetworkRequest => {
   const base = new URL(url)
   const send = boundedFetch({ whom: network, hosts: new Set([base.host]), leave, timeoutMs, mostBytes })
   return async (path, body) => {

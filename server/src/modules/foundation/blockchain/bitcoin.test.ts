@@ -1,3 +1,4 @@
+import { hourMs } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EsploraStub, openEsploraStub } from '../../../../test/esplora-stub.ts'
 import { type Reply, spoiling } from '../../../../test/http-stub.ts'
@@ -7,7 +8,6 @@ import type { LookUp } from './look-up.ts'
 
 const mall = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 const ada = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT'
-const hourMs = 60 * 60_000
 
 let bitcoin: EsploraStub
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { type ChainSettings, ethereumAddress, tronAddress } from './chain-settin
 import type { Leave } from '../../../platform/db/outside-transaction.ts'
 import { askNetwork } from './ask-network.ts'
 import { jsonRpc } from './json-rpc.ts'
-import type { Seen } from './plan-finding.ts'
+import type { ChainSighting } from './plan-finding.ts'
 import { bitcoin, bitcoinAddress, bitcoinDecimals, readBitcoin } from './read-bitcoin.ts'
 import { ether, etherDecimals, readEthereum } from './read-ethereum.ts'
 import { readTron } from './read-tron.ts'
@@ -17,7 +17,7 @@ type Chain = {
   needed: number
   /** One spelling for each address; null where the network has no such address. */
   addressOf: (text: string) => string | null
-  read: (key: string) => Promise<Seen>
+  read: (key: string) => Promise<ChainSighting>
 }
 
 /** Null where nothing is set up: nobody is asked then. */

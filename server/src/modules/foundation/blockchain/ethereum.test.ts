@@ -1,3 +1,4 @@
+import { dayMs } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Anvil, canHaveAnvil, openAnvil } from '../../../../test/anvil.ts'
 import { tokenCode, transferOf } from '../../../../test/erc20.ts'
@@ -5,7 +6,6 @@ import { testEnvironment } from '../../../../test/test-environment.ts'
 import { type Finding, lookUp } from './index.ts'
 import type { LookUp } from './look-up.ts'
 
-const dayMs = 24 * 60 * 60_000
 const gwei = 1_000_000_000n
 
 describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Ask, ChainTrouble, understand } from './ask-network.ts'
+import { type NetworkRequest, ChainTrouble, understand } from './ask-network.ts'
 
 const Answer = z.object({
   jsonrpc: z.literal('2.0'),
@@ -14,7 +14,7 @@ const hexadecimal = (shape: RegExp) =>
     z.transform((text: string) => text.toLowerCase()),
   )
 export const Hash = hexadecimal(/^0x[0-9a-f]{64}$/i)
-export const Address = hexadecimal(/^0x[0-9a-f]{40}$/i)
+export const HexAddress = hexadecimal(/^0x[0-9a-f]{40}$/i)
 export const Data = hexadecimal(/^0x[0-9a-f]*$/i)
 export const Quantity = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i)),
@@ -24,7 +24,7 @@ export const Quantity = z.pipe(
 export type Rpc = <T extends z.ZodMiniType>(method: string, parameters: readonly unknown[], shape: T) => Promise<z.output<T>>
 
 /** JSON-RPC 2.0 over HTTP, one question a request. Nothing that was answered is kept, above all not the newest block. */
-export const jsonRpc = (network: string, ask: Ask): Rpc => {
+export const jsonRpc = (network: string, ask: NetworkRequest): Rpc => {
   let asked = 0
   return async (method, parameters, shape) => {
     const id = (asked += 1)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Movement, planFinding, type Sighting, type Wanted } from './plan-finding.ts'
+import { type CoinMovement, planFinding, type Sighting, type ExpectedPayment } from './plan-finding.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
-const wanted: Wanted = {
+const wanted: ExpectedPayment = {
   asset: '0xtether',
   name: 'USDT',
   address: 'mall',
@@ -13,15 +13,15 @@ const wanted: Wanted = {
   needed: 3,
   sentAfter: at,
 }
-const paid: Movement = { asset: '0xtether', from: 'ada', to: 'mall', units: 300n }
-const seen = (movements: Movement[], more: Partial<Sighting> = {}): Sighting => ({
+const paid: CoinMovement = { asset: '0xtether', from: 'ada', to: 'mall', units: 300n }
+const seen = (movements: CoinMovement[], more: Partial<Sighting> = {}): Sighting => ({
   confirmations: 3,
   at,
   succeeded: true,
   movements,
   ...more,
 })
-const verdict = (movements: Movement[], more: Partial<Sighting> = {}, want: Partial<Wanted> = {}) => {
+const verdict = (movements: CoinMovement[], more: Partial<Sighting> = {}, want: Partial<ExpectedPayment> = {}) => {
   const { state, why } = planFinding(seen(movements, more), { ...wanted, ...want })
   return why ?? state
 }

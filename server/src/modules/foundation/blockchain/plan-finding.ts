@@ -1,12 +1,12 @@
 /** Coins that went from one address to another; null where the network names none. The asset is a contract, or a network's own coin. */
-export type Movement = { asset: string; from: string | null; to: string | null; units: bigint }
+export type CoinMovement = { asset: string; from: string | null; to: string | null; units: bigint }
 
 /** A transaction that stands in a block, as a network shows it. */
-export type Sighting = { confirmations: number; at: Date; succeeded: boolean; movements: readonly Movement[] }
+export type Sighting = { confirmations: number; at: Date; succeeded: boolean; movements: readonly CoinMovement[] }
 /** It may be known but wait for a block, or not be known at all. */
-export type Seen = Sighting | 'waiting' | null
+export type ChainSighting = Sighting | 'waiting' | null
 
-export type Wanted = {
+export type ExpectedPayment = {
   /** As movements name it, and as the books do. */
   asset: string
   name: string
@@ -36,7 +36,7 @@ export type Finding = {
 /** Clocks differ, and some send first and fill in the form next morning. */
 const graceMs = 24 * 60 * 60_000
 
-export const planFinding = (seen: Seen, wanted: Wanted): Finding => {
+export const planFinding = (seen: ChainSighting, wanted: ExpectedPayment): Finding => {
   const { needed } = wanted
   if (seen === null) return { state: 'not_found', confirmations: 0, needed, found: null }
   if (seen === 'waiting') return { state: 'confirming', confirmations: 0, needed, found: null }
@@ -46,11 +46,11 @@ export const planFinding = (seen: Seen, wanted: Wanted): Finding => {
   return { state: confirmations >= needed ? 'confirmed' : 'confirming', confirmations, needed, ...verdict }
 }
 
-const judge = (seen: Sighting, wanted: Wanted): { found: Found | null; why?: never } | { found: Found | null; why: Why } => {
+const judge = (seen: Sighting, wanted: ExpectedPayment): { found: Found | null; why?: never } | { found: Found | null; why: Why } => {
   if (!seen.succeeded) return { why: 'failed', found: null }
   const { movements, at } = seen
   const { address, asset, name, decimals } = wanted
-  const tellOf = (movement: Movement | undefined): Found | null => {
+  const tellOf = (movement: CoinMovement | undefined): Found | null => {
     if (!movement) return null
     const own = movement.asset === asset
     const { to, units } = movement
@@ -71,13 +71,13 @@ const judge = (seen: Sighting, wanted: Wanted): { found: Found | null; why?: nev
 }
 
 /** What came less what went: change that returns to its sender, and coins sent in a circle, are nobody's payment. */
-const gainOf = (movements: readonly Movement[], asset: string, address: string): bigint =>
+const gainOf = (movements: readonly CoinMovement[], asset: string, address: string): bigint =>
   movements
     .filter((each) => each.asset === asset)
     .reduce((sum, { from, to, units }) => sum + (to === address ? units : 0n) - (from === address ? units : 0n), 0n)
 
 /** Both sides in the finer digits of the two, so that nothing is rounded: a coin's dust below the books' last digit is another amount. */
-const isExactly = (units: bigint, { charged, decimals, exponent }: Wanted): boolean =>
+const isExactly = (units: bigint, { charged, decimals, exponent }: ExpectedPayment): boolean =>
   units * 10n ** BigInt(Math.max(0, exponent - decimals)) === charged * 10n ** BigInt(Math.max(0, decimals - exponent))
 
 const inDecimals = (units: bigint, decimals: number): string => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fromBase58check } from './base58check.ts'
-import { type Ask, ChainTrouble, momentOf, understand } from './ask-network.ts'
-import type { Movement, Seen } from './plan-finding.ts'
+import { type NetworkRequest, ChainTrouble, momentOf, understand } from './ask-network.ts'
+import type { CoinMovement, ChainSighting } from './plan-finding.ts'
 
 const Satoshi = z.int().check(z.gte(0))
 /** A script that is no address has none. */
@@ -28,7 +28,7 @@ export const bitcoin = 'BTC'
 export const bitcoinDecimals = 8
 
 /** What a server that speaks as Esplora does (blockstream.info, mempool.space, one's own) shows of a transaction. */
-export const readBitcoin = async (ask: Ask, genesis: string, key: string): Promise<Seen> => {
+export const readBitcoin = async (ask: NetworkRequest, genesis: string, key: string): Promise<ChainSighting> => {
   const hashOf = async (height: number) => (await ask(`/block-height/${height}`))?.trim()
   const [first, newest, text] = await Promise.all([hashOf(0), ask('/blocks/tip/height'), ask(`/tx/${key}`)])
   if (first !== genesis) throw new ChainTrouble('Bitcoin is asked on one chain, and another one answers')
@@ -44,8 +44,10 @@ export const readBitcoin = async (ask: Ask, genesis: string, key: string): Promi
     at: momentOf('Bitcoin', status.block_time * 1000),
     succeeded: true,
     movements: [
-      ...transaction.vout.map((output): Movement => ({ ...coins(output), from: null, to: addressOf(output) })),
-      ...transaction.vin.flatMap(({ prevout }): Movement[] => (prevout ? [{ ...coins(prevout), from: addressOf(prevout), to: null }] : [])),
+      ...transaction.vout.map((output): CoinMovement => ({ ...coins(output), from: null, to: addressOf(output) })),
+      ...transaction.vin.flatMap(({ prevout }): CoinMovement[] =>
+        prevout ? [{ ...coins(prevout), from: addressOf(prevout), to: null }] : [],
+      ),
     ],
   }
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { ChainTrouble, momentOf } from './ask-network.ts'
-import { Address, Data, Hash, Quantity, type Rpc } from './json-rpc.ts'
-import type { Movement, Seen } from './plan-finding.ts'
+import { HexAddress, Data, Hash, Quantity, type Rpc } from './json-rpc.ts'
+import type { CoinMovement, ChainSighting } from './plan-finding.ts'
 import { transfersIn } from './transfers.ts'
 
-const Transaction = z.nullable(z.object({ hash: Hash, from: Address, to: z.nullable(Address), value: Quantity }))
+const Transaction = z.nullable(z.object({ hash: Hash, from: HexAddress, to: z.nullable(HexAddress), value: Quantity }))
 const Receipt = z.nullable(
   z.object({
     transactionHash: Hash,
     blockHash: Hash,
     blockNumber: Quantity,
     status: Quantity,
-    logs: z.array(z.object({ address: Address, topics: z.array(Hash), data: Data })),
+    logs: z.array(z.object({ address: HexAddress, topics: z.array(Hash), data: Data })),
   }),
 )
 const Block = z.nullable(z.object({ hash: Hash, timestamp: Quantity }))
@@ -21,7 +21,7 @@ export const ether = 'ETH'
 export const etherDecimals = 18
 
 /** What Ethereum, or a chain that speaks as it does, shows of a transaction. */
-export const readEthereum = async (rpc: Rpc, chainId: bigint, key: string): Promise<Seen> => {
+export const readEthereum = async (rpc: Rpc, chainId: bigint, key: string): Promise<ChainSighting> => {
   const hash = `0x${key}`
   const [id, transaction, receipt] = await Promise.all([
     rpc('eth_chainId', [], Quantity),
@@ -49,10 +49,10 @@ export const readEthereum = async (rpc: Rpc, chainId: bigint, key: string): Prom
 }
 
 /** What contracts pass on of it leaves no trace in a receipt; whoever is paid that way is believed by people alone. */
-const etherIn = ({ from, to, value }: { from: string; to: string | null; value: bigint }): Movement[] =>
+const etherIn = ({ from, to, value }: { from: string; to: string | null; value: bigint }): CoinMovement[] =>
   value > 0n ? [{ asset: ether, from, to, units: value }] : []
 
-const tokensIn = (logs: readonly { address: string; topics: readonly string[]; data: string }[]): Movement[] =>
+const tokensIn = (logs: readonly { address: string; topics: readonly string[]; data: string }[]): CoinMovement[] =>
   transfersIn(logs.map((log) => ({ contract: bare(log.address), topics: log.topics.map(bare), data: bare(log.data) }))).map((each) => ({
     asset: `0x${each.contract}`,
     from: `0x${each.from}`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { toBase58check } from './base58check.ts'
-import { type Ask, ChainTrouble, momentOf, understand } from './ask-network.ts'
-import type { Movement, Seen } from './plan-finding.ts'
+import { type NetworkRequest, ChainTrouble, momentOf, understand } from './ask-network.ts'
+import type { CoinMovement, ChainSighting } from './plan-finding.ts'
 import { transfersIn } from './transfers.ts'
 
 const hexadecimal = (shape: RegExp) => z.string().check(z.regex(shape))
@@ -46,7 +46,7 @@ const Block = z.object({
 })
 
 /** What TRON, asked over its HTTP interface, shows of a transaction. */
-export const readTron = async (ask: Ask, chainId: bigint, key: string): Promise<Seen> => {
+export const readTron = async (ask: NetworkRequest, chainId: bigint, key: string): Promise<ChainSighting> => {
   const blockOf = async (which: { id_or_num?: string }) =>
     // Without its transactions, of which a block has hundreds.
     understand('TRON', Block, await ask('/wallet/getblock', { ...which, detail: false }))
@@ -72,7 +72,7 @@ export const readTron = async (ask: Ask, chainId: bigint, key: string): Promise<
 }
 
 type Logs = readonly { address: string; topics?: readonly string[] | undefined; data?: string | undefined }[]
-const tokensIn = (logs: Logs): Movement[] =>
+const tokensIn = (logs: Logs): CoinMovement[] =>
   transfersIn(logs.map(({ address, topics = [], data = '' }) => ({ contract: address.slice(-40), topics, data }))).map((each) => ({
     asset: written(each.contract),
     from: written(each.from),
@@ -83,7 +83,7 @@ const written = (hex: string) => toBase58check(Buffer.from(`41${hex.slice(-40)}`
 
 /** TRX, and tokens of the older kind, which anybody may call USDT: never what is wanted, but told. */
 const ownCoins: Readonly<Record<string, string>> = { TransferContract: 'TRX', TransferAssetContract: 'TRC-10' }
-const ownCoinsIn = ({ type, parameter: { value } }: z.output<typeof Contract>): Movement[] => {
+const ownCoinsIn = ({ type, parameter: { value } }: z.output<typeof Contract>): CoinMovement[] => {
   const { owner_address: from, to_address: to, amount = 0 } = value
   const asset = ownCoins[type]
   return asset && from && to ? [{ asset, from: written(from), to: written(to), units: BigInt(Math.trunc(amount)) }] : []

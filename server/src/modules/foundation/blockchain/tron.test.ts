@@ -1,3 +1,4 @@
+import { hourMs } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toBase58check } from './base58check.ts'
 import { spoiling } from '../../../../test/http-stub.ts'
@@ -8,7 +9,6 @@ import type { LookUp } from './look-up.ts'
 
 const addressOf = (digit: string) => toBase58check(Buffer.from(`41${digit.repeat(40)}`, 'hex'))
 const [mall, ada, exchange, tether, namesake] = [addressOf('1'), addressOf('2'), addressOf('3'), addressOf('4'), addressOf('5')]
-const hourMs = 60 * 60_000
 
 let tron: TronStub
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import type { readAnnouncements as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { markRead } from './read-rows.ts'
+import { markContentRead } from './read-rows.ts'
 
 export const readAnnouncements: UseCase<typeof shape> = async (ask) => {
   const customerId = whoAsks(ask)
   return transact(ask.kernel, async (tx) => {
-    await markRead(tx, customerId, ask.input.id, ask.kernel.now())
+    await markContentRead(tx, customerId, ask.input.id, ask.kernel.now())
     return done(null)
   })
 }

@@ -1,7 +1,7 @@
 export { ledgerChecks } from './checks/index.ts'
 export {
   type Actor,
-  type Address,
+  type MoneyAccount,
   type Short,
   availableOf,
   cashOf,

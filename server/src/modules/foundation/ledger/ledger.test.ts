@@ -6,9 +6,9 @@ import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { until } from '../../../../test/until.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { type Address, availableOf, cashOf, endHold, freezeMoney, frozenOf, moveMoney } from './index.ts'
-import { balancesOf, linesOf } from './books/index.ts'
-import { checkLedger, rebuildBalances } from './checks/index.ts'
+import { type MoneyAccount, availableOf, cashOf, endHold, freezeMoney, frozenOf, moveMoney } from './index.ts'
+import { balancesOf, accountLines } from './books/index.ts'
+import { runLedgerChecks, rebuildBalances } from './checks/index.ts'
 
 let open: OpenKernel
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const held = async (customer: string) => {
   const balances = await balancesOf(open.kernel.db, [availableOf(customer), frozenOf(customer)])
   return [balances[`customer.available/${customer}`], balances[`customer.frozen/${customer}`]]
 }
-const isWhole = async () => expect((await checkLedger(open.kernel, [])).results.filter((each) => each.bad > 0)).toEqual([])
+const isWhole = async () => expect((await runLedgerChecks(open.kernel, [])).results.filter((each) => each.bad > 0)).toEqual([])
 
 describe('the ledger', () => {
   it('brings in what came once, however often it is told', async () => {
@@ -74,9 +74,9 @@ describe('the ledger', () => {
     const { db } = open.kernel
     const people = ['71', '72', '73', '74']
     for (const each of people) await bring(`ring-${each}`, each, dollars(10))
-    const [a, b, c, d] = people.map(availableOf) as [Address, Address, Address, Address]
+    const [a, b, c, d] = people.map(availableOf) as [MoneyAccount, MoneyAccount, MoneyAccount, MoneyAccount]
     // Without a second try, which would hide it.
-    const pay = (key: string, to: Address, from: readonly Address[]) =>
+    const pay = (key: string, to: MoneyAccount, from: readonly MoneyAccount[]) =>
       db.transaction().execute((tx) =>
         moveMoney(tx as Tx, {
           key: `transfer:ring-${key}`,
@@ -144,21 +144,21 @@ describe('the ledger', () => {
     await bring('a4', '14', dollars(100))
     await bring('a5', '14', dollars(50))
     await freeze('h4', '14', dollars(30))
-    const lines = await linesOf(open.kernel.db, { account: availableOf('14'), limit: 10 })
+    const lines = await accountLines(open.kernel.db, { account: availableOf('14'), limit: 10 })
     expect(lines.map((line) => [line.direction, line.kind, line.amount, line.balanceAfter])).toEqual([
       ['expense', 'withdrawal_asked', 3_000n, 12_000n],
       ['income', 'recharge', 5_000n, 15_000n],
       ['income', 'recharge', 10_000n, 10_000n],
     ])
     const [first] = lines
-    const rest = await linesOf(open.kernel.db, {
+    const rest = await accountLines(open.kernel.db, {
       account: availableOf('14'),
       limit: 10,
       before: { journalId: first?.journalId ?? '', line: 1 },
     })
     expect(rest).toEqual(lines.slice(1))
-    expect(await linesOf(open.kernel.db, { account: availableOf('14'), direction: 'expense', limit: 10 })).toHaveLength(1)
-    expect(await linesOf(open.kernel.db, { account: availableOf('14'), kinds: ['recharge'], limit: 1 })).toEqual([lines[1]])
+    expect(await accountLines(open.kernel.db, { account: availableOf('14'), direction: 'expense', limit: 10 })).toHaveLength(1)
+    expect(await accountLines(open.kernel.db, { account: availableOf('14'), kinds: ['recharge'], limit: 1 })).toEqual([lines[1]])
   })
   it('finds a balance that was changed behind its back, and makes it anew from the postings', async () => {
     await bring('a6', '16', dollars(80))
@@ -166,7 +166,7 @@ describe('the ledger', () => {
     await sql`alter table ledger.account disable trigger account_by_post`.execute(db)
     await sql`update ledger.account set balance = balance + 7 where address = 'customer.available/16'`.execute(db)
     await sql`alter table ledger.account enable trigger account_by_post`.execute(db)
-    const red = await checkLedger(open.kernel, [])
+    const red = await runLedgerChecks(open.kernel, [])
     expect(red.results.find((each) => each.invariant === 'balance_is_sum_of_postings')).toEqual({
       invariant: 'balance_is_sum_of_postings',
       bad: 1,

@@ -3,9 +3,9 @@ import { formatMoney, minor, money } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { type Address, endHold, freezeMoney, moveMoney } from './index.ts'
+import { type MoneyAccount, endHold, freezeMoney, moveMoney } from './index.ts'
 import { balancesOf } from './books/index.ts'
-import { checkLedger } from './checks/index.ts'
+import { runLedgerChecks } from './checks/index.ts'
 
 const page = readFileSync(new URL('../../../../../docs/money.md', import.meta.url), 'utf8')
 const examples = [...page.matchAll(/\*\*(?<title>[^*]+)\*\*[^`]*```money\n(?<steps>[^`]+)```/g)].map(({ groups }, at) => ({
@@ -35,14 +35,14 @@ const kinds: Record<string, Move['kind']> = {
 const sums = (text: string) =>
   text.split(', ').map((each) => {
     const [account = '', amount = ''] = each.trim().split(/\s+/)
-    return { account: account as Address, amount: money(amount) }
+    return { account: account as MoneyAccount, amount: money(amount) }
   })
 
 const move = async (open: OpenKernel, line: string) => {
   const [, key = '', postings = '', shortBy, refused] = /^(\S+)\s+(.+?)(?:\s{2}short by ([0-9.]+)|\s{2}(refused))?$/.exec(line) ?? []
   const legs = postings.split(', ').map((each) => {
     const [, from = '', to = '', amount = ''] = /^(\S+) → (\S+) ([0-9.]+)$/.exec(each.trim()) ?? []
-    return { from: from as Address, to: to as Address, amount: money(amount) }
+    return { from: from as MoneyAccount, to: to as MoneyAccount, amount: money(amount) }
   })
   const told = transact(open.kernel, (tx) =>
     moveMoney(tx, { key, kind: kinds[key.split(':')[0] ?? ''] ?? 'adjustment', reference: key, actor: 'system', legs } as Move),
@@ -104,6 +104,6 @@ describe('every situation of docs/money.md', () => {
   it('is there', () => expect(examples.length).toBeGreaterThanOrEqual(18))
   it.each(examples)('$title', async ({ steps }) => {
     for (const step of steps) await take(open, step)
-    expect((await checkLedger(open.kernel, [])).green).toBe(true)
+    expect((await runLedgerChecks(open.kernel, [])).green).toBe(true)
   })
 })

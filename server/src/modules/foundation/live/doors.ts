@@ -1,4 +1,4 @@
-import type { Door } from '../../../platform/http/plugin.ts'
+import type { HttpPlugin } from '../../../platform/http/plugin.ts'
 import { serveStreams } from './serve-streams.ts'
 
-export const realtimeDoors: readonly Door[] = [{ what: 'live events', at: ['/api/realtime'], open: serveStreams }]
+export const realtimeDoors: readonly HttpPlugin[] = [{ what: 'live events', at: ['/api/realtime'], open: serveStreams }]

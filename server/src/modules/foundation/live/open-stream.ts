@@ -3,7 +3,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { dataHeaders } from '../../../platform/http/security-headers.ts'
 import { eventsAfter, eventsOfLast } from '../../../platform/events/live.ts'
 import type { Stream, Streams } from './streams.ts'
-import type { Holder } from './ticket-rows.ts'
+import type { LiveTicketHolder } from './ticket-rows.ts'
 
 const head = [
   'content-type',
@@ -36,7 +36,7 @@ const comeBackMs = () => 500 + Math.floor(Math.random() * 2500)
 export const openStream = async (
   kernel: Kernel,
   streams: Streams,
-  holder: Holder,
+  holder: LiveTicketHolder,
   asked: { response: ServerResponse; request: IncomingMessage; lastEventId: string; began: string },
 ): Promise<void> => {
   const { response, request } = asked

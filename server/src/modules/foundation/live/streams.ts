@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveControl } from '@plaza/contract'
 import type { LiveEvent } from '../../../platform/events/live.ts'
-import type { Holder } from './ticket-rows.ts'
+import type { LiveTicketHolder } from './ticket-rows.ts'
 
-export type Stream = Holder & {
+export type Stream = LiveTicketHolder & {
   response: ServerResponse
   /** While what was missed is looked up, what comes waits behind it, so that nothing newer is seen before it. */
   held: string[] | null

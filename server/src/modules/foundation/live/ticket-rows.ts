@@ -10,19 +10,19 @@ const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 const wellFormed = /^[A-Za-z0-9_-]{43}$/
 
 /** Hands out a ticket, which is kept nowhere but with whoever asked. */
-export const issueTicket = async (tx: Tx, sessionId: string, now: Date): Promise<string> => {
+export const issueLiveTicket = async (tx: Tx, sessionId: string, now: Date): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url')
   await sql`insert into realtime.ticket (hash, session_id, expires_at)
     values (${hashOf(ticket)}, ${sessionId}, ${new Date(now.getTime() + ticketSeconds * 1000)})`.execute(tx)
   return ticket
 }
 
-export type Holder = { sessionId: string; audience: Audience; personId: string }
+export type LiveTicketHolder = { sessionId: string; audience: Audience; personId: string }
 export type NoHolder = 'unknown' | 'expired' | 'ended'
-type Row = Holder & { ticketUntil: Date; sessionUntil: Date; endedWhy: EndedWhy | null }
+type Row = LiveTicketHolder & { ticketUntil: Date; sessionUntil: Date; endedWhy: EndedWhy | null }
 
 /** Takes a ticket in; it serves nobody a second time, on whichever process. */
-export const takeTicket = async (db: Db, ticket: string, now: Date): Promise<Holder | NoHolder> => {
+export const redeemLiveTicket = async (db: Db, ticket: string, now: Date): Promise<LiveTicketHolder | NoHolder> => {
   if (!wellFormed.test(ticket)) return 'unknown'
   const row = await one<Row>(db)`with taken as (delete from realtime.ticket where hash = ${hashOf(ticket)} returning session_id, expires_at)
     select s.id as "sessionId", s.audience, s.person_id as "personId", taken.expires_at as "ticketUntil",
@@ -42,6 +42,6 @@ export const sessionsOver = async (db: Db, ids: readonly string[], now: Date): P
   return ids.filter((id) => !standing.has(id))
 }
 
-export const forgetTickets = async (db: Db, now: Date): Promise<void> => {
+export const deleteLiveTickets = async (db: Db, now: Date): Promise<void> => {
   await sql`delete from realtime.ticket where expires_at < ${now}`.execute(db)
 }

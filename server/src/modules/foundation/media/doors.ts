@@ -1,8 +1,8 @@
-import type { Door } from '../../../platform/http/plugin.ts'
+import type { HttpPlugin } from '../../../platform/http/plugin.ts'
 import { serveMedia } from './serve-media.ts'
 import { servePrivateFiles } from './serve-private-files.ts'
 
-export const mediaDoors: readonly Door[] = [
+export const mediaDoors: readonly HttpPlugin[] = [
   { what: 'pictures', at: ['/media/*'], open: serveMedia },
   { what: 'private files', at: ['/api/files/:id'], open: servePrivateFiles },
 ]

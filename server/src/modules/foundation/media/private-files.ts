@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { sealBytes, unsealBytes } from '../../../platform/auth/sealing.ts'
-import type { Person } from './upload-rows.ts'
+import type { Uploader } from './upload-rows.ts'
 
 const addressMinutes = 10
 
@@ -18,25 +18,25 @@ export const openPrivate = async ({ keys, storage }: Kernel, key: string): Promi
   return file && unsealBytes(keys.for('private files'), file.body, key)
 }
 
-const readerOf = ({ audience, personId }: Person) => `${audience}:${personId}`
+const readerOf = ({ audience, personId }: Uploader) => `${audience}:${personId}`
 const signatureOf = ({ keys }: Pick<Kernel, 'keys'>, id: string, reader: string, until: number) =>
   createHmac('sha256', keys.for('file addresses')).update(`${id}\n${reader}\n${until}`).digest()
 
 /** What makes an address of something private good: for one person, for a while. Who may have it is for the caller to know. */
-export const signFor = (kernel: Kernel, id: string, reader: Person): { query: string; expiresAt: Date } => {
+export const signFor = (kernel: Kernel, id: string, reader: Uploader): { query: string; expiresAt: Date } => {
   const until = Math.floor(kernel.now().getTime() / 1000) + addressMinutes * 60
   const signature = signatureOf(kernel, id, readerOf(reader), until).toString('base64url')
   return { query: `until=${until}&sign=${signature}`, expiresAt: new Date(until * 1000) }
 }
 
 /** An address that opens one file. */
-export const addressFor = (kernel: Kernel, id: string, reader: Person): { url: string; expiresAt: Date } => {
+export const addressFor = (kernel: Kernel, id: string, reader: Uploader): { url: string; expiresAt: Date } => {
   const { query, expiresAt } = signFor(kernel, id, reader)
   return { url: `/api/files/${id}?${query}`, expiresAt }
 }
 
 /** Whether an address was made by us, for this reader, and is not over. */
-export const opensFor = (kernel: Kernel, asked: { id: string; until: string; sign: string }, reader: Person): boolean => {
+export const opensFor = (kernel: Kernel, asked: { id: string; until: string; sign: string }, reader: Uploader): boolean => {
   const until = /^[0-9]{10}$/.test(asked.until) ? Number(asked.until) : 0
   const given = Buffer.from(asked.sign, 'base64url')
   const right = signatureOf(kernel, asked.id, readerOf(reader), until)

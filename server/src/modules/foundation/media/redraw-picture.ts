@@ -46,10 +46,10 @@ export const measurePicture = async (bytes: Buffer): Promise<{ pixels: number } 
   }
 }
 
-export type Drawn = { body: Buffer; width: number; height: number }
+export type RedrawnPicture = { body: Buffer; width: number; height: number }
 type Shape = { width: number; height: number; fit: 'inside' | 'cover' }
 
-const webp = async (image: Sharp, shape: Shape, quality: number): Promise<Drawn> => {
+const webp = async (image: Sharp, shape: Shape, quality: number): Promise<RedrawnPicture> => {
   const { data, info } = await image
     .resize({ ...shape, withoutEnlargement: shape.fit === 'inside' })
     .webp({ quality })
@@ -69,14 +69,14 @@ const plainOf = async (bytes: Buffer, mostSide: number) => {
 }
 
 type Plan = { mostSide: number; quality: number; shapes: readonly Shape[]; isCompared?: boolean }
-type Redrawn = { done: Drawn[]; likeness: Likeness | null }
+type Redrawn = { done: RedrawnPicture[]; likeness: Likeness | null }
 
 /** Draws a picture that was measured anew in each shape; what was hidden in the sent one is in none of them. */
 export const redrawPicture = (bytes: Buffer, plan: Plan, turn: Turn): Promise<Redrawn | { refused: UploadReason }> =>
   inTurn(turn, async () => {
     try {
       const plain = await plainOf(bytes, plan.mostSide)
-      const done: Drawn[] = []
+      const done: RedrawnPicture[] = []
       for (const shape of plan.shapes) done.push(await webp(plain.clone(), shape, plan.quality))
       return { done, likeness: plan.isCompared ? await drawLikeness(plain) : null }
     } catch {

@@ -1,10 +1,10 @@
 import type { Upload } from '@plaza/contract'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { addressFor } from './private-files.ts'
-import type { Person, UploadRow } from './upload-rows.ts'
+import type { Uploader, UploadRow } from './upload-rows.ts'
 
 /** An upload as its reader gets it: a private one by an address made for them now. */
-export const showUpload = (kernel: Kernel, row: UploadRow, reader: Person): { upload: Upload; expiresAt: Date | null } => {
+export const showUpload = (kernel: Kernel, row: UploadRow, reader: Uploader): { upload: Upload; expiresAt: Date | null } => {
   const { id, width, height } = row
   if (!row.private) return { upload: { id, url: `/media/${row.name}`, image: row.name, width, height }, expiresAt: null }
   const { url, expiresAt } = addressFor(kernel, id, reader)

@@ -8,9 +8,9 @@ import type { Audience } from '../../../platform/db/outbox/outbox.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { keepPicture, pictureWidths } from './keep-picture.ts'
 import { keepPrivate } from './private-files.ts'
-import { measurePicture, redrawPicture, type Drawn } from './redraw-picture.ts'
+import { measurePicture, redrawPicture, type RedrawnPicture } from './redraw-picture.ts'
 import { showUpload } from './show-upload.ts'
-import { countUnused, insertUpload, type Person } from './upload-rows.ts'
+import { countUnused, insertUpload, type Uploader } from './upload-rows.ts'
 import { uploadSays } from './upload-words.ts'
 
 const purposesOf: Readonly<Record<Audience, readonly UploadPurpose[]>> = {
@@ -42,20 +42,20 @@ export const fileRefused = (reason: UploadReason, lang: Language) =>
   refused('file_refused', { reason, says: uploadSays[reason][lang], limits: { bytes: uploadLimits.bytes, pixels: uploadLimits.pixels } })
 
 /** How much one person may send, before anything is drawn. */
-const overQuota = async ({ db, now }: Kernel, person: Person) => {
+const overQuota = async ({ db, now }: Kernel, person: Uploader) => {
   const counted = await countAttempt(db, subjectOf('upload', `${person.audience}:${person.personId}`), hourly, now())
   if (counted.retryAfterSeconds !== null) return refused('too_much_today', { limit: hourly.most, retry_after: counted.retryAfterSeconds })
   return (await countUnused(db, person)) >= mostUnused ? refused('too_much_today', { limit: mostUnused }) : null
 }
 
-const overPixels = async ({ db, now }: Kernel, { audience, personId }: Person, pixels: number) => {
+const overPixels = async ({ db, now }: Kernel, { audience, personId }: Uploader, pixels: number) => {
   const megapixels = Math.ceil(pixels / 1_000_000)
   const { retryAfterSeconds } = await countAttempt(db, subjectOf('pixels', `${audience}:${personId}`), megapixelsHourly, now(), megapixels)
   return retryAfterSeconds === null ? null : refused('too_much_today', { limit: megapixelsHourly.most, retry_after: retryAfterSeconds })
 }
 
 /** Keeps the drawn picture and answers under which name. */
-const keep = async (kernel: Kernel, purpose: UploadPurpose, drawn: readonly Drawn[]): Promise<string> => {
+const keep = async (kernel: Kernel, purpose: UploadPurpose, drawn: readonly RedrawnPicture[]): Promise<string> => {
   const largest = drawn.at(-1)
   if (!largest) throw new Error('nothing was drawn')
   if (privatePurposes.includes(purpose)) return keepPrivate(kernel, largest.body)

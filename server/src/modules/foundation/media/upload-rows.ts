@@ -5,8 +5,8 @@ import type { Audience } from '../../../platform/db/outbox/outbox.ts'
 import { all, given, one } from '../../../platform/db/rows.ts'
 import type { Likeness } from './claims/index.ts'
 
-export type Person = { audience: Audience; personId: string }
-type NewUpload = Person & {
+export type Uploader = { audience: Audience; personId: string }
+type NewUpload = Uploader & {
   purpose: UploadPurpose
   private: boolean
   /** The path of a public picture, or the key of a private file. */
@@ -32,7 +32,7 @@ export const insertUpload = async (tx: Tx, each: NewUpload & { likeness: Likenes
 export const uploadById = (db: Db, id: string): Promise<UploadRow | null> =>
   one<UploadRow>(db)`select ${columns} from media.upload where id = ${id}`
 
-export const ownUpload = (db: Db, whose: Person, id: string): Promise<UploadRow | null> =>
+export const ownUpload = (db: Db, whose: Uploader, id: string): Promise<UploadRow | null> =>
   one<UploadRow>(db)`select ${columns} from media.upload
     where id = ${id} and audience = ${whose.audience} and person_id = ${whose.personId}`
 
@@ -40,7 +40,7 @@ export const uploadsOf = (db: Db, customerId: string): Promise<UploadRow[]> => a
     where audience = 'customer' and person_id = ${customerId} order by id desc limit 10000`
 
 /** Uploads that wait for a form. */
-export const countUnused = async (db: Db, whose: Person): Promise<number> => {
+export const countUnused = async (db: Db, whose: Uploader): Promise<number> => {
   const found = await given<{ count: string }>(db)`select count(*) as count from media.upload
     where audience = ${whose.audience} and person_id = ${whose.personId} and used_at is null`
   return Number(found.count)
@@ -49,7 +49,7 @@ export const countUnused = async (db: Db, whose: Person): Promise<number> => {
 /** Takes a person's own uploads, made for this purpose, into a form, each once; null if one of them is not that. */
 export const claimUploads = async (
   tx: Tx,
-  wanted: Person & { ids: readonly string[]; purpose: UploadPurpose },
+  wanted: Uploader & { ids: readonly string[]; purpose: UploadPurpose },
   now: Date,
 ): Promise<UploadRow[] | null> => {
   const ids = [...new Set(wanted.ids)]

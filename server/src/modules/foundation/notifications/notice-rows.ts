@@ -67,7 +67,13 @@ export const noticesBefore = (
     order by made_at desc, id desc limit ${limit}`
 
 /** False when there is no such notice of this customer's; one that was read before stays read since then. */
-export const markRead = async (tx: Tx, customerId: string, id: string, now: Date, templates?: readonly string[]): Promise<boolean> => {
+export const markNotificationRead = async (
+  tx: Tx,
+  customerId: string,
+  id: string,
+  now: Date,
+  templates?: readonly string[],
+): Promise<boolean> => {
   const marked = await sql`update notices.notice set read_at = coalesce(read_at, ${now}) where customer_id = ${customerId} and id = ${id}
       and ${among(templates)}`.execute(tx)
   return Number(marked.numAffectedRows ?? 0) > 0

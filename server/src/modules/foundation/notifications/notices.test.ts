@@ -7,7 +7,7 @@ import { personId, signedIn } from '../../../../test/people.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { notify, notifyAll } from './index.ts'
 import { countUnread } from './notice-rows.ts'
-import { type Template, templates } from './templates/index.ts'
+import { type NotificationTemplate, templates } from './templates/index.ts'
 
 let mall: DemoMall
 let mali: Record<string, string>
@@ -35,7 +35,7 @@ const tellKenji = (order: string, more: { once?: string; now?: Date } = {}) =>
 
 describe('templates', () => {
   const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted((a, b) => (a < b ? -1 : 1))
-  it.each(Object.entries(templates) as [string, Template][])('%s says the same in six languages', (_name, { words }) => {
+  it.each(Object.entries(templates) as [string, NotificationTemplate][])('%s says the same in six languages', (_name, { words }) => {
     const [title, body] = words.en
     expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted())
     for (const lang of languages) {

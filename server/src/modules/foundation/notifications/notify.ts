@@ -4,7 +4,7 @@ import { publish } from '../../../platform/events/live.ts'
 import { insertNotices } from './notice-rows.ts'
 import { hasOwnLetter, type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
 import type { NoticeValue } from './notice-value.ts'
-import { type Template, type TemplateName, templates, toldOfShop, type ValueNamesOf } from './templates/index.ts'
+import { type NotificationTemplate, type TemplateName, templates, toldOfShop, type ValueNamesOf } from './templates/index.ts'
 
 type Values<N extends TemplateName> = [ValueNamesOf<N>] extends [never]
   ? { values?: Readonly<Record<string, never>> }
@@ -30,7 +30,7 @@ export const notify = <N extends TemplateName>(tx: Tx, customerId: string, news:
 
 /** The same news to many people. */
 export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: readonly string[], news: NewsOf<N>): Promise<void> => {
-  const { kind, status }: Template = templates[news.template]
+  const { kind, status }: NotificationTemplate = templates[news.template]
   const written = await insertNotices(tx, customerIds, {
     kind,
     status,

@@ -2,11 +2,11 @@ import type { readAllNotices as shape } from '@plaza/contract'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { markAllRead } from './notice-rows.ts'
-import { tellCount } from './tell-count.ts'
+import { pushUnreadCount } from './tell-count.ts'
 
 export const readAllNotices: UseCase<typeof shape> = ({ kernel, session }) =>
   transact(kernel, async (tx) => {
     const customerId = whoAsks({ session })
     await markAllRead(tx, customerId, kernel.now())
-    return tellCount(tx, customerId)
+    return pushUnreadCount(tx, customerId)
   })

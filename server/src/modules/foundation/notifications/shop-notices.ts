@@ -3,8 +3,8 @@ import { consolePlaceOf } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
-import { countUnread, markAllRead, markRead, noticesBefore } from './notice-rows.ts'
-import { tellCount } from './tell-count.ts'
+import { countUnread, markAllRead, markNotificationRead, noticesBefore } from './notice-rows.ts'
+import { pushUnreadCount } from './tell-count.ts'
 import { tellNotice } from './tell-notice.ts'
 import { shopTemplates } from './templates/index.ts'
 
@@ -28,7 +28,7 @@ export const shopNoticesBefore = async (
 /** Marks one read, or all; what somebody is told as a shopper stays. Null where there is no such one. */
 export const readOfShop = async (tx: Tx, customerId: string, id: string | null, now: Date): Promise<number | null> => {
   if (id === null) await markAllRead(tx, customerId, now, shopTemplates)
-  else if (!(await markRead(tx, customerId, id, now, shopTemplates))) return null
-  await tellCount(tx, customerId, true)
+  else if (!(await markNotificationRead(tx, customerId, id, now, shopTemplates))) return null
+  await pushUnreadCount(tx, customerId, true)
   return unreadOfShop(tx, customerId)
 }

@@ -4,7 +4,7 @@ import { publish } from '../../../platform/events/live.ts'
 import { countUnread } from './notice-rows.ts'
 
 /** The other tabs and devices of the same person clear their flag, too. */
-export const tellCount = async (tx: Tx, customerId: string, ofShop = false) => {
+export const pushUnreadCount = async (tx: Tx, customerId: string, ofShop = false) => {
   const data = { message_unread_count: await countUnread(tx, customerId) }
   const told = [{ personId: customerId, data }]
   await publish(tx, 'customer', 'notices.read', told)

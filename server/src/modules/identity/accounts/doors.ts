@@ -1,6 +1,6 @@
-import type { Door } from '../../../platform/http/plugin.ts'
+import type { HttpPlugin } from '../../../platform/http/plugin.ts'
 import { serveSocialLogin } from './social-login/index.ts'
 
-export const accountsDoors: readonly Door[] = [
+export const accountsDoors: readonly HttpPlugin[] = [
   { what: 'social login', at: ['/api/customer/login/:platform/start', '/api/customer/login/:platform/callback'], open: serveSocialLogin },
 ]

@@ -2,4 +2,4 @@ export { closeDueAccounts, disableAccount, enableAccount } from './closure/index
 export { deviceName } from './sign-in/index.ts'
 export { findCustomers, customersBefore, customerView, type FoundCustomer, joinedWithin, customersByIds } from './find-customers.ts'
 export { namesOfCustomers } from './names-of-customers.ts'
-export { ownerOfCode, invitationOf, invitedBefore, type Bond, bondOf } from './invited-rows.ts'
+export { ownerOfCode, referralCode, invitedBefore, type Bond, bondOf } from './invited-rows.ts'

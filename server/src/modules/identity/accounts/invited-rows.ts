@@ -10,7 +10,7 @@ export const bondOf = (db: Db, customerId: string): Promise<Bond | null> =>
     from accounts.customer c join accounts.customer i on i.id = c.invited_by where c.id = ${customerId}`
 
 /** One's own code, and how many came by it. */
-export const invitationOf = (db: Db, customerId: string): Promise<{ code: string; count: number }> =>
+export const referralCode = (db: Db, customerId: string): Promise<{ code: string; count: number }> =>
   given<{ code: string; count: number }>(db)`select invitation_code as code,
     (select count(*)::int from accounts.customer i where i.invited_by = c.id) as count from accounts.customer c where id = ${customerId}`
 

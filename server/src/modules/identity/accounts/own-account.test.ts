@@ -1,3 +1,4 @@
+import { dayMs } from '@plaza/values'
 import {
   cancelClosing,
   changePaymentSettings,
@@ -30,7 +31,6 @@ afterAll(() => mall.end())
 const info = async (headers: Record<string, string>) => (await mall.ask(getUserInfo, {}, headers)).data
 const lettersOf = async (email: string) => (await lettersTo(mall.kernel, email)).length
 const subjects = async (email: string) => (await lettersTo(mall.kernel, email)).map((letter) => letter.subject)
-const dayMs = minutes(24 * 60)
 
 describe('the own profile', () => {
   test('only what is sent changes, and what is sent empty is taken away', async () => {

@@ -26,7 +26,7 @@ export const isAddressOfOne = (db: Db, { country, postcode, city, street }: Plac
       = nullif(regexp_replace(lower(${[country, postcode, city, street].join('')}), '[^[:alnum:]]', '', 'g'), '') limit 1`
 
 /** An address of this customer's own book, or the default one. */
-export const addressOf = async (db: Db, customerId: string, id: string | 'default'): Promise<AddressRow | null> => {
+export const findAddress = async (db: Db, customerId: string, id: string | 'default'): Promise<AddressRow | null> => {
   const wanted = id === 'default' ? sql`is_default` : sql`id = ${id}`
   return one<AddressRow>(db)`select ${columns} from addresses.address
     where customer_id = ${customerId} and removed_at is null and ${wanted}`

@@ -1,4 +1,4 @@
-export { type AddressRow, addressOf, bookOf, insertAddress, isAddressOfOne, makeDefault } from './address-rows.ts'
+export { type AddressRow, findAddress, bookOf, insertAddress, isAddressOfOne, makeDefault } from './address-rows.ts'
 export { addressForm } from './places/index.ts'
 export { planAddress } from './plan-address.ts'
 export { showAddress } from './show-book.ts'

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { endSessionsOf } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { allowStaff, holdOperator, showMember, writeOperator } from './operators/index.ts'
+import { allowStaff, holdOperator, toStaffView, writeOperator } from './operators/index.ts'
 
 /** Whoever is changed signs in again, with the new rights or not at all. */
 export const changeStaff: UseCase<typeof shape> = async (ask) => {
@@ -17,13 +17,13 @@ export const changeStaff: UseCase<typeof shape> = async (ask) => {
     if (!before) return refused('member_unknown')
     const { role, status } = { role: input.role ?? before.role, status: input.status ?? before.status }
     if (role !== before.role || status !== before.status) {
-      const current = showMember(before)
+      const current = toStaffView(before)
       if (input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
       await writeOperator(tx, input.id, { role, status })
       await endSessionsOf(tx, { audience: 'operator', personId: input.id }, status === 'disabled' ? 'disabled' : 'staff', kernel.now())
       const details = { role, status, role_before: before.role, status_before: before.status }
       await writeAudit(tx, { actor: `operator:${owner.id}`, action: 'staff.changed', subject: `operator:${input.id}`, details })
     }
-    return done(showMember({ ...before, role, status }))
+    return done(toStaffView({ ...before, role, status }))
   })
 }

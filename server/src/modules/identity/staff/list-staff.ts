@@ -1,10 +1,10 @@
 import type { listStaff as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { allOperators, allowStaff, showMember } from './operators/index.ts'
+import { allOperators, allowStaff, toStaffView } from './operators/index.ts'
 
 export const listStaff: UseCase<typeof shape> = async (ask) => {
   const allowed = await allowStaff(ask, ['owner', 'auditor'])
   if ('refused' in allowed) return allowed
-  return done({ list: (await allOperators(ask.kernel.db)).map(showMember) })
+  return done({ list: (await allOperators(ask.kernel.db)).map(toStaffView) })
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '@plaza/values'
 import {
   claimCoupon,
   getAnnouncements,
@@ -46,7 +47,6 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
 const takeLastBack = async (kind: EditKind, thing: string) => {
   const [edit] = (await mall.ask(listEdits, { kind, thing }, hand)).data.list

@@ -7,7 +7,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { holdCustomer, knownCustomer } from '../../identity/accounts/people/index.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { rights } from './rights.ts'
+import { customerRights } from './rights.ts'
 import { viewCustomer } from './view-customer.ts'
 
 type Asked = { kernel: Kernel; session: Session | null; input: { id: string; reason: string }; lang: Language }
@@ -20,7 +20,7 @@ export const actOnCustomer = async (
   act: (tx: Tx, deed: Deed) => Promise<boolean>,
 ): Promise<Outcome<CustomerView, 'not_allowed' | 'customer_unknown' | 'not_now'>> => {
   const { kernel, input } = ask
-  const staff = await allowStaff(ask, rights.act)
+  const staff = await allowStaff(ask, customerRights.act)
   if ('refused' in staff) return staff
   if (!(await knownCustomer(kernel.db, input.id))) return refused('customer_unknown')
   const isDone = await transact(kernel, async (tx) => {

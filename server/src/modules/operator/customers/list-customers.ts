@@ -6,7 +6,7 @@ import { customersBefore, customerView, findCustomers } from '../../identity/acc
 import { customerByEmail } from '../../identity/accounts/people/index.ts'
 import { saleByNumber } from '../../orders/orders/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { rights } from './rights.ts'
+import { customerRights } from './rights.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 const listName = 'people'
@@ -17,7 +17,7 @@ const orderNumber = /^[0-9]{8}-[0-9A-Z]{4,}$/i
 /** People as staff look for them. A whole e-mail is somebody's or nobody's, and said so. */
 export const listCustomers: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const staff = await allowStaff(ask, rights.read)
+  const staff = await allowStaff(ask, customerRights.read)
   if ('refused' in staff) return staff
   const state = input.state ?? null
   const keyword = input.keyword ?? ''

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@plaza/contract'
 
 /** Which part of a person each role sees, and who may do something about one. */
-export const rights = {
+export const customerRights = {
   read: ['owner', 'finance', 'risk', 'support', 'auditor'],
   money: ['owner', 'finance', 'risk', 'auditor'],
   orders: ['owner', 'risk', 'support', 'auditor'],
@@ -9,4 +9,5 @@ export const rights = {
   act: ['owner', 'risk'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
-export const shows = (part: keyof typeof rights, role: StaffRole): boolean => (rights[part] as readonly StaffRole[]).includes(role)
+export const mayReadCustomer = (part: keyof typeof customerRights, role: StaffRole): boolean =>
+  (customerRights[part] as readonly StaffRole[]).includes(role)

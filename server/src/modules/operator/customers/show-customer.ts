@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { rights } from './rights.ts'
+import { customerRights } from './rights.ts'
 import { viewCustomer } from './view-customer.ts'
 
 /** Looks at a person as they see themselves; who looked is on record. */
@@ -13,7 +13,7 @@ export const showCustomer =
   (casesOf: CasesOf): UseCase<typeof call> =>
   async (ask) => {
     const { kernel, input } = ask
-    const staff = await allowStaff(ask, rights.read)
+    const staff = await allowStaff(ask, customerRights.read)
     if ('refused' in staff) return staff
     const view = await viewCustomer(ask, casesOf, staff)
     if (!view) return refused('customer_unknown')

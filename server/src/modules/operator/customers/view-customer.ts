@@ -5,7 +5,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { sessionsOf } from '../../../platform/auth/sessions.ts'
 import { customerView } from '../../identity/accounts/index.ts'
 import { bookOf, showAddress } from '../../identity/addresses/index.ts'
-import { balancesOf, linesOf } from '../../foundation/ledger/books/index.ts'
+import { balancesOf, accountLines } from '../../foundation/ledger/books/index.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { availableOf, frozenOf } from '../../foundation/ledger/index.ts'
 import { noticesOf } from '../../foundation/notifications/index.ts'
@@ -13,7 +13,7 @@ import { salesBefore } from '../../orders/orders/lookup/index.ts'
 import { shopOfOwner } from '../../shops/profile/owners/index.ts'
 import { namesOfStaff, type OperatorRow } from '../../identity/staff/operators/index.ts'
 import { tellLine } from '../../payments/wallet/statement/index.ts'
-import { shows } from './rights.ts'
+import { mayReadCustomer } from './rights.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 const newest = 20
@@ -22,7 +22,7 @@ type Read = Pick<Kernel, 'db'>
 const moneyOf = async ({ db }: Read, id: string) => {
   const available = availableOf(id)
   const frozen = frozenOf(id)
-  const [held, lines] = await Promise.all([balancesOf(db, [available, frozen]), linesOf(db, { account: available, limit: newest })])
+  const [held, lines] = await Promise.all([balancesOf(db, [available, frozen]), accountLines(db, { account: available, limit: newest })])
   return { balance: formatMoney(held[available] ?? nothing), frozen: formatMoney(held[frozen] ?? nothing), lines: lines.map(tellLine) }
 }
 
@@ -70,12 +70,12 @@ export const viewCustomer = async (
   const [shop, cases, money, orders, addresses, notices, sessions, audit] = await Promise.all([
     shopOfOwner(db, id),
     casesOf(kernel, [id], staff),
-    shows('money', role) ? moneyOf(kernel, id) : null,
-    shows('orders', role) ? ordersOf(kernel, id) : null,
-    shows('orders', role) ? bookOf(db, id) : null,
-    shows('orders', role) ? noticesOf(db, id, lang, newest) : null,
-    shows('safety', role) ? whereOf(kernel, id, now) : null,
-    shows('safety', role) ? recordOf(kernel, id) : null,
+    mayReadCustomer('money', role) ? moneyOf(kernel, id) : null,
+    mayReadCustomer('orders', role) ? ordersOf(kernel, id) : null,
+    mayReadCustomer('orders', role) ? bookOf(db, id) : null,
+    mayReadCustomer('orders', role) ? noticesOf(db, id, lang, newest) : null,
+    mayReadCustomer('safety', role) ? whereOf(kernel, id, now) : null,
+    mayReadCustomer('safety', role) ? recordOf(kernel, id) : null,
   ])
   const isIn = row.status === 'active' || row.status === 'closing'
   const deeds = isIn ? (['disable', 'end_sessions'] as const) : row.status === 'disabled' ? (['enable'] as const) : []
@@ -94,6 +94,6 @@ export const viewCustomer = async (
     notices,
     sessions,
     audit,
-    may: shows('act', role) ? [...deeds] : [],
+    may: mayReadCustomer('act', role) ? [...deeds] : [],
   }
 }

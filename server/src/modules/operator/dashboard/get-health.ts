@@ -2,10 +2,10 @@ import type { getHealth as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { rights } from './rights.ts'
+import { dashboardRights } from './rights.ts'
 import { tellHealth } from './tell-health.ts'
 
 export const getHealth: UseCase<typeof call> = async (ask) => {
-  const staff = await allowStaff(ask, rights.health)
+  const staff = await allowStaff(ask, dashboardRights.health)
   return 'refused' in staff ? staff : done(await tellHealth(ask.kernel))
 }

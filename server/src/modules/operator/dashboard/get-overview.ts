@@ -11,7 +11,7 @@ import { movedWithin } from '../../foundation/ledger/room/index.ts'
 import { soldWithin } from '../../orders/orders/index.ts'
 import { openedWithin } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { rights } from './rights.ts'
+import { dashboardRights } from './rights.ts'
 
 const weekMs = 7 * 86_400_000
 const mostRefusals = 8
@@ -46,7 +46,7 @@ export const getOverview =
   (waitingOf: WaitingOf): UseCase<typeof call> =>
   async (ask) => {
     const { db } = ask.kernel
-    const staff = await allowStaff(ask, rights.figures)
+    const staff = await allowStaff(ask, dashboardRights.figures)
     if ('refused' in staff) return staff
     const now = ask.kernel.now()
     const begin = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)

@@ -1,15 +1,14 @@
 import type { listAudit as call } from '@plaza/contract'
-import { done, refused } from '@plaza/values'
+import { dayMs, done, refused } from '@plaza/values'
 import { verifyAudit } from '../../../platform/observability/audit/audit.ts'
 import { auditOf, sealedUpTo } from '../../../platform/observability/audit/read-audit.ts'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
-import { rights } from './rights.ts'
+import { dashboardRights } from './rights.ts'
 
 const listName = 'audit'
-const dayMs = 86_400_000
 const dayOf = (text: string): Date | null => {
   const at = new Date(`${text}T00:00:00Z`)
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text ? null : at
@@ -23,7 +22,7 @@ const chainOf = async (db: Db) => {
 /** What is on record; the chain is held against its seals where that is asked. */
 export const listAudit: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const staff = await allowStaff(ask, rights.audit)
+  const staff = await allowStaff(ask, dashboardRights.audit)
   if ('refused' in staff) return staff
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

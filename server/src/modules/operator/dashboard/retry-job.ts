@@ -5,13 +5,13 @@ import { retryJobRow } from '../../../platform/observability/database-stats.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { rights } from './rights.ts'
+import { dashboardRights } from './rights.ts'
 import { tellHealth } from './tell-health.ts'
 
 /** A job that gave up is done once more. */
 export const retryJob: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const staff = await allowStaff(ask, rights.mend)
+  const staff = await allowStaff(ask, dashboardRights.mend)
   if ('refused' in staff) return staff
   const isFound = await transact(kernel, async (tx) => {
     if (!(await retryJobRow(tx, input.id))) return false

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@plaza/contract'
 
-export const rights = {
+export const dashboardRights = {
   figures: ['owner', 'finance', 'risk', 'auditor'],
   audit: ['owner', 'risk', 'auditor'],
   health: ['owner', 'auditor'],

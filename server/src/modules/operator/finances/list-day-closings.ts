@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { closingsBefore } from '../../foundation/ledger/room/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { readers } from './rights.ts'
+import { booksReaders } from './rights.ts'
 
 const listName = 'closings'
 const dayShape =
@@ -13,7 +13,7 @@ const dayShape =
 /** Closed days, the newest first. */
 export const listDayClosings: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const staff = await allowStaff(ask, readers)
+  const staff = await allowStaff(ask, booksReaders)
   if ('refused' in staff) return staff
   const before = input.cursor ? readCursor(input.cursor, listName, dayShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

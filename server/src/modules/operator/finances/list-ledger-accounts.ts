@@ -4,12 +4,12 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { accountsBefore } from '../../foundation/ledger/room/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { readers } from './rights.ts'
+import { booksReaders } from './rights.ts'
 
 /** Accounts and what each holds, the newest first. */
 export const listLedgerAccounts: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const staff = await allowStaff(ask, readers)
+  const staff = await allowStaff(ask, booksReaders)
   if ('refused' in staff) return staff
   const listName = `accounts ${input.kind ?? ''}`
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { type Move, movesBefore } from '../../foundation/ledger/room/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { planRange } from './plan-range.ts'
-import { readers } from './rights.ts'
+import { booksReaders } from './rights.ts'
 
 const listName = 'ledger'
 /** A table holds the moves of this many journals; whoever has more asks by days. */
@@ -33,7 +33,7 @@ const table = (lines: readonly LedgerLine[]): string =>
 /** What moved, as the books have it; a page holds whole journals. */
 export const listLedgerLines: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const staff = await allowStaff(ask, readers)
+  const staff = await allowStaff(ask, booksReaders)
   if ('refused' in staff) return staff
   const before = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

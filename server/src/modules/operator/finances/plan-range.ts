@@ -1,5 +1,4 @@
-const dayMs = 86_400_000
-
+import { dayMs } from '@plaza/values'
 /** The moment a day begins; null for a day that is in no calendar. */
 const dayOf = (day: string): Date | null => {
   const at = new Date(`${day}T00:00:00Z`)

@@ -1,16 +1,16 @@
 import { minor, type Money, nothing } from '@plaza/values'
 
-export type Sum = { account: string; amount: Money }
+export type AccountBalance = { account: string; amount: Money }
 type Sheet = {
-  assets: Sum[]
-  liabilities: Sum[]
-  own: Sum[]
+  assets: AccountBalance[]
+  liabilities: AccountBalance[]
+  own: AccountBalance[]
   totals: Record<'assets' | 'liabilities' | 'own' | 'difference', Money>
 }
 
 const owed = ['customer.available', 'customer.frozen', 'order.escrow', 'shop.available', 'shop.frozen']
 const own = ['commission', 'fees', 'promotions', 'suspense']
-const total = (sums: readonly Sum[]): Money => sums.reduce<Money>((sum, { amount }) => minor(sum + amount), nothing)
+const total = (sums: readonly AccountBalance[]): Money => sums.reduce<Money>((sum, { amount }) => minor(sum + amount), nothing)
 
 /**
  * What each account took in less what it gave, as a sheet. Money that came in left its channel of cash, and what a shop holds in cash left its

@@ -4,16 +4,16 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { closedUpTo, flowsUntilNow, shopsOwing } from '../../foundation/ledger/room/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { planSheet, type Sum } from './plan-sheet.ts'
-import { readers } from './rights.ts'
+import { planSheet, type AccountBalance } from './plan-sheet.ts'
+import { booksReaders } from './rights.ts'
 
 const mostOwing = 50
-const tell = (sums: readonly Sum[]) => sums.map(({ account, amount }) => ({ account, amount: formatMoney(amount) }))
+const tell = (sums: readonly AccountBalance[]) => sums.map(({ account, amount }) => ({ account, amount: formatMoney(amount) }))
 
 /** What is there beside what is owed. */
 export const showBalanceSheet: UseCase<typeof call> = async (ask) => {
   const { db } = ask.kernel
-  const staff = await allowStaff(ask, readers)
+  const staff = await allowStaff(ask, booksReaders)
   if ('refused' in staff) return staff
   const [flows, owing, closed_up_to] = await Promise.all([flowsUntilNow(db), shopsOwing(db, mostOwing), closedUpTo(db)])
   const shops = await shopProfiles(

@@ -1,12 +1,11 @@
 import { reportColumns, type showReport as call } from '@plaza/contract'
-import { csvTable, done, refused } from '@plaza/values'
+import { csvTable, dayMs, done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { planRange } from './plan-range.ts'
-import { readers } from './rights.ts'
+import { booksReaders } from './rights.ts'
 import { reportRows } from './fill-report.ts'
 
-const dayMs = 86_400_000
 const usualDays = 28
 const mostDays = 366
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
@@ -14,7 +13,7 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 /** Figures by day, for eyes and for other programs. */
 export const showReport: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const staff = await allowStaff(ask, readers)
+  const staff = await allowStaff(ask, booksReaders)
   if ('refused' in staff) return staff
   const range = planRange({ from: input.from, to: input.to ?? dayOf(kernel.now()) })
   if (typeof range === 'string') return refused('no_such_day', { fields: { [range]: 'day' } })

@@ -8,7 +8,7 @@ import { everySaleBefore, saleByNumber } from '../../orders/orders/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { findShops } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { readers } from './rights.ts'
+import { orderReaders } from './rights.ts'
 import { tellOrders } from './tell-lists.ts'
 
 type Whose = { customerId?: string; shopId?: string } | null
@@ -26,7 +26,7 @@ const whoseOrders = async (db: Db, keyword: string): Promise<Whose> => {
 export const listMallOrders: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
   const { db } = kernel
-  const staff = await allowStaff(ask, readers)
+  const staff = await allowStaff(ask, orderReaders)
   if ('refused' in staff) return staff
   const keyword = input.keyword ?? ''
   if (/^[0-9]{8}-[0-9A-Z]{4,}$/i.test(keyword)) {

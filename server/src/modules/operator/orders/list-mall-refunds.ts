@@ -4,13 +4,13 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { everyRefundBefore } from '../../orders/refunds/records/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { readers } from './rights.ts'
+import { orderReaders } from './rights.ts'
 import { tellMallRefunds } from './tell-lists.ts'
 
 /** Requests for money back of the whole mall; what is escalated is decided in the queue. */
 export const listMallRefunds: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const staff = await allowStaff(ask, readers)
+  const staff = await allowStaff(ask, orderReaders)
   if ('refused' in staff) return staff
   const listName = `mall-refunds ${input.state ?? ''}`
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

@@ -1,4 +1,4 @@
 import type { StaffRole } from '@plaza/contract'
 
-export const readers = ['owner', 'risk', 'support', 'auditor'] as const satisfies readonly StaffRole[]
+export const orderReaders = ['owner', 'risk', 'support', 'auditor'] as const satisfies readonly StaffRole[]
 export const callers = ['owner', 'support'] as const satisfies readonly StaffRole[]

@@ -3,11 +3,11 @@ import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { readers } from './rights.ts'
+import { orderReaders } from './rights.ts'
 import { tellMallOrder } from './tell-mall-order.ts'
 
 export const showMallOrder: UseCase<typeof call> = async (ask) => {
-  const staff = await allowStaff(ask, readers)
+  const staff = await allowStaff(ask, orderReaders)
   if ('refused' in staff) return staff
   const sale = await saleById(ask.kernel.db, ask.input.id)
   return sale ? done(await tellMallOrder(ask.kernel, sale, staff.role, ask.lang)) : refused('order_unknown')

@@ -7,12 +7,12 @@ import { customersByIds } from '../../identity/accounts/index.ts'
 import { refundById } from '../../orders/refunds/records/index.ts'
 import { tellRefund } from '../../orders/refunds/records/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { readers } from './rights.ts'
+import { orderReaders } from './rights.ts'
 
 /** What both sides said and showed; its pictures open for whoever asked alone, and that they were looked at is on record. */
 export const showMallRefund: UseCase<typeof call> = async (ask) => {
   const { kernel, input, lang } = ask
-  const staff = await allowStaff(ask, readers)
+  const staff = await allowStaff(ask, orderReaders)
   if ('refused' in staff) return staff
   const row = await refundById(kernel.db, input.id)
   if (!row) return refused('refund_unknown')

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerByEmail } from '../../identity/accounts/people/index.ts'
 import { findShops, shopsBefore } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { rights } from './rights.ts'
+import { shopRights } from './rights.ts'
 import { tellShops } from './view-shop.ts'
 
 const listName = 'shops'
@@ -14,7 +14,7 @@ const mostFound = 50
 /** Shops as staff look for them. */
 export const listMallShops: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const staff = await allowStaff(ask, rights.read)
+  const staff = await allowStaff(ask, shopRights.read)
   if ('refused' in staff) return staff
   const status = input.state ?? null
   if (input.keyword) {

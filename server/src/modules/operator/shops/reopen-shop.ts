@@ -7,14 +7,14 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { holdShop } from '../../shops/profile/owners/index.ts'
 import { endSuspension } from './end-suspension.ts'
 import { isOwn } from './is-own.ts'
-import { rights } from './rights.ts'
+import { shopRights } from './rights.ts'
 import { viewShop } from './view-shop.ts'
 
 export const reopenShop =
   (casesOf: CasesOf): UseCase<typeof call> =>
   async (ask) => {
     const { kernel, input } = ask
-    const staff = await allowStaff(ask, rights.act)
+    const staff = await allowStaff(ask, shopRights.act)
     if ('refused' in staff) return staff
     const isDone = await transact(kernel, async (tx) => {
       const shop = await holdShop(tx, input.id)

@@ -1,7 +1,7 @@
 import { staffRoles, type StaffRole } from '@plaza/contract'
 
 /** Which part of a shop each role sees, and who may take one off the mall. */
-export const rights = {
+export const shopRights = {
   read: staffRoles,
   money: ['owner', 'finance', 'risk', 'auditor'],
   orders: ['owner', 'risk', 'support', 'auditor'],
@@ -9,4 +9,5 @@ export const rights = {
   act: ['owner', 'risk'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
-export const shows = (part: keyof typeof rights, role: StaffRole): boolean => (rights[part] as readonly StaffRole[]).includes(role)
+export const mayReadShop = (part: keyof typeof shopRights, role: StaffRole): boolean =>
+  (shopRights[part] as readonly StaffRole[]).includes(role)

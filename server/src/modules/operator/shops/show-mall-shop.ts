@@ -3,13 +3,13 @@ import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { rights } from './rights.ts'
+import { shopRights } from './rights.ts'
 import { viewShop } from './view-shop.ts'
 
 export const showMallShop =
   (casesOf: CasesOf): UseCase<typeof call> =>
   async (ask) => {
-    const staff = await allowStaff(ask, rights.read)
+    const staff = await allowStaff(ask, shopRights.read)
     if ('refused' in staff) return staff
     const view = await viewShop(ask.kernel, casesOf, ask.input.id, staff)
     return view ? done(view) : refused('shop_unknown')

@@ -7,7 +7,7 @@ import type { CasesOf } from '../../approvals/queue/index.ts'
 import { holdShop } from '../../shops/profile/owners/index.ts'
 import { stopShop } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { rights } from './rights.ts'
+import { shopRights } from './rights.ts'
 import { insertSuspension } from './suspension-rows.ts'
 import { isOwn } from './is-own.ts'
 import { tellSuspended } from './tell-owner.ts'
@@ -18,7 +18,7 @@ export const suspendShop =
   (casesOf: CasesOf): UseCase<typeof call> =>
   async (ask) => {
     const { kernel, input } = ask
-    const staff = await allowStaff(ask, rights.act)
+    const staff = await allowStaff(ask, shopRights.act)
     if ('refused' in staff) return staff
     const now = kernel.now()
     const until = input.until === undefined ? null : new Date(input.until)

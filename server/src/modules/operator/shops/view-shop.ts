@@ -12,7 +12,7 @@ import { countsOf } from '../../orders/orders/lookup/index.ts'
 import { membersOf } from '../../shops/profile/index.ts'
 import { type ShopStanding, shopStanding } from '../../shops/profile/index.ts'
 import { namesOfStaff, type OperatorRow } from '../../identity/staff/operators/index.ts'
-import { shows } from './rights.ts'
+import { mayReadShop } from './rights.ts'
 import { type SuspensionRow, suspensionsOf } from './suspension-rows.ts'
 
 const mostCounted = 1000
@@ -86,10 +86,10 @@ export const viewShop = async (kernel: Kernel, casesOf: CasesOf, id: string, sta
     tellShops(db, [row]),
     casesOfShop(kernel, casesOf, row, staff),
     suspensionsOf(db, id),
-    shows('money', role) ? moneyOf(db, id) : null,
-    shows('orders', role) ? countsOf(db, { shopId: id }, mostCounted) : null,
-    shows('safety', role) ? staffOf(db, id) : null,
-    shows('safety', role) ? recordOf(db, id, names) : null,
+    mayReadShop('money', role) ? moneyOf(db, id) : null,
+    mayReadShop('orders', role) ? countsOf(db, { shopId: id }, mostCounted) : null,
+    mayReadShop('safety', role) ? staffOf(db, id) : null,
+    mayReadShop('safety', role) ? recordOf(db, id, names) : null,
   ])
   if (!told) return null
   const deed = row.status === 'open' ? (['suspend'] as const) : row.status === 'suspended' ? (['reopen'] as const) : []
@@ -104,6 +104,6 @@ export const viewShop = async (kernel: Kernel, casesOf: CasesOf, id: string, sta
     members,
     suspensions: suspensions.map((each) => tellSuspension(each, names)),
     audit,
-    may: shows('act', role) ? [...deed] : [],
+    may: mayReadShop('act', role) ? [...deed] : [],
   }
 }

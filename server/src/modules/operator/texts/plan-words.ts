@@ -7,11 +7,11 @@ type OwnTexts = Partial<Record<Language, { text: string; of: string }>>
 type Typed = Readonly<Partial<Record<Language, string | undefined>>>
 
 /** As it is said now. */
-export const saidOf = ({ standard }: KnownText, own: OwnTexts | null, lang: Language): string => own?.[lang]?.text ?? standard[lang]
+export const currentText = ({ standard }: KnownText, own: OwnTexts | null, lang: Language): string => own?.[lang]?.text ?? standard[lang]
 
 /** In which languages English has said something else since they were written. */
 export const staleIn = (known: KnownText, own: OwnTexts | null): Language[] => {
-  const english = saidOf(known, own, 'en')
+  const english = currentText(known, own, 'en')
   return languages.filter((lang) => lang !== 'en' && (own?.[lang]?.of ?? known.standard.en) !== english)
 }
 
@@ -35,7 +35,7 @@ export const planWords = (
   for (const lang of languages) {
     const text = typed[lang]
     const was = before?.[lang]
-    const isSame = text === saidOf(known, before, lang) && !checked.includes(lang)
+    const isSame = text === currentText(known, before, lang) && !checked.includes(lang)
     if (lang === 'en' ? english !== known.standard.en : text !== undefined && !isSame) texts[lang] = { text: text ?? english, of: english }
     else if (lang !== 'en' && isSame && was) texts[lang] = was
   }

@@ -5,7 +5,7 @@ import { localizedOut } from '../../../platform/documents/localized.ts'
 import { ownTexts } from '../../../platform/documents/texts/index.ts'
 import { unchanged, versionsOf } from '../../approvals/changelog/index.ts'
 import { knownTexts, namesIn } from './known-texts.ts'
-import { saidOf, staleIn } from './plan-words.ts'
+import { currentText, staleIn } from './plan-words.ts'
 
 const urgency = ({ missing, stale, own }: MallWords): number => (missing.length > 0 ? 0 : stale.length > 0 ? 1 : own.length > 0 ? 2 : 3)
 
@@ -21,7 +21,7 @@ export const tellWords = async (db: Db): Promise<MallWords[]> => {
     .map((known): MallWords => {
       const { key, about, standard } = known
       const texts = own.get(key) ?? null
-      const said = Object.fromEntries(languages.map((lang) => [lang, saidOf(known, texts, lang)]))
+      const said = Object.fromEntries(languages.map((lang) => [lang, currentText(known, texts, lang)]))
       return {
         ...{ key, about, names: namesIn(standard.en), own: languages.filter((lang) => texts?.[lang] !== undefined) },
         ...localizedOut('text', said),

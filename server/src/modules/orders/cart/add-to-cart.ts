@@ -6,7 +6,7 @@ import { goodsOf, goodsState } from '../../catalog/products/index.ts'
 import { keptLimits } from '../../foundation/settings/index.ts'
 import { shopsWorkedFor } from '../../shops/profile/owners/index.ts'
 import { putOnTop } from './line-rows.ts'
-import { tellCount } from './tell-count.ts'
+import { pushCartCount } from './tell-count.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
 /** Puts pieces into one's cart. Asked twice, it is twice as much: whoever taps twice sees that, and takes it back. */
@@ -28,7 +28,7 @@ export const addToCart: UseCase<typeof call> = async ({ kernel, input, session }
       return put.inTheWay === 'full'
         ? refused('cart_full', { limit: cartLines })
         : refused('short_of_stock', { items_left: goods.itemsLeft })
-    await tellCount(tx, customerId, put.count)
+    await pushCartCount(tx, customerId, put.count)
     return done({ items_count: put.count, id: put.id, quantity: put.quantity })
   })
 }

@@ -5,7 +5,7 @@ import { whoAsks, type Ask } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { type LineRow, linesOfCart, lockCart } from './line-rows.ts'
 import { tellCart } from './tell-cart.ts'
-import { tellCount } from './tell-count.ts'
+import { pushCartCount } from './tell-count.ts'
 
 type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 
@@ -19,7 +19,7 @@ export const changeCart = async <R extends string>(
     const outcome = await change(tx, customerId, await lockCart(tx, customerId))
     if (isRefused(outcome)) return outcome
     const lines = await linesOfCart(tx, customerId)
-    await tellCount(tx, customerId, lines.length)
+    await pushCartCount(tx, customerId, lines.length)
     return done(lines)
   })
   return isRefused(changed) ? changed : done(await tellCart(kernel, { customerId }, changed.done, lang))

@@ -1,7 +1,7 @@
 import { type Cart, type CartLine, type CartShop, goneStates, type LineState } from '@plaza/contract'
 import { formatMoney, type Language, type Money, multiplyMoney, nothing } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { type AddressRow, addressOf } from '../../identity/addresses/index.ts'
+import { type AddressRow, findAddress } from '../../identity/addresses/index.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import { type Goods, goodsOf } from '../../catalog/products/index.ts'
 import { waysReach } from './ways-reach.ts'
@@ -20,7 +20,7 @@ import {
   showGoods,
   showRate,
   showShop,
-  type Wanted,
+  type PricedItemInput,
 } from './pricing/index.ts'
 
 /** A line of a cart, wherever it is kept. */
@@ -43,7 +43,7 @@ const noHabit: Habit = { addressId: null, delivery: {} }
 
 /** Where parcels would go: as last time, or to the default address. */
 const lastAddress = async (kernel: Kernel, customerId: string, { addressId }: Habit): Promise<AddressRow | null> =>
-  (addressId ? await addressOf(kernel.db, customerId, addressId) : null) ?? addressOf(kernel.db, customerId, 'default')
+  (addressId ? await findAddress(kernel.db, customerId, addressId) : null) ?? findAddress(kernel.db, customerId, 'default')
 
 const goalOf = async (kernel: Kernel, whose: Whose) => {
   if (whose.customerId === null)
@@ -90,7 +90,7 @@ export const tellCart = async (kernel: Kernel, whose: Whose, lines: readonly Kep
   const counted = told.filter(({ line, state }) => line.selected && !isGone(state) && state !== 'too_many' && state !== 'not_deliverable')
   const priced = await priceBasket(kernel, {
     customerId: whose.customerId,
-    lines: counted.map(({ line, goods }): Wanted => ({ key: line.id, goods, quantity: line.quantity })),
+    lines: counted.map(({ line, goods }): PricedItemInput => ({ key: line.id, goods, quantity: line.quantity })),
     to: goal.to,
     chosen: goal.habit.delivery,
     couponsWanted: { mode: 'best' },

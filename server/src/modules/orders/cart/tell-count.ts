@@ -2,5 +2,5 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { publish } from '../../../platform/events/live.ts'
 
 /** Whoever shows this cart elsewhere reads it again once this holds. */
-export const tellCount = (tx: Tx, customerId: string, count: number): Promise<void> =>
+export const pushCartCount = (tx: Tx, customerId: string, count: number): Promise<void> =>
   publish(tx, 'customer', 'cart', [{ personId: customerId, data: { items_count: count } }])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { checkLedger } from '../../foundation/ledger/checks/index.ts'
+import { runLedgerChecks } from '../../foundation/ledger/checks/index.ts'
 import { ledgerChecks } from '../../foundation/ledger/index.ts'
 
 let mall: DemoMall
@@ -12,7 +12,7 @@ afterAll(() => mall.end())
 
 describe('the books', () => {
   const found = async () => {
-    const run = await checkLedger(mall.kernel, ledgerChecks)
+    const run = await runLedgerChecks(mall.kernel, ledgerChecks)
     return run.results.find(({ invariant }) => invariant === 'spendable_is_covered')
   }
   /** Moves money as the mall did before, past the door that refuses it now. */

@@ -9,7 +9,7 @@ import { consoleOf, flowInto, goodsForCash, holds, plantSale, saleNow } from '..
 import { until } from '../../../../test/until.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { holdBalance } from '../../foundation/ledger/books/index.ts'
-import { type Address, shopAvailableOf } from '../../foundation/ledger/index.ts'
+import { type MoneyAccount, shopAvailableOf } from '../../foundation/ledger/index.ts'
 
 const patience = 30_000
 let mall: DemoMall
@@ -56,7 +56,7 @@ const isWaiting = async (many: number) => {
   return (found.rows[0]?.many ?? 0) >= many
 }
 /** Holds a balance until each of these waits for it, one after the other; then they go on in this order. */
-const inTurn = async <T>(address: Address, stories: readonly (() => Promise<T>)[]): Promise<T[]> => {
+const inTurn = async <T>(address: MoneyAccount, stories: readonly (() => Promise<T>)[]): Promise<T[]> => {
   const begun: Promise<T>[] = []
   let isHeld = false
   let isFree = false

@@ -17,7 +17,7 @@ import { moveTo } from '../../../../test/refunding.ts'
 import { flowInto, holds, saleNow, sold, withSale } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { collectCash as reportOfShop, moveDueSales } from '../lifecycle/index.ts'
+import { recordCashPayment as reportOfShop, moveDueSales } from '../lifecycle/index.ts'
 import { putConfig } from '../../foundation/settings/index.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 

@@ -8,7 +8,7 @@ import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.t
 import { askers } from './rights.ts'
 import { shopOfDue } from './shop-of-due.ts'
 import { toTransferView } from './to-transfer-view.ts'
-import { insertTransfer } from './transfer-rows.ts'
+import { insertCashTransfer } from './transfer-rows.ts'
 
 /** Asks to pay a refund in place of its shop: the first of two signatures. Nothing moves yet. */
 export const coverRefund: UseCase<typeof call> = async (ctx) => {
@@ -20,7 +20,7 @@ export const coverRefund: UseCase<typeof call> = async (ctx) => {
     const due = await openDueOf(tx, `refund:${input.refund_id}`)
     if (!due) return refused('refund_unknown')
     const asked = { kind: 'advance', orderId: null, dueId: due.id, shopId: shopOfDue(due), amount: due.needs } as const
-    const row = await insertTransfer(tx, { ...asked, words: input.text, state: 'signed_once', askedBy: staff.id, askedAt: now })
+    const row = await insertCashTransfer(tx, { ...asked, words: input.text, state: 'signed_once', askedBy: staff.id, askedAt: now })
     if (!row) return refused('decided_already', { decision: 'signed_once' })
     const details = { amount: formatMoney(due.needs), reason: input.text }
     await writeAudit(tx, { actor, action: 'cash.asked', subject: due.reference, details })

@@ -9,7 +9,7 @@ import { type Sale, salesByIds } from '../orders/lookup/index.ts'
 import { refundsByIds } from '../refunds/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
-import { readers } from './rights.ts'
+import { cashReaders } from './rights.ts'
 import { shopOfDue } from './shop-of-due.ts'
 import { toTransferView } from './to-transfer-view.ts'
 import { openTransfersOf, transfersToSign } from './transfer-rows.ts'
@@ -48,7 +48,7 @@ const refundOf = ({ reference }: Due): string => reference.slice('refund:'.lengt
 export const listCash: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const { db } = kernel
-  const staff = await allowStaff(ctx, readers)
+  const staff = await allowStaff(ctx, cashReaders)
   if ('refused' in staff) return staff
   const listName = `cash-${input.view}`
   const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

@@ -9,7 +9,7 @@ import { twoPeopleFrom } from '../../payments/wallet/withdraw/index.ts'
 import { makeRemittance } from './make-transfer.ts'
 import { askers } from './rights.ts'
 import { toTransferView } from './to-transfer-view.ts'
-import { insertTransfer } from './transfer-rows.ts'
+import { insertCashTransfer } from './transfer-rows.ts'
 
 /** Records cash that was handed over. Up to the usual sum one person is enough. */
 export const remitCash: UseCase<typeof call> = async (ctx) => {
@@ -23,7 +23,7 @@ export const remitCash: UseCase<typeof call> = async (ctx) => {
     if (!sale.collectedAt) return refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })
     const state = sale.total >= twoPeopleFrom ? 'signed_once' : 'made'
     const asked = { kind: 'remittance', orderId: sale.id, dueId: null, shopId: sale.shopId, amount: sale.total } as const
-    const row = await insertTransfer(tx, { ...asked, words: input.text, state, askedBy: staff.id, askedAt: now })
+    const row = await insertCashTransfer(tx, { ...asked, words: input.text, state, askedBy: staff.id, askedAt: now })
     if (!row || sale.handedOverAt) return refused('decided_already', { decision: sale.handedOverAt ? 'made' : 'signed_once' })
     if (state === 'made') await makeRemittance(tx, sale, sale.total, { actor, now })
     const details = { amount: formatMoney(sale.total), reference: input.text }

@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { collectCash, refuseSale } from '../lifecycle/index.ts'
+import { recordCashPayment, refuseSale } from '../lifecycle/index.ts'
 import { holdSale } from '../orders/steps/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { reporters } from './rights.ts'
@@ -19,7 +19,7 @@ export const reportCash: UseCase<typeof call> = async (ctx) => {
     if (!sale) return refused('order_unknown')
     if (sale.status !== 'received' && sale.paymentStatus === 'cod_due')
       return refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })
-    const moved = await (input.collected ? collectCash : refuseSale)(tx, sale, by)
+    const moved = await (input.collected ? recordCashPayment : refuseSale)(tx, sale, by)
     if (isRefused(moved)) return moved
     await writeAudit(tx, {
       actor: by.actor,

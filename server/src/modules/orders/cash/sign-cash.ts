@@ -10,10 +10,10 @@ import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.t
 import { makeAdvance, makeRemittance } from './make-transfer.ts'
 import { signers } from './rights.ts'
 import { toTransferView } from './to-transfer-view.ts'
-import { lockTransfer, type TransferRow, writeSigned } from './transfer-rows.ts'
+import { lockTransfer, type CashTransferRow, writeSigned } from './transfer-rows.ts'
 
 /** Moves the money of a transfer; false where the shop has paid the due itself meanwhile. */
-const make = async (tx: Tx, row: TransferRow, by: { actor: Actor; now: Date }): Promise<boolean> => {
+const make = async (tx: Tx, row: CashTransferRow, by: { actor: Actor; now: Date }): Promise<boolean> => {
   if (row.dueId !== null) return (await makeAdvance(tx, row.dueId, row.shopId, by)) !== null
   const sale = row.orderId === null ? null : await holdSale(tx, row.orderId)
   if (!sale) throw new Error(`the transfer ${row.id} is for no order`)

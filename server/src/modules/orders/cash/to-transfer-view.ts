@@ -1,9 +1,9 @@
 import type { CashTransfer } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
-import type { TransferRow } from './transfer-rows.ts'
+import type { CashTransferRow } from './transfer-rows.ts'
 
 /** A transfer as staff read it. */
-export const toTransferView = (row: TransferRow, staff: ReadonlyMap<string, string>): CashTransfer => ({
+export const toTransferView = (row: CashTransferRow, staff: ReadonlyMap<string, string>): CashTransfer => ({
   id: row.id,
   kind: row.kind,
   state: row.state,

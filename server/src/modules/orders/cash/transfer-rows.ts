@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, given, one } from '../../../platform/db/rows.ts'
 
 /** Money that staff move for cash on delivery. */
-export type TransferRow = {
+export type CashTransferRow = {
   id: string
   kind: 'remittance' | 'advance'
   orderId: string | null
@@ -18,13 +18,16 @@ export type TransferRow = {
   signedBy: string | null
   signedAt: Date | null
 }
-type Raw = Omit<TransferRow, 'amount'> & { amount: string }
+type Raw = Omit<CashTransferRow, 'amount'> & { amount: string }
 const columns = sql`id, kind, order_id as "orderId", due_id as "dueId", shop_id as "shopId", amount, words, state, asked_by as "askedBy",
   asked_at as "askedAt", signed_by as "signedBy", signed_at as "signedAt"`
-const typed = (row: Raw): TransferRow => ({ ...row, amount: minor(BigInt(row.amount)) })
+const typed = (row: Raw): CashTransferRow => ({ ...row, amount: minor(BigInt(row.amount)) })
 
 /** Writes what is asked for; null where the order or the due has a transfer already that was not withdrawn. */
-export const insertTransfer = async (tx: Tx, row: Omit<TransferRow, 'id' | 'signedBy' | 'signedAt'>): Promise<TransferRow | null> => {
+export const insertCashTransfer = async (
+  tx: Tx,
+  row: Omit<CashTransferRow, 'id' | 'signedBy' | 'signedAt'>,
+): Promise<CashTransferRow | null> => {
   const written = await one<Raw>(tx)`
     insert into cash.transfer (kind, order_id, due_id, shop_id, amount, words, state, asked_by, asked_at)
     values (${row.kind}, ${row.orderId}, ${row.dueId}, ${row.shopId}, ${String(row.amount)}::bigint, ${row.words}, ${row.state}, ${row.askedBy}, ${row.askedAt})
@@ -32,7 +35,7 @@ export const insertTransfer = async (tx: Tx, row: Omit<TransferRow, 'id' | 'sign
   return written && typed(written)
 }
 
-export const lockTransfer = async (tx: Tx, id: string): Promise<TransferRow | null> => {
+export const lockTransfer = async (tx: Tx, id: string): Promise<CashTransferRow | null> => {
   const found = await one<Raw>(tx)`select ${columns} from cash.transfer where id = ${id} for no key update`
   return found && typed(found)
 }
@@ -41,14 +44,14 @@ export const writeSigned = async (
   tx: Tx,
   id: string,
   by: { operatorId: string; state: 'made' | 'withdrawn'; at: Date },
-): Promise<TransferRow> =>
+): Promise<CashTransferRow> =>
   typed(
     await given<Raw>(tx)`update cash.transfer set state = ${by.state}, signed_by = ${by.operatorId}, signed_at = ${by.at} where id = ${id}
       returning ${columns}`,
   )
 
 /** Which wait for a second signature, the oldest first. */
-export const transfersToSign = async (db: Db, after: string | null, limit: number): Promise<TransferRow[]> =>
+export const transfersToSign = async (db: Db, after: string | null, limit: number): Promise<CashTransferRow[]> =>
   (
     await all<Raw>(
       db,
@@ -57,7 +60,7 @@ export const transfersToSign = async (db: Db, after: string | null, limit: numbe
   ).map(typed)
 
 /** Those that wait for a second signature, of these orders and dues. */
-export const openTransfersOf = async (db: Db, of: { orderIds: readonly string[]; dueIds: readonly string[] }): Promise<TransferRow[]> =>
+export const openTransfersOf = async (db: Db, of: { orderIds: readonly string[]; dueIds: readonly string[] }): Promise<CashTransferRow[]> =>
   (
     await all<Raw>(db)`select ${columns} from cash.transfer
       where state = 'signed_once' and (order_id = any(${of.orderIds}::bigint[]) or due_id = any(${of.dueIds}::bigint[]))`

@@ -9,7 +9,7 @@ export type BasketLine = {
   /** Price times quantity, before any discount. */
   amount: Money
 }
-export type Basket = {
+export type CouponBasket = {
   lines: readonly BasketLine[]
   deliveries: readonly { shopId: string; fee: Money }[]
   isFirstOrder: boolean

@@ -1,7 +1,7 @@
 import { minor } from '@plaza/values'
 import { expect, test } from 'vitest'
 import { misfitOf } from './fits.ts'
-import { standingOf } from './standing.ts'
+import { couponClaimState } from './standing.ts'
 import { worthOf } from './take-off.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
@@ -11,7 +11,7 @@ const around = <T>(ask: (beside: number) => T): T[] => [-1, 0, 1].map(ask)
 const units = (cents: number) => minor<'USD'>(BigInt(cents))
 
 const claimable = { beginsAt: now, endsAt: at(day), left: 1, perPerson: 2, own: { claims: 0, used: 0 } }
-const stands = (more: object, when = now) => standingOf({ ...claimable, ...more } as never, when)
+const stands = (more: object, when = now) => couponClaimState({ ...claimable, ...more } as never, when)
 const line = { key: 'a', shopId: '1', productId: '1', brandId: null, categoryPath: ['7'], amount: units(4000) }
 const misfit = (threshold: number) =>
   misfitOf({ ...claimable, shopId: null, scope: { kind: 'all', id: null }, firstOrder: false, threshold: units(threshold) } as never, {

@@ -5,7 +5,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { addClaim, lockClaims } from './claim-rows.ts'
 import { couponByCode } from './coupons-for.ts'
 import { showCoupon } from './show-coupon.ts'
-import { standingOf } from './standing.ts'
+import { couponClaimState } from './standing.ts'
 
 /** Takes a coupon for oneself; whoever has it already has it once. */
 export const claimCoupon: UseCase<typeof shape> = ({ kernel, input, session }) => {
@@ -15,7 +15,7 @@ export const claimCoupon: UseCase<typeof shape> = ({ kernel, input, session }) =
     await lockClaims(tx, customerId)
     const coupon = await couponByCode({ ...kernel, db: tx }, customerId, input.code)
     if (!coupon) return refused('not_claimed', { reason: 'unknown' })
-    const standing = standingOf(coupon, now)
+    const standing = couponClaimState(coupon, now)
     if (standing === 'claimed') return done(showCoupon(coupon, now))
     if (standing !== 'open') return refused('not_claimed', { reason: standing })
     // Somebody else may have taken the last one since it was read.

@@ -1,8 +1,8 @@
 import type { CouponReason } from '@plaza/contract'
 import { nothing, subtractMoney, sumMoney, type Money } from '@plaza/values'
-import type { Basket, BasketLine } from './basket.ts'
+import type { CouponBasket, BasketLine } from './basket.ts'
 import type { Candidate } from './grants/index.ts'
-import { standingOf } from './standing.ts'
+import { couponClaimState } from './standing.ts'
 
 const inScope = ({ kind, id }: Candidate['scope'], line: BasketLine): boolean => {
   if (kind === 'all' || id === null) return true
@@ -11,15 +11,15 @@ const inScope = ({ kind, id }: Candidate['scope'], line: BasketLine): boolean =>
 }
 
 /** The lines that a coupon is good for. */
-export const linesFor = ({ shopId, scope }: Candidate, { lines }: Pick<Basket, 'lines'>): BasketLine[] =>
+export const linesFor = ({ shopId, scope }: Candidate, { lines }: Pick<CouponBasket, 'lines'>): BasketLine[] =>
   lines.filter((line) => (shopId === null || line.shopId === shopId) && inScope(scope, line))
 
 type Misfit = { reason: CouponReason; missing: Money | null }
 const because = (reason: CouponReason): Misfit => ({ reason, missing: null })
 
 /** Why a coupon cannot count for a basket, whatever else counts; null where it can. */
-export const misfitOf = (coupon: Candidate, basket: Basket): Misfit | null => {
-  const standing = standingOf(coupon, basket.now)
+export const misfitOf = (coupon: Candidate, basket: CouponBasket): Misfit | null => {
+  const standing = couponClaimState(coupon, basket.now)
   if (standing !== 'open' && standing !== 'claimed') return because(standing)
   if (coupon.firstOrder && !basket.isFirstOrder) return because('first_order')
   if (coupon.shopId !== null && basket.lines.every((line) => line.shopId !== coupon.shopId)) return because('wrong_shop')
@@ -31,5 +31,5 @@ export const misfitOf = (coupon: Candidate, basket: Basket): Misfit | null => {
 }
 
 /** The fees that a coupon for delivery takes off. */
-export const feesFor = ({ shopId }: Candidate, { deliveries }: Basket) =>
+export const feesFor = ({ shopId }: Candidate, { deliveries }: CouponBasket) =>
   deliveries.filter((each) => (shopId === null || each.shopId === shopId) && each.fee > nothing)

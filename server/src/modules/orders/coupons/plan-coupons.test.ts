@@ -1,7 +1,7 @@
 import { minor, money, nothing, sumMoney, type Money } from '@plaza/values'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { Basket, BasketLine } from './basket.ts'
+import type { CouponBasket, BasketLine } from './basket.ts'
 import { sortOf, type Candidate } from './grants/index.ts'
 import { misfitOf } from './fits.ts'
 import { planCoupons, type CouponPlan } from './plan-coupons.ts'
@@ -41,7 +41,7 @@ const line = (key: string, shopId: string, amount: string, more: Partial<BasketL
   ...{ key, shopId, amount: money(amount), productId: key, brandId: null, categoryPath: [] },
   ...more,
 })
-const basket = (lines: readonly BasketLine[], more: Partial<Basket> = {}): Basket => ({
+const basket = (lines: readonly BasketLine[], more: Partial<CouponBasket> = {}): CouponBasket => ({
   lines,
   deliveries: [],
   isFirstOrder: false,

@@ -1,6 +1,6 @@
 import type { CouponReason } from '@plaza/contract'
 import { nothing, type Money } from '@plaza/values'
-import type { Basket } from './basket.ts'
+import type { CouponBasket } from './basket.ts'
 import { byLineOf, choicesOfShops } from './best-of-shops.ts'
 import { sortOf, type Candidate } from './grants/index.ts'
 import { linesFor, misfitOf } from './fits.ts'
@@ -35,7 +35,7 @@ const bySort = (taken: readonly TakenOff[]): TakenOff[][] => [
 const someOff = ({ saves }: TakenOff): boolean => saves > nothing
 
 /** Those that take most off together, of coupons that could each count. */
-const bestOf = (fitting: readonly Candidate[], basket: Basket): readonly TakenOff[] => {
+const bestOf = (fitting: readonly Candidate[], basket: CouponBasket): readonly TakenOff[] => {
   const ofShops = bySort(
     fitting
       .filter((each) => sortOf(each).startsWith('shop'))
@@ -56,7 +56,7 @@ const bestOf = (fitting: readonly Candidate[], basket: Basket): readonly TakenOf
 }
 
 /** The first of each sort, the mall's after the shops'. */
-const takeThese = (chosen: readonly Candidate[], basket: Basket): readonly TakenOff[] => {
+const takeThese = (chosen: readonly Candidate[], basket: CouponBasket): readonly TakenOff[] => {
   const first = chosen.filter((each, at) => chosen.findIndex((other) => sortOf(other) === sortOf(each)) === at)
   const ofShops = first.filter((each) => sortOf(each).startsWith('shop')).map((each) => takeOffLines(each, basket))
   const before = byLineOf(ofShops)
@@ -67,7 +67,7 @@ const takeThese = (chosen: readonly Candidate[], basket: Basket): readonly Taken
 }
 
 /** Which coupons count for a basket and what each takes off what: the best of those there are, or exactly these. */
-export const planCoupons = (basket: Basket, candidates: readonly Candidate[], wanted: CouponsWanted): CouponPlan => {
+export const planCoupons = (basket: CouponBasket, candidates: readonly Candidate[], wanted: CouponsWanted): CouponPlan => {
   const known = candidates.toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
   const chosen = wanted.mode === 'best' ? known : wanted.codes.flatMap((code) => known.find((each) => each.code === code) ?? [])
   const fitting = [...new Set(chosen)].filter((each) => !misfitOf(each, basket))

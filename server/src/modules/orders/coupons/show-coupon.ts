@@ -2,9 +2,9 @@ import type { Coupon } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
 import { localizedOut } from '../../../platform/documents/localized.ts'
 import type { Candidate } from './grants/index.ts'
-import { standingOf, type Standing } from './standing.ts'
+import { couponClaimState, type CouponClaimState } from './standing.ts'
 
-const states: Readonly<Record<Standing, Coupon['state']>> = {
+const states: Readonly<Record<CouponClaimState, Coupon['state']>> = {
   open: 'open',
   not_begun: 'open',
   claimed: 'claimed',
@@ -29,5 +29,5 @@ export const showCoupon = (coupon: Candidate, now: Date): Coupon => ({
   first_order: coupon.firstOrder,
   ends_at: coupon.endsAt?.toISOString() ?? null,
   left: coupon.left,
-  state: states[standingOf(coupon, now)],
+  state: states[couponClaimState(coupon, now)],
 })

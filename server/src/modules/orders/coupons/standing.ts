@@ -1,10 +1,10 @@
 import type { CouponReason } from '@plaza/contract'
 import type { Candidate } from './grants/index.ts'
 
-export type Standing = 'open' | 'claimed' | Extract<CouponReason, 'not_begun' | 'ended' | 'gone' | 'limit' | 'used'>
+export type CouponClaimState = 'open' | 'claimed' | Extract<CouponReason, 'not_begun' | 'ended' | 'gone' | 'limit' | 'used'>
 
 /** How a coupon stands with a person: they have it, can claim it, or why neither. */
-export const standingOf = ({ beginsAt, endsAt, left, perPerson, own }: Candidate, now: Date): Standing => {
+export const couponClaimState = ({ beginsAt, endsAt, left, perPerson, own }: Candidate, now: Date): CouponClaimState => {
   if (own.used >= perPerson) return perPerson === 1 ? 'used' : 'limit'
   if (endsAt && endsAt <= now) return 'ended'
   if (own.claims > own.used) return 'claimed'

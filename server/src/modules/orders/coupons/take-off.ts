@@ -1,5 +1,5 @@
 import { leastMoney, nothing, proportion, shareMoney, subtractMoney, sumMoney, type Money } from '@plaza/values'
-import type { Basket } from './basket.ts'
+import type { CouponBasket } from './basket.ts'
 import type { Candidate } from './grants/index.ts'
 import { feesFor, linesFor } from './fits.ts'
 
@@ -22,13 +22,13 @@ const shared = (coupon: Candidate, parts: readonly (readonly [key: string, of: M
 }
 
 /** What a coupon takes off the lines it is good for, of which `before` was taken already. */
-export const takeOffLines = (coupon: Candidate, basket: Pick<Basket, 'lines'>, before: ByKey = new Map()): TakenOff => {
+export const takeOffLines = (coupon: Candidate, basket: Pick<CouponBasket, 'lines'>, before: ByKey = new Map()): TakenOff => {
   const left = linesFor(coupon, basket).map(({ key, amount }) => [key, subtractMoney(amount, before.get(key) ?? nothing)] as const)
   const { saves, by } = shared(coupon, left)
   return { coupon, saves, byLine: by, byDelivery: new Map() }
 }
 
-export const takeOffDelivery = (coupon: Candidate, basket: Basket): TakenOff => {
+export const takeOffDelivery = (coupon: Candidate, basket: CouponBasket): TakenOff => {
   const { saves, by } = shared(
     coupon,
     feesFor(coupon, basket).map(({ shopId, fee }) => [shopId, fee] as const),

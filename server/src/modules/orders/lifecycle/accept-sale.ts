@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { type HeldSale, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
-import { tellBuyer, tellMoved } from './tell-moved.ts'
+import { tellBuyer, pushOrder } from './tell-moved.ts'
 
 /** From when on a shop is expected to send: since it was paid, or promised to the courier. */
 const soldAt = ({ paidAt, placedAt }: Pick<HeldSale, 'paidAt' | 'placedAt'>): Date => paidAt ?? placedAt
@@ -23,7 +23,7 @@ export const acceptSale = async (tx: Tx, sale: HeldSale, { actor, now }: Moving)
     next: { at: afterSold(remindMs), do: 'remind' },
     by: { actor },
   })
-  await tellMoved(tx, accepted)
+  await pushOrder(tx, accepted)
   await tellBuyer(tx, accepted, {
     template: 'order_accepted',
     values: { order: sale.orderNo, shop: sale.shopName, day: { day: sendBy.toISOString() } },

@@ -10,7 +10,17 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { destinationsOf, keepDestinations } from '../../identity/accounts/payouts/index.ts'
 import { customerById, pausePayouts, payoutPauseEnd } from '../../identity/accounts/people/index.ts'
 import { putConfig } from '../../foundation/settings/index.ts'
-import { acceptSale, cancelSale, collectCash, extendSale, moveDueSales, progressSale, receiveSale, returnMoney, shipSale } from './index.ts'
+import {
+  acceptSale,
+  cancelSale,
+  recordCashPayment,
+  extendSale,
+  moveDueSales,
+  progressSale,
+  receiveSale,
+  returnMoney,
+  shipSale,
+} from './index.ts'
 
 import { completeSale } from './complete-sale.ts'
 import { moveDue } from '../../../../test/move-due.ts'
@@ -192,7 +202,7 @@ describe('cash that the courier was paid', () => {
     expect(await saleNow(mall, id)).toMatchObject({ status: 'received', paymentStatus: 'cod_due' })
     await complete(id)
     expect((await saleNow(mall, id)).status).toBe('received')
-    await withSale(mall, id, (tx, sale) => collectCash(tx, sale, moving()))
+    await withSale(mall, id, (tx, sale) => recordCashPayment(tx, sale, moving()))
     await complete(id)
     expect(await saleNow(mall, id)).toMatchObject({ status: 'completed', paymentStatus: 'cod_collected' })
     const after = { ...(await pots(shopId)), owed: await flowInto(mall, `shop.receivable/${shopId}`) }

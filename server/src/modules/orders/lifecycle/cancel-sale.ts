@@ -2,8 +2,8 @@ import { done, isRefused, nothing, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { holdPaidBy } from '../checkout/payment/index.ts'
 import type { HeldSale } from '../orders/steps/index.ts'
-import { type Ending, endSale } from './end-sale.ts'
-import { giveBack } from './give-back.ts'
+import { type OrderEnding, endSale } from './end-sale.ts'
+import { payBack } from './give-back.ts'
 import { planCancel } from './plan-move.ts'
 import { returnable } from './return-money.ts'
 import { said, tellBuyer } from './tell-moved.ts'
@@ -12,7 +12,7 @@ import { said, tellBuyer } from './tell-moved.ts'
 export const cancelSale = async (
   tx: Tx,
   sale: HeldSale,
-  ending: Ending,
+  ending: OrderEnding,
 ): Promise<Outcome<HeldSale, 'shipped_already' | 'not_cancellable'>> => {
   const planned = planCancel(sale)
   if (isRefused(planned)) return planned
@@ -27,7 +27,7 @@ export const cancelSale = async (
     return done(over)
   }
   const back = returnable(sale)
-  await giveBack(tx, sale, paid, {
+  await payBack(tx, sale, paid, {
     key: `order:${sale.id}:out`,
     kind: 'order_refunded',
     reference: `order:${sale.id}`,

@@ -3,10 +3,10 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { settleShop } from '../../foundation/ledger/dues/index.ts'
 import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../../foundation/ledger/index.ts'
 import { type HeldSale, returnUntil, writeSaleMove } from '../orders/steps/index.ts'
-import { type Ending, endSale } from './end-sale.ts'
+import { type OrderEnding, endSale } from './end-sale.ts'
 import { planMove } from './plan-move.ts'
 import { keptOf, planShares } from './plan-settling.ts'
-import { tellBuyer, tellMoved } from './tell-moved.ts'
+import { tellBuyer, pushOrder } from './tell-moved.ts'
 
 export type Moving = { actor: Actor; now: Date }
 
@@ -28,7 +28,7 @@ const bookCommission = async (tx: Tx, sale: HeldSale, { actor, now }: Moving): P
 }
 
 /** The courier or the shop reports that the buyer paid in cash. The days for returns begin no earlier than this. */
-export const collectCash = async (tx: Tx, sale: HeldSale, moving: Moving): Promise<Outcome<HeldSale, 'not_due'>> => {
+export const recordCashPayment = async (tx: Tx, sale: HeldSale, moving: Moving): Promise<Outcome<HeldSale, 'not_due'>> => {
   const { now } = moving
   if (sale.paymentStatus !== 'cod_due')
     return sale.collectedAt ? done(sale) : refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })
@@ -45,7 +45,7 @@ export const collectCash = async (tx: Tx, sale: HeldSale, moving: Moving): Promi
     ...(sale.returnUntil && { returnUntil: until }),
     ...(sale.status === 'received' && { next: { at: until, do: 'complete' as const } }),
   })
-  await tellMoved(tx, paid)
+  await pushOrder(tx, paid)
   return done(paid)
 }
 
@@ -55,7 +55,7 @@ export const refuseSale = async (tx: Tx, sale: HeldSale, { actor, now }: Moving)
   const planned = planMove('refuse', sale)
   if (isRefused(planned)) return planned
   if (sale.paymentStatus !== 'cod_due') return refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })
-  const ending: Ending = { actor, reason: 'refused', now }
+  const ending: OrderEnding = { actor, reason: 'refused', now }
   const over = await endSale(tx, sale, { paymentStatus: 'failed' }, ending)
   await tellBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, once: 'cancelled', now })
   return done(over)

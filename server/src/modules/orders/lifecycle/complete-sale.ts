@@ -5,7 +5,7 @@ import { settleShop } from '../../foundation/ledger/dues/index.ts'
 import { escrowOf, moveMoney, shopAvailableOf } from '../../foundation/ledger/index.ts'
 import { type HeldSale, writeSaleMove } from '../orders/steps/index.ts'
 import { keptOf, planShares } from './plan-settling.ts'
-import { tellBuyer, tellMoved } from './tell-moved.ts'
+import { tellBuyer, pushOrder } from './tell-moved.ts'
 
 /**
  * Shares what lies in the order's escrow between the shop and the mall, once: its key is that of giving all of it back, too. What the shop earns pays first
@@ -34,7 +34,7 @@ export const completeSale = async (tx: Tx, sale: HeldSale, now: Date): Promise<H
   await settleSale(tx, sale, now)
   const completed = await writeSaleMove(tx, sale, { status: 'completed', endedAt: now, next: null, by: { actor: 'system' } })
   await tell(tx, 'order.completed', { orderIds: [sale.id], customerId: sale.customerId })
-  await tellMoved(tx, completed)
+  await pushOrder(tx, completed)
   await tellBuyer(tx, completed, {
     template: 'order_completed',
     values: { order: sale.orderNo, shop: sale.shopName },

@@ -5,18 +5,18 @@ import { returnCoupons } from '../coupons/index.ts'
 import type { Actor } from '../../foundation/ledger/index.ts'
 import { anyGoesOn, type HeldSale, type SaleChange, writeSaleMove } from '../orders/steps/index.ts'
 import { returnSold } from '../../catalog/inventory/index.ts'
-import { tellMoved } from './tell-moved.ts'
+import { pushOrder } from './tell-moved.ts'
 
-export type Ending = { actor: Actor; reason: string; now: Date }
+export type OrderEnding = { actor: Actor; reason: string; now: Date }
 
 /** A sold order is over: what never left the shop is on sale again, and so are its coupons when nothing of the purchase goes on. */
-export const endSale = async (tx: Tx, sale: HeldSale, change: SaleChange, { actor, reason, now }: Ending): Promise<HeldSale> => {
+export const endSale = async (tx: Tx, sale: HeldSale, change: SaleChange, { actor, reason, now }: OrderEnding): Promise<HeldSale> => {
   const over = await writeSaleMove(tx, sale, { ...change, status: 'cancelled', endedAt: now, next: null, by: { actor, reason } })
   const stayed = sale.status === 'paid' || sale.status === 'to_ship' || change.paymentStatus === 'failed'
   if (stayed) await returnSold(tx, [orderReference(sale.id)])
   if (!(await anyGoesOn(tx, sale.paymentId))) await returnCoupons(tx, sale.paymentId)
   const { id, paymentId, customerId, shopId } = sale
   await tell(tx, 'order.called_off', { orderId: id, paymentId, customerId, shopId, why: reason })
-  await tellMoved(tx, over)
+  await pushOrder(tx, over)
   return over
 }

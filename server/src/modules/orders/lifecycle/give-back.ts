@@ -7,7 +7,7 @@ import { holdBalance } from '../../foundation/ledger/books/index.ts'
 import { payOrOwe, receivableOf } from '../../foundation/ledger/dues/index.ts'
 import {
   type Actor,
-  type Address,
+  type MoneyAccount,
   availableOf,
   cashOf,
   escrowOf,
@@ -16,7 +16,7 @@ import {
   shopAvailableOf,
 } from '../../foundation/ledger/index.ts'
 import type { HeldSale } from '../orders/steps/index.ts'
-import { keptOf, legsBetween, type Part, planTakingBack } from './plan-settling.ts'
+import { keptOf, legsBetween, type SettledPart, planTakingBack } from './plan-settling.ts'
 
 type Giving = {
   /** The journal's key; outcomes that exclude each other share it. */
@@ -37,7 +37,7 @@ type Given = 'paid' | 'owed' | 'before'
 /** By when a shop should have paid a refund that it could not pay at once; then staff look after it. */
 const payWithinMs = 14 * dayMs
 
-const sumsOf = (sale: HeldSale, { method }: PaidBy, { customer, mall }: Giving): Part<Address>[] =>
+const sumsOf = (sale: HeldSale, { method }: PaidBy, { customer, mall }: Giving): SettledPart<MoneyAccount>[] =>
   [
     { at: method === 'card' ? cashOf('card') : availableOf(sale.customerId), amount: customer },
     { at: 'promotions' as const, amount: mall },
@@ -70,7 +70,7 @@ const giveFromShop = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving
   )
   const own = shopAvailableOf(sale.shopId)
   const isCash = sale.collectedAt !== null
-  const pots: Part<Address>[] = isCash
+  const pots: SettledPart<MoneyAccount>[] = isCash
     ? [{ at: own, amount: minor(giving.customer + giving.mall) }]
     : [
         { at: own, amount: shop },
@@ -119,7 +119,7 @@ export const deliverBack = async (
 }
 
 /** Moves money of an order back, once for each key: to the card that paid, or into the wallet. */
-export const giveBack = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving): Promise<Given> => {
+export const payBack = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving): Promise<Given> => {
   if (giving.customer + giving.mall === 0n) return 'paid'
   const isShops = sale.status === 'completed' || sale.collectedAt !== null
   const given = await (isShops ? giveFromShop : giveFromEscrow)(tx, sale, paid, giving)

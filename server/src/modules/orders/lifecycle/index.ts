@@ -1,6 +1,6 @@
 export { acceptSale } from './accept-sale.ts'
 export { cancelSale } from './cancel-sale.ts'
-export { collectCash, refuseSale } from './collect-cash.ts'
+export { recordCashPayment, refuseSale } from './collect-cash.ts'
 export { progressSale } from './progress-sale.ts'
 export { extendSale, receiveSale } from './receive-sale.ts'
 export { finishOwedReturn, returnable, returnMoney } from './return-money.ts'

@@ -1,6 +1,6 @@
 import { listener } from '../../../platform/events/events.ts'
 import { holdSale } from '../orders/steps/index.ts'
-import { collectCash } from './collect-cash.ts'
+import { recordCashPayment } from './collect-cash.ts'
 import { followParcels } from './progress-sale.ts'
 
 export const fulfilmentListeners = [
@@ -11,6 +11,6 @@ export const fulfilmentListeners = [
   listener('parcel.cash_collected', 'an order is paid when its courier was', async (tx, { orderId, at }) => {
     const sale = await holdSale(tx, orderId)
     // An order that is not paid in cash, or was refused meanwhile, stays as it is.
-    if (sale) await collectCash(tx, sale, { actor: 'system', now: new Date(at) })
+    if (sale) await recordCashPayment(tx, sale, { actor: 'system', now: new Date(at) })
   }),
 ]

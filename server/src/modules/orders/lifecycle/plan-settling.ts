@@ -1,5 +1,5 @@
 import { leastMoney, minor, proportion, subtractMoney, type Money } from '@plaza/values'
-import type { Address } from '../../foundation/ledger/index.ts'
+import type { MoneyAccount } from '../../foundation/ledger/index.ts'
 
 /** What the shop sold for and did not give back, as the mall and the shop share it. */
 export const planShares = (kept: Money, commissionRate: number): { shop: Money; commission: Money } => {
@@ -14,14 +14,14 @@ export const planTakingBack = (kept: Money, back: Money, commissionRate: number)
   return { shop: subtractMoney(before.shop, after.shop), commission: subtractMoney(before.commission, after.commission) }
 }
 
-export type Part<A> = { at: A; amount: Money }
+export type SettledPart<A> = { at: A; amount: Money }
 /** Pays sums out of pots, in their order; both come to the same. */
 export const legsBetween = (
-  pots: readonly Part<Address>[],
-  sums: readonly Part<Address>[],
-): { from: Address; to: Address; amount: Money }[] => {
+  pots: readonly SettledPart<MoneyAccount>[],
+  sums: readonly SettledPart<MoneyAccount>[],
+): { from: MoneyAccount; to: MoneyAccount; amount: Money }[] => {
   const left = pots.map((pot) => ({ ...pot }))
-  const legs: { from: Address; to: Address; amount: Money }[] = []
+  const legs: { from: MoneyAccount; to: MoneyAccount; amount: Money }[] = []
   for (const { at: to, amount } of sums) {
     let open = amount
     for (const pot of left) {

@@ -1,16 +1,16 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { boughtOf, type HeldSale, returnUntil, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
-import { leastStep, leftToSend, moveParcels, parcelsOf, type Step } from '../shipments/index.ts'
+import { orderedQuantities, type HeldSale, returnUntil, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
+import { leastStep, leftToSend, moveParcels, parcelsOf, type TrackingStep } from '../shipments/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
-import { tellBuyer, tellMoved } from './tell-moved.ts'
+import { tellBuyer, pushOrder } from './tell-moved.ts'
 
-type OnTheWay = Exclude<Step, 'shipped'>
+type OnTheWay = Exclude<TrackingStep, 'shipped'>
 
 const isAllSent = async (tx: Tx, saleId: string, sent: readonly { lines: readonly { line: number; quantity: number }[] }[]) =>
   leftToSend(
-    await boughtOf(tx, saleId),
+    await orderedQuantities(tx, saleId),
     sent.flatMap(({ lines }) => lines),
   ).length === 0
 
@@ -19,7 +19,7 @@ const arrive = async (tx: Tx, sale: HeldSale, step: OnTheWay, { actor, now }: Mo
   const at = { status: step, deliveryStatus: step, by: { actor } }
   if (step !== 'delivered') {
     const moved = await writeSaleMove(tx, sale, at)
-    await tellMoved(tx, moved)
+    await pushOrder(tx, moved)
     return moved
   }
   const { receiveMs, extendMs } = await saleTimes(tx)
@@ -33,7 +33,7 @@ const arrive = async (tx: Tx, sale: HeldSale, step: OnTheWay, { actor, now }: Mo
     returnUntil: until,
     next: { at: receiveAt, do: 'receive' },
   })
-  await tellMoved(tx, delivered)
+  await pushOrder(tx, delivered)
   await tellBuyer(tx, delivered, {
     template: 'order_delivered',
     values: { order: sale.orderNo, day: { day: until.toISOString() } },

@@ -1,11 +1,11 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { boughtOf, type HeldSale, returnUntil, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
+import { orderedQuantities, type HeldSale, returnUntil, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
 import { leftToSend, parcelsOf } from '../shipments/index.ts'
 import { askForCash, cashCheckAt } from './check-cash.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
-import { tellBuyer, tellMoved } from './tell-moved.ts'
+import { tellBuyer, pushOrder } from './tell-moved.ts'
 
 /** Receipt is confirmed by the buyer, or by itself. It says nothing about cash: that is for the courier or the shop to report. */
 export const receiveSale = async (tx: Tx, sale: HeldSale, moving: Moving): Promise<Outcome<HeldSale, 'not_receivable'>> => {
@@ -17,7 +17,7 @@ export const receiveSale = async (tx: Tx, sale: HeldSale, moving: Moving): Promi
   const isBuyer = actor !== 'system'
   if (isBuyer) {
     const sent = ((await parcelsOf(tx, [sale.id])).get(sale.id) ?? []).flatMap(({ lines }) => lines)
-    if (leftToSend(await boughtOf(tx, sale.id), sent).length > 0) return refused('not_receivable', { reason: 'not_all_sent' })
+    if (leftToSend(await orderedQuantities(tx, sale.id), sent).length > 0) return refused('not_receivable', { reason: 'not_all_sent' })
   }
   const until = sale.returnUntil ?? (await returnUntil(tx, sale, now))
   const isUnreported = sale.paymentStatus === 'cod_due'
@@ -32,7 +32,7 @@ export const receiveSale = async (tx: Tx, sale: HeldSale, moving: Moving): Promi
       : { at: new Date(Math.max(now.getTime(), until.getTime())), do: 'complete' },
     by: { actor },
   })
-  await tellMoved(tx, received)
+  await pushOrder(tx, received)
   if (isUnreported) await askForCash(tx, received, now)
   // Whoever confirmed it knows.
   if (!isBuyer)
@@ -59,6 +59,6 @@ export const extendSale = async (tx: Tx, sale: HeldSale, { now }: Moving): Promi
   const at = new Date(nextAt.getTime() + extendMs)
   const until = sale.returnUntil && new Date(Math.max(sale.returnUntil.getTime(), at.getTime()))
   const extended = await writeSaleMove(tx, sale, { extendedAt: now, returnUntil: until, next: { at, do: 'receive' } })
-  await tellMoved(tx, extended)
+  await pushOrder(tx, extended)
   return done(extended)
 }

@@ -5,9 +5,9 @@ import { holdPaidBy } from '../checkout/payment/index.ts'
 import type { Actor } from '../../foundation/ledger/index.ts'
 import { type HeldSale, writeSaleMove } from '../orders/steps/index.ts'
 import { endSale } from './end-sale.ts'
-import { deliverBack, giveBack } from './give-back.ts'
+import { deliverBack, payBack } from './give-back.ts'
 import { keptOf } from './plan-settling.ts'
-import { tellMoved } from './tell-moved.ts'
+import { pushOrder } from './tell-moved.ts'
 
 /** What goes back of an order, to its buyer and to the mall. */
 type Back = { customer: Money; mall: Money }
@@ -47,7 +47,7 @@ const writeReturned = async (
   if (isWhole(sale, back) && sale.status !== 'completed') return endSale(tx, sale, change, { actor: 'system', reason: 'refunded', now })
   const after = await writeSaleMove(tx, sale, change)
   if (sale.status === 'completed') await tell(tx, 'order.given_back', { orderId: sale.id, customerId: sale.customerId })
-  await tellMoved(tx, after)
+  await pushOrder(tx, after)
   return after
 }
 
@@ -68,7 +68,7 @@ export const returnMoney = async (
     throw new Error(`nothing of the order ${sale.id} can go back`)
   const paid = await holdPaidBy(tx, sale.paymentId)
   const isSettledByThis = isWhole(sale, { customer, mall }) && status !== 'completed' && !sale.collectedAt
-  const given = await giveBack(tx, sale, paid, {
+  const given = await payBack(tx, sale, paid, {
     // What is given back whole is not settled, and the other way round.
     key: isSettledByThis ? `order:${sale.id}:out` : key,
     kind: 'refund',

@@ -1,4 +1,4 @@
-import type { Door, House } from '../../../platform/http/plugin.ts'
+import type { HttpPlugin, House } from '../../../platform/http/plugin.ts'
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import { pageHeaders } from '../../../platform/http/security-headers.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
@@ -51,4 +51,4 @@ const serveDemoTime = ({ app, kernel }: House): void => {
   })
 }
 
-export const demoTimeDoor: Door = { what: 'time of a demo', at: [path], open: serveDemoTime }
+export const demoTimeDoor: HttpPlugin = { what: 'time of a demo', at: [path], open: serveDemoTime }

@@ -1,12 +1,12 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { boughtOf, type HeldSale, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
+import { orderedQuantities, type HeldSale, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
 import { carrierOf, fitsForm, trackingNoOf } from '../shipments/index.ts'
-import { insertParcel, type ParcelLine, parcelOf, parcelsOf } from '../shipments/index.ts'
+import { insertParcel, type ParcelLine, findParcel, parcelsOf } from '../shipments/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { holdTheSame, planParcel } from './plan-parcel.ts'
-import { tellBuyer, tellMoved } from './tell-moved.ts'
+import { tellBuyer, pushOrder } from './tell-moved.ts'
 
 type Shipping = Moving & {
   carrier: string
@@ -24,7 +24,7 @@ export const shipSale = async (
   const carrier = await carrierOf(tx, key)
   if (!carrier?.enabled) return refused('not_shippable', { reason: 'carrier_unknown', fields: { carrier: 'carrier_unknown' } })
   const trackingNo = trackingNoOf(written)
-  const known = await parcelOf(tx, sale.id, { carrier: key, trackingNo })
+  const known = await findParcel(tx, sale.id, { carrier: key, trackingNo })
   if (known && (wanted === null || holdTheSame(known.lines, wanted))) return done(sale)
   if (known) return refused('not_shippable', { reason: 'number_used', fields: { tracking_no: 'number_used' } })
   const planned = planMove('ship', sale)
@@ -32,7 +32,7 @@ export const shipSale = async (
   if (!fitsForm(carrier.forms, trackingNo))
     return refused('not_shippable', { reason: 'number_form', example: carrier.example, fields: { tracking_no: 'number_form' } })
   const sent = ((await parcelsOf(tx, [sale.id])).get(sale.id) ?? []).flatMap(({ lines }) => lines)
-  const lines = planParcel(await boughtOf(tx, sale.id), sent, wanted)
+  const lines = planParcel(await orderedQuantities(tx, sale.id), sent, wanted)
   if (isRefused(lines)) return lines
   const isOwn = await insertParcel(tx, { saleId: sale.id, carrier: key, trackingNo, shippedAt: now, lines: lines.done })
   if (!isOwn) return refused('not_shippable', { reason: 'number_used', fields: { tracking_no: 'number_used' } })
@@ -45,7 +45,7 @@ export const shipSale = async (
     sale,
     isFirst ? { status: 'shipped', deliveryStatus: 'shipped', shippedAt: now, next, by: { actor } } : { next },
   )
-  await tellMoved(tx, shipped)
+  await pushOrder(tx, shipped)
   await tellBuyer(tx, shipped, {
     template: 'order_shipped',
     values: { order: sale.orderNo, shop: sale.shopName, carrier: carrier.name, tracking: trackingNo },

@@ -7,7 +7,7 @@ import type { HeldSale } from '../orders/steps/index.ts'
 import { tellShop } from '../../shops/profile/owners/index.ts'
 
 /** Whoever looks at an order reads it again once this holds: its buyer, and whoever has the console of the shop open. */
-export const tellMoved = async (tx: Tx, { id, customerId, shopId }: HeldSale): Promise<void> => {
+export const pushOrder = async (tx: Tx, { id, customerId, shopId }: HeldSale): Promise<void> => {
   const data = { order_id: id }
   await publish(tx, 'customer', 'order', [{ personId: customerId, data }])
   await tellShop(tx, shopId, 'order', data)

@@ -1,11 +1,10 @@
+import { escapeHtml } from '@plaza/values'
 import { createHash } from 'node:crypto'
 import { tokensCss } from '@plaza/design/tokens'
 import type { PayoutRest } from '../../identity/accounts/payouts/index.ts'
 import type { salesToCome } from '../orders/steps/index.ts'
 
 type SaleToCome = Awaited<ReturnType<typeof salesToCome>>[number]
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const style = `${tokensCss(178)}
 body{margin:0 auto;max-width:720px;padding:24px 16px 64px;font:400 16px/24px system-ui,sans-serif;background:var(--bg);color:var(--ink)}
@@ -26,8 +25,8 @@ const utc = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UT
 
 /** What comes at a time, with the way not to wait for it. */
 const item = (of: { name: string; about: string; at: Date; says: string; field: string; id: string }) =>
-  `<li><div><b>${escaped(of.name)}</b> ${escaped(of.about)}<p><time datetime="${of.at.toISOString()}">${utc(of.at)}</time>: ${of.says}.</p></div>` +
-  `<form method="post"><input type="hidden" name="${of.field}" value="${escaped(of.id)}"><button aria-label="Let the time of ${escaped(of.name)} pass">Let the time pass</button></form></li>`
+  `<li><div><b>${escapeHtml(of.name)}</b> ${escapeHtml(of.about)}<p><time datetime="${of.at.toISOString()}">${utc(of.at)}</time>: ${of.says}.</p></div>` +
+  `<form method="post"><input type="hidden" name="${of.field}" value="${escapeHtml(of.id)}"><button aria-label="Let the time of ${escapeHtml(of.name)} pass">Let the time pass</button></form></li>`
 
 const saleItem = ({ id, orderNo, shopName, nextAt, nextDo }: SaleToCome) =>
   item({ name: orderNo, about: shopName, at: nextAt, says: deeds[nextDo], field: 'id', id })

@@ -8,7 +8,7 @@ import { uploadsAlike } from '../../foundation/media/claims/index.ts'
 import { saleLines } from '../orders/lookup/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { approveRefund, payRefund } from './payouts/index.ts'
-import { eventsOf, linesOfRefunds, refundById } from './records/index.ts'
+import { refundHistory, linesOfRefunds, refundById } from './records/index.ts'
 import { holdWithSale, moveRefund } from './steps/index.ts'
 import { withPictures } from './with-pictures.ts'
 
@@ -49,7 +49,7 @@ const factsOf = async ({ db }: Kernel, id: string): Promise<CaseFacts> => {
   const row = await refundById(db, id)
   if (!row) throw new Error(`there is no request ${id}`)
   const [events, lines, bought, shop] = await Promise.all([
-    eventsOf(db, id),
+    refundHistory(db, id),
     linesOfRefunds(db, [id]),
     saleLines(db, [row.saleId]),
     shopWithOwner(db, row.shopId),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { dayMs } from '@plaza/values'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Door } from '../../../platform/http/plugin.ts'
+import type { HttpPlugin } from '../../../platform/http/plugin.ts'
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import { tell } from '../../../platform/events/events.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
@@ -113,7 +113,7 @@ const serveCarriers = async (app: FastifyInstance, kernel: Kernel): Promise<void
   })
 }
 
-export const parcelsDoor: Door = {
+export const parcelsDoor: HttpPlugin = {
   what: 'what carriers tell of parcels',
   at: ['/api/carriers/told'],
   open: ({ app, kernel }) => serveCarriers(app, kernel),

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, one, some } from '../../../platform/db/rows.ts'
-import type { Step } from './steps.ts'
+import type { TrackingStep } from './steps.ts'
 
 export type ParcelLine = { line: number; quantity: number }
 export type ParcelRow = {
@@ -11,13 +11,13 @@ export type ParcelRow = {
   /** Where the carrier tells of its parcels. */
   page: string | null
   trackingNo: string
-  step: Step
+  step: TrackingStep
   shippedAt: Date
   lines: ParcelLine[]
   /** The newest first. */
-  trace: { step: Step; town: string; at: Date }[]
+  trace: { step: TrackingStep; town: string; at: Date }[]
 }
-type Raw = Omit<ParcelRow, 'trace'> & { trace: { step: Step; town: string; at: string }[] }
+type Raw = Omit<ParcelRow, 'trace'> & { trace: { step: TrackingStep; town: string; at: string }[] }
 
 /** What was sent of these orders, by order, the oldest parcel first. */
 export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<ReadonlyMap<string, ParcelRow[]>> => {
@@ -52,7 +52,7 @@ export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, l
     )
     insert into parcels.trace (parcel_id, step, at, said_by) select id, 'shipped', ${shippedAt}::timestamptz, 'seller' from sent returning 1`
 
-type Seen = { step: Step; at: Date; town: string; by: 'seller' | 'carrier' }
+type Seen = { step: TrackingStep; at: Date; town: string; by: 'seller' | 'carrier' }
 type Moved = { id: string; saleId: string }
 /** Writes where parcels are; one that is further already stays where it is. Answers those of which this is news. */
 const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen): Promise<Moved[]> => all<Moved>(tx)`
@@ -65,7 +65,7 @@ const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen)
     from told where parcel.id = told.parcel_id returning parcel.id, sale_id as "saleId"`
 
 /** All parcels of an order that are not so far yet are there now, as whoever sent them says. */
-export const moveParcels = async (tx: Tx, saleId: string, step: Step, at: Date): Promise<void> => {
+export const moveParcels = async (tx: Tx, saleId: string, step: TrackingStep, at: Date): Promise<void> => {
   const behind = await all<{ id: string }>(tx)`
     select id from parcels.parcel where sale_id = ${saleId} and parcels.step_rank(step) < parcels.step_rank(${step}) order by id`
   const ids = behind.map(({ id }) => id)
@@ -91,7 +91,7 @@ export const takeMessage = async (tx: Tx, hash: Buffer, { now, forgetBefore }: {
 }
 
 /** The parcel of this order under this number, with what is in it. */
-export const parcelOf = (
+export const findParcel = (
   db: Db,
   saleId: string,
   { carrier, trackingNo }: Pick<ParcelRow, 'carrier' | 'trackingNo'>,

@@ -3,9 +3,9 @@ import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import type { Session } from '../../../platform/auth/sessions.ts'
-import { addressOf } from '../../identity/addresses/index.ts'
+import { findAddress } from '../../identity/addresses/index.ts'
 import { countryName, isCountry } from '../../identity/addresses/places/index.ts'
-import { parcelOf } from '../../catalog/products/index.ts'
+import { pieceToShip } from '../../catalog/products/index.ts'
 import { channelsOf } from '../../payments/gateways/index.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
 import { methodsOf } from './kept-terms.ts'
@@ -14,7 +14,7 @@ import { waysTo } from './ways-to.ts'
 
 /** Whoever has their default address in the country is told of their own city. */
 const homeIn = async (kernel: Kernel, session: Session | null, country: string) => {
-  const home = session ? await addressOf(kernel.db, session.personId, 'default') : null
+  const home = session ? await findAddress(kernel.db, session.personId, 'default') : null
   return home?.country === country ? home : null
 }
 
@@ -22,7 +22,7 @@ const homeIn = async (kernel: Kernel, session: Session | null, country: string) 
 export const getDelivery: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   if (!isCountry(input.country)) return refused('country_unknown')
   const [parcel, home, config] = await Promise.all([
-    parcelOf(kernel.db, input.product_id),
+    pieceToShip(kernel.db, input.product_id),
     homeIn(kernel, session, input.country),
     websiteConfig(kernel),
   ])

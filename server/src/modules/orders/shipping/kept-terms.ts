@@ -3,7 +3,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { configValue } from '../../foundation/settings/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'
 import { methodRows, termsTag } from './method-rows.ts'
-import type { Terms } from './terms.ts'
+import type { ShippingTerms } from './terms.ts'
 
 type Kept = Pick<Kernel, 'cache' | 'db'>
 
@@ -22,7 +22,7 @@ const keptZone = ({ cache, db }: Kept): Promise<string> =>
     return isZone(set) ? set : 'UTC'
   })
 
-type OfShop = Omit<Terms, 'zone'>
+type OfShop = Omit<ShippingTerms, 'zone'>
 
 const readTerms = async ({ db }: Kept, ids: readonly string[]): Promise<ReadonlyMap<string, OfShop>> => {
   const [shops, methods] = await Promise.all([shopProfiles(db, ids), methodRows(db, ids)])
@@ -30,7 +30,7 @@ const readTerms = async ({ db }: Kept, ids: readonly string[]): Promise<Readonly
 }
 
 /** How shops send, by shop, kept until they change it; a shop that there is not is not among them. */
-export const methodsOf = async (kernel: Kept, shopIds: readonly string[]): Promise<ReadonlyMap<string, Terms>> => {
+export const methodsOf = async (kernel: Kept, shopIds: readonly string[]): Promise<ReadonlyMap<string, ShippingTerms>> => {
   const missing: string[] = []
   let reading: ReturnType<typeof readTerms> | undefined
   const keptTerms = (id: string) =>

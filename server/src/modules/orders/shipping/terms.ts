@@ -29,4 +29,4 @@ export type Method = {
 }
 
 /** In which ways a shop sends, and where from. */
-export type Terms = { shopId: string; country: string; city: string; zone: string; methods: readonly Method[] }
+export type ShippingTerms = { shopId: string; country: string; city: string; zone: string; methods: readonly Method[] }

@@ -1,7 +1,7 @@
 import { minor, money, nothing } from '@plaza/values'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { Method, Rate, Terms } from './terms.ts'
+import type { Method, Rate, ShippingTerms } from './terms.ts'
 import { waysTo } from './ways-to.ts'
 
 const rate = (more: Partial<Rate> = {}): Rate => ({
@@ -26,13 +26,14 @@ const method = (key: string, rates: readonly Rate[], more: Partial<Method> = {})
   rates,
   ...more,
 })
-const shop = (...methods: Method[]): Terms => ({ shopId: '1', country: 'NO', city: 'Bergen', zone: 'UTC', methods })
+const shop = (...methods: Method[]): ShippingTerms => ({ shopId: '1', country: 'NO', city: 'Bergen', zone: 'UTC', methods })
 /** A Wednesday. */
 const morning = new Date('2026-11-25T09:00:00Z')
 const sent = (price = '20.00', grams = 500) => ({ grams, items: money(price) })
-const feesTo = (terms: Terms, country: string, goods = sent(), state?: string) =>
+const feesTo = (terms: ShippingTerms, country: string, goods = sent(), state?: string) =>
   waysTo(terms, { country, state }, goods, morning).map(({ key, fee }) => `${key} ${fee}`)
-const datesOf = (terms: Terms, at: string) => waysTo(terms, { country: 'NO' }, sent(), new Date(at)).map(({ from, to }) => [from, to])[0]
+const datesOf = (terms: ShippingTerms, at: string) =>
+  waysTo(terms, { country: 'NO' }, sent(), new Date(at)).map(({ from, to }) => [from, to])[0]
 
 describe('where a shop sends to, and for how much', () => {
   const terms = shop(

@@ -1,5 +1,5 @@
 import { minor, nothing, subtractMoney, type Money } from '@plaza/values'
-import type { Method, Rate, Terms } from './terms.ts'
+import type { Method, Rate, ShippingTerms } from './terms.ts'
 import { arrival } from './working-days.ts'
 
 export type SentTo = { country: string; state?: string | null | undefined }
@@ -38,7 +38,7 @@ const cheapestFirst = (a: Way, b: Way): number =>
   Number(a.fee - b.fee) || (a.to < b.to ? -1 : a.to > b.to ? 1 : 0) || (a.key < b.key ? -1 : 1)
 
 /** In which ways a shop sends so much to a place; none: it does not deliver there. */
-export const waysTo = (terms: Terms, to: SentTo, sent: Sent, now: Date): Way[] =>
+export const waysTo = (terms: ShippingTerms, to: SentTo, sent: Sent, now: Date): Way[] =>
   terms.methods
     .flatMap((method): Way[] => {
       const rate = rateFor(method, terms.country, to)

@@ -1,5 +1,4 @@
-const dayMs = 86_400_000
-
+import { dayMs } from '@plaza/values'
 /** Made once a zone: to make one takes longer than all else that a price needs. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const clockOf = (zone: string): Intl.DateTimeFormat => {

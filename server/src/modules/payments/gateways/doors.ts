@@ -1,7 +1,7 @@
-import type { Door } from '../../../platform/http/plugin.ts'
+import type { HttpPlugin } from '../../../platform/http/plugin.ts'
 import { serveGateways } from './serve-gateways.ts'
 
-export const gatewaysDoor: Door = {
+export const gatewaysDoor: HttpPlugin = {
   what: 'card and bank pages',
   // What a bank needs besides stands below the first, where one is set up.
   at: ['/api/gateways/:channel/told', '/demo/gateway/:token'],

@@ -1,5 +1,5 @@
 export { channelsOf, gatewayNameOf } from './gateways.ts'
 export { openHostedPayment, type PaymentOpened } from './open-payment.ts'
 export { type PartOfPayment, returnHostedPayment } from './return-payment.ts'
-export { openPaymentsOf } from './kinds/index.ts'
+export { openPaymentUrls } from './kinds/index.ts'
 export { lookAtSilent, tryReversalsAgain } from './timers.ts'

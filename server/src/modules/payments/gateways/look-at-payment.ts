@@ -1,14 +1,14 @@
 import { errand, sendErrand, type Errand } from '../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import type { Seen, Told } from './kinds/index.ts'
+import type { GatewayStatus, CallbackClaim } from './kinds/index.ts'
 import type { Gateways } from './gateways.ts'
 import { wantedOf } from './open-payment.ts'
 import { countLook, holdSession, sessionById, sessionByToken, type SessionRow } from './kinds/index.ts'
 import { settleLooked, type Looked } from './settle-session.ts'
 
 export const lookTask = 'gateway-look'
-type Content = { sessionId: string; told: Pick<Told, 'gatewayReference' | 'claim'> | null }
+type Content = { sessionId: string; told: Pick<CallbackClaim, 'gatewayReference' | 'claim'> | null }
 
 /** A gateway that is away is looked at again by the clock. */
 const lookedWithinMs = 10 * 60_000
@@ -26,7 +26,7 @@ export const lookLater = (kernel: Kernel, sessionId: string, told: Content['told
   })
 
 /** A call-back whose signature holds: the payment is looked at if there is one, and if it is the one that this gateway was asked for. */
-export const hearTold = async (kernel: Kernel, gateway: string, { token, ...told }: Told): Promise<SessionRow | null> => {
+export const hearTold = async (kernel: Kernel, gateway: string, { token, ...told }: CallbackClaim): Promise<SessionRow | null> => {
   const session = await sessionByToken(kernel.db, token)
   if (!session) return null
   const isOther = session.gateway !== gateway || (session.gatewayReference ?? told.gatewayReference) !== told.gatewayReference
@@ -37,7 +37,7 @@ export const hearTold = async (kernel: Kernel, gateway: string, { token, ...told
 
 const lookNow = async (kernel: Kernel, gateways: Gateways, session: SessionRow, told: Content['told']): Promise<Looked> => {
   const gatewayReference = session.gatewayReference ?? told?.gatewayReference ?? null
-  const claim: Seen | null = told?.claim ?? null
+  const claim: GatewayStatus | null = told?.claim ?? null
   const gateway = gateways.named(session.gateway)
   const overAt = session.expiresAt.getTime() + (gateway.end ? 0 : graceMs)
   const isOver = kernel.now().getTime() > overAt

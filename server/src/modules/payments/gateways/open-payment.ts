@@ -7,7 +7,7 @@ import { websiteConfig } from '../../foundation/settings/index.ts'
 import type { Channel } from './kinds/index.ts'
 import { chargeFor, type Gateways } from './gateways.ts'
 import { holdSession, insertSession, sessionById, writeOpened, type SessionRow } from './kinds/index.ts'
-import { endSession } from './settle-session.ts'
+import { endPaymentSession } from './settle-session.ts'
 
 /** Longer than the half hour that a gateway takes as the least, even when it is asked a little late. */
 const lifeMs = 40 * 60_000
@@ -64,7 +64,7 @@ export const openingErrand = (kernel: Kernel, gateways: Gateways): Errand =>
       if (opened.redirectUrl !== null) return writeOpened(tx, sessionId, opened)
       // Whoever was called back meanwhile knows better.
       if (session.state === 'opening')
-        await endSession(tx, session, { state: 'failed', gatewayReference: null, reason: opened.reason, at: kernel.now() })
+        await endPaymentSession(tx, session, { state: 'failed', gatewayReference: null, reason: opened.reason, at: kernel.now() })
     },
     givesUp: { afterMs: openedWithinMs, as: { redirectUrl: null, reason: 'away' } },
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Seen } from './kinds/index.ts'
+import type { GatewayStatus } from './kinds/index.ts'
 import { planSettling } from './plan-settling.ts'
 
 const asked = { token: 'a', charged: '10000', currency: 'USD', state: 'open' as const }
-const paid: Seen = { state: 'paid', token: 'a', charged: '10000', currency: 'USD' }
-const open: Seen = { state: 'open' }
-const declined: Seen = { state: 'failed', reason: 'declined' }
+const paid: GatewayStatus = { state: 'paid', token: 'a', charged: '10000', currency: 'USD' }
+const open: GatewayStatus = { state: 'open' }
+const declined: GatewayStatus = { state: 'failed', reason: 'declined' }
 const at = (state: 'opening' | 'open' | 'paid' | 'failed' | 'paid_late') => ({ ...asked, state })
 
 describe('what follows from a look at the gateway', () => {

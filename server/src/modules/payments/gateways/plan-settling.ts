@@ -1,18 +1,18 @@
-import type { Seen } from './kinds/index.ts'
+import type { GatewayStatus } from './kinds/index.ts'
 import type { SessionState } from './kinds/index.ts'
 
 type Asked = { token: string; charged: string; currency: string; state: SessionState }
 type Settling = { to: 'paid' | 'paid_late' | 'failed' | null; reason: string | null; odd?: string }
 
 const nothing: Settling = { to: null, reason: null }
-const isWhatWasAsked = (asked: Asked, paid: Seen): boolean =>
+const isWhatWasAsked = (asked: Asked, paid: GatewayStatus): boolean =>
   paid.state !== 'paid' || (paid.charged === asked.charged && paid.currency === asked.currency)
 
 /**
  * What follows from how a payment stands at its gateway, where `claim` is what a call-back said, if one did. Only what was asked for, in the currency in
  * which it was asked for, is paid; anything else that was collected is for people to sort out.
  */
-export const planSettling = (asked: Asked, seen: Seen, claim: Seen | null, isOver: boolean): Settling => {
+export const planSettling = (asked: Asked, seen: GatewayStatus, claim: GatewayStatus | null, isOver: boolean): Settling => {
   const isOpen = asked.state === 'opening' || asked.state === 'open'
   if (!isOpen && asked.state !== 'failed') return nothing
   if (seen.state === 'paid') {

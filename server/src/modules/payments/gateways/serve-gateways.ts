@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import type { Gateway, Heard } from './kinds/index.ts'
+import type { Gateway, CallbackResult } from './kinds/index.ts'
 import { channels, channelsOf, makeGateways } from './gateways.ts'
 import { serveDemoGateway } from './demo/index.ts'
 import { hearTold } from './look-at-payment.ts'
@@ -14,7 +14,7 @@ const mostBytes = 64 * 1024
 export const serveGateways = async (app: FastifyInstance, kernel: Kernel): Promise<void> => {
   if (channelsOf(kernel).length === 0) return
   const gateways = makeGateways(kernel)
-  const heard = async (gateway: Gateway, request: FastifyRequest): Promise<{ heard: Heard; session: SessionRow | null }> => {
+  const heard = async (gateway: Gateway, request: FastifyRequest): Promise<{ heard: CallbackResult; session: SessionRow | null }> => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const said = await gateway.hear({ headers: request.headers, body })
     if (said === 'forged') kernel.log.warn({ gateway: gateway.name }, 'a call-back does not bear the signature of its gateway')

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 import type { Tx } from '../../../platform/db/database.ts'
 import { tell } from '../../../platform/events/events.ts'
-import type { Seen } from './kinds/index.ts'
+import type { GatewayStatus } from './kinds/index.ts'
 import { planSettling } from './plan-settling.ts'
 import { holdSession, writeSettled, type SessionRow } from './kinds/index.ts'
 
 type End = { state: 'paid' | 'failed' | 'paid_late'; gatewayReference: string | null; reason: string | null; at: Date }
 
 /** Ends a payment and tells of it, in one transaction; the row is held by the caller. */
-export const endSession = async (tx: Tx, session: Pick<SessionRow, 'id' | 'reference'>, end: End): Promise<void> => {
+export const endPaymentSession = async (tx: Tx, session: Pick<SessionRow, 'id' | 'reference'>, end: End): Promise<void> => {
   await writeSettled(tx, session.id, end)
   await tell(tx, 'payment.settled', {
     reference: session.reference,
@@ -18,12 +18,12 @@ export const endSession = async (tx: Tx, session: Pick<SessionRow, 'id' | 'refer
   })
 }
 
-export type Looked = { seen: Seen; claim: Seen | null; gatewayReference: string | null; isOver: boolean }
+export type Looked = { seen: GatewayStatus; claim: GatewayStatus | null; gatewayReference: string | null; isOver: boolean }
 
 /** Writes what follows from a look at the gateway. Told twice, in any order, late: it ends once. */
 export const settleLooked = async (tx: Tx, on: { now: () => Date; log: Logger }, id: string, looked: Looked): Promise<void> => {
   const session = await holdSession(tx, id)
   const { to, reason, odd } = planSettling(session, looked.seen, looked.claim, looked.isOver)
   if (odd) on.log.error({ session: id, odd }, 'a gateway says that something else was paid than was asked for')
-  if (to) await endSession(tx, session, { state: to, gatewayReference: looked.gatewayReference, reason, at: on.now() })
+  if (to) await endPaymentSession(tx, session, { state: to, gatewayReference: looked.gatewayReference, reason, at: on.now() })
 }

@@ -29,13 +29,13 @@ export type ApplicationRow = Written &
     version: number
     demo: boolean
     sentAt: Date | null
-    decideBy: Date | null
+    applicationDueAt: Date | null
     decidedAt: Date | null
   }
 
 const columns = sql`id, customer_id as "customerId", state, store_name as "storeName", contact_person as "contactPerson", phone,
   legal_type as "legalType", registration_no as "registrationNo", country, region, city, address, postcode, id_front as "idFront", id_back as "idBack",
-  papers_until as "papersUntil", asked, reason, shop_id as "shopId", version, demo, sent_at as "sentAt", decide_by as "decideBy", decided_at as "decidedAt"`
+  papers_until as "papersUntil", asked, reason, shop_id as "shopId", version, demo, sent_at as "sentAt", decide_by as "applicationDueAt", decided_at as "decidedAt"`
 
 /** The latest of a customer: the one that is open, if there is one. */
 export const latestOf = (db: Db, customerId: string): Promise<ApplicationRow | null> =>
@@ -72,11 +72,13 @@ export const writeApplication = async (
       where id = ${open} and customer_id = ${customerId} returning ${columns}`
 
 /** From now on staff looks at it, and its papers wait for them. */
-export const markSent = (tx: Tx, id: string, at: { now: Date; decideBy: Date }): Promise<ApplicationRow> => given<ApplicationRow>(tx)`
-  update applications.application set state = 'applying', sent_at = ${at.now}, decide_by = ${at.decideBy}, late_at = null, asked = '[]', reason = null,
+export const markSent = (tx: Tx, id: string, at: { now: Date; applicationDueAt: Date }): Promise<ApplicationRow> => given<ApplicationRow>(
+  tx,
+)`
+  update applications.application set state = 'applying', sent_at = ${at.now}, decide_by = ${at.applicationDueAt}, late_at = null, asked = '[]', reason = null,
     papers_until = null, version = version + 1 where id = ${id} returning ${columns}`
 
-export type Ending = {
+export type ApplicationDecision = {
   state: 'need_more' | 'approved' | 'rejected'
   reason: string | null
   asked: ApplicationRow['asked']
@@ -84,7 +86,7 @@ export type Ending = {
   papersUntil: Date
   now: Date
 }
-export const markDecided = (tx: Tx, id: string, end: Ending): Promise<ApplicationRow> => given<ApplicationRow>(tx)`
+export const markDecided = (tx: Tx, id: string, end: ApplicationDecision): Promise<ApplicationRow> => given<ApplicationRow>(tx)`
   update applications.application set state = ${end.state}, reason = ${end.reason}, asked = ${JSON.stringify(end.asked)}::jsonb, shop_id = ${end.shopId},
     papers_until = ${end.papersUntil}, decided_at = ${end.state === 'need_more' ? null : end.now}, version = version + 1
   where id = ${id} returning ${columns}`

@@ -5,26 +5,26 @@ import type { Db } from '../../../platform/db/database.ts'
 import { whoAsks, type Ask, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { customerById, holdCustomer } from '../../identity/accounts/people/index.ts'
-import { addressForm, addressOf } from '../../identity/addresses/index.ts'
+import { addressForm, findAddress } from '../../identity/addresses/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import { hasShop } from '../../shops/profile/index.ts'
 import { type ApplicationRow, latestOf, markSent, rejectionsOf, type Written, writeApplication } from './application-rows.ts'
-import { isNameTaken } from './check-store-name.ts'
+import { isStoreNameTaken } from './check-store-name.ts'
 import { planApplication } from './plan-application.ts'
-import { addStep } from './step-rows.ts'
+import { insertApplicationStep } from './step-rows.ts'
 import { takePapers } from './take-papers.ts'
-import { decideBy, papersUntil, pauseEnd } from './terms.ts'
+import { applicationDueAt, papersUntil, pauseEnd } from './terms.ts'
 
-const told = (row: Pick<ApplicationRow, 'state' | 'sentAt' | 'decideBy'> | null) => ({
+const told = (row: Pick<ApplicationRow, 'state' | 'sentAt' | 'applicationDueAt'> | null) => ({
   status: row?.state === 'applying' ? 0 : 1,
   state: row?.state ?? ('approved' as const),
   sent_at: row?.sentAt?.toISOString() ?? null,
-  decide_by: row?.decideBy?.toISOString() ?? null,
+  decide_by: row?.applicationDueAt?.toISOString() ?? null,
 })
 
 /** Where the shop is: as it is said, or where its owner has their things sent. */
 const withAddress = async (db: Db, customerId: string, { input }: Pick<Ask<typeof call>, 'input'>): Promise<Written> => {
-  const home = input.country && input.city ? null : await addressOf(db, customerId, 'default')
+  const home = input.country && input.city ? null : await findAddress(db, customerId, 'default')
   return {
     storeName: input.store_name,
     contactPerson: input.contact_person,
@@ -58,7 +58,7 @@ export const applySeller: UseCase<typeof call> = async (ask) => {
     const written = await withAddress(tx, customerId, ask)
     const plan = planApplication(written, {
       agreed: input.agreement,
-      isNameTaken: await isNameTaken(tx, written.storeName, customerId),
+      isNameTaken: await isStoreNameTaken(tx, written.storeName, customerId),
       form: written.country ? addressForm(written.country) : null,
     })
     if ('wrong' in plan) return refused('application_wrong', { fields: plan.wrong })
@@ -68,9 +68,9 @@ export const applySeller: UseCase<typeof call> = async (ask) => {
       return refused('application_wrong', { fields: { id_front: 'file', id_back: 'file' } })
     const open = last && last.state !== 'rejected' && last.state !== 'approved' ? last.id : null
     const draft = await writeApplication(tx, customerId, open, { ...plan.done, ...papers, papersUntil: papersUntil(now), demo, now })
-    const row = await markSent(tx, draft.id, { now, decideBy: decideBy(now) })
+    const row = await markSent(tx, draft.id, { now, applicationDueAt: applicationDueAt(now) })
     const actor = `customer:${customerId}` as const
-    await addStep(tx, row.id, { state: 'applying', actor, note: null, at: now })
+    await insertApplicationStep(tx, row.id, { state: 'applying', actor, note: null, at: now })
     await notify(tx, customerId, {
       template: 'merchant_received',
       values: { shop: row.storeName },

@@ -6,10 +6,10 @@ import { isNameOfShop } from '../../shops/profile/index.ts'
 import { isNameAskedFor } from './application-rows.ts'
 
 /** Whether a shop has this name, or somebody else asks for it at the moment. */
-export const isNameTaken = async (db: Db, name: string, customerId: string): Promise<boolean> =>
+export const isStoreNameTaken = async (db: Db, name: string, customerId: string): Promise<boolean> =>
   (await isNameOfShop(db, name)) || isNameAskedFor(db, name, customerId)
 
 export const checkStoreName: UseCase<typeof call> = async ({ kernel, session, input: { name } }) => {
   if (!storeNamePattern.test(name)) return done({ free: false, why: 'malformed' })
-  return done((await isNameTaken(kernel.db, name, whoAsks({ session }))) ? { free: false, why: 'taken' } : { free: true, why: null })
+  return done((await isStoreNameTaken(kernel.db, name, whoAsks({ session }))) ? { free: false, why: 'taken' } : { free: true, why: null })
 }

@@ -5,8 +5,8 @@ import type { Decision, DecisionRefused } from '../../approvals/queue/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import { hasShop, insertShop, isNameOfShop } from '../../shops/profile/index.ts'
 import { settingsOf, writeSettings } from '../../shops/profile/index.ts'
-import { type ApplicationRow, type Ending, holdApplication, markDecided } from './application-rows.ts'
-import { addStep } from './step-rows.ts'
+import { type ApplicationRow, type ApplicationDecision, holdApplication, markDecided } from './application-rows.ts'
+import { insertApplicationStep } from './step-rows.ts'
 import { papersUntil } from './terms.ts'
 
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
@@ -34,11 +34,16 @@ const openShop = async (tx: Tx, row: ApplicationRow, now: Date): Promise<string>
 
 const templates = { approved: 'merchant_approved', rejected: 'merchant_rejected', need_more: 'merchant_need_more' } as const
 
-const end = async (tx: Tx, row: ApplicationRow, asked: Decision, ending: Pick<Ending, 'state' | 'reason' | 'asked' | 'shopId'>) => {
+const end = async (
+  tx: Tx,
+  row: ApplicationRow,
+  asked: Decision,
+  ending: Pick<ApplicationDecision, 'state' | 'reason' | 'asked' | 'shopId'>,
+) => {
   const { now } = asked
   const decided = await markDecided(tx, row.id, { ...ending, papersUntil: papersUntil(now), now })
   const says = [ending.reason, ...ending.asked.map(({ reason }) => reason)].filter(Boolean).join(' ')
-  await addStep(tx, row.id, { state: ending.state, actor: `operator:${asked.operatorId}`, note: says || null, at: now })
+  await insertApplicationStep(tx, row.id, { state: ending.state, actor: `operator:${asked.operatorId}`, note: says || null, at: now })
   await notify(tx, row.customerId, {
     template: templates[ending.state],
     values: { shop: row.storeName },

@@ -1,1 +1,1 @@
-export { decideBy, papersUntil, pauseEnd } from './terms.ts'
+export { applicationDueAt, papersUntil, pauseEnd } from './terms.ts'

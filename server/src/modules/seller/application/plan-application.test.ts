@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressForm } from '../../identity/addresses/index.ts'
 import type { Written } from './application-rows.ts'
 import { planApplication } from './plan-application.ts'
-import { decideBy, papersUntil, pauseEnd } from './terms.ts'
+import { applicationDueAt, papersUntil, pauseEnd } from './terms.ts'
 
 const ada: Written = {
   storeName: 'Nine Lamps',
@@ -55,7 +55,7 @@ describe('the terms', () => {
     ['sent on a Thursday, by Tuesday', '2026-11-26', '2026-12-01'],
     ['sent on a Sunday, by Wednesday', '2026-11-22', '2026-11-25'],
   ])('%s', (_what, sent, due) => {
-    expect(decideBy(at(sent))).toEqual(at(due))
+    expect(applicationDueAt(at(sent))).toEqual(at(due))
   })
   it('papers are kept for thirty days', () => {
     expect(papersUntil(at('2026-11-01'))).toEqual(at('2026-12-01'))

@@ -60,7 +60,7 @@ export const tellApplication = async (
     asked: row.asked,
     reason: row.reason,
     sent_at: written(row.sentAt),
-    decide_by: written(row.decideBy),
+    decide_by: written(row.applicationDueAt),
     decided_at: written(row.decidedAt),
     papers_until: row.idFront || row.idBack ? written(row.papersUntil) : null,
     paused_until: written(pauseEnd(await rejectionsOf(kernel.db, customerId), kernel.now())),

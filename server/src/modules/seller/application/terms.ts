@@ -1,20 +1,11 @@
-const dayMs = 86_400_000
-
+import { afterWorkingDays, dayMs } from '@plaza/values'
 const workingDaysToDecide = 3
 /** How long papers are kept once nobody has to look at them any more, and a draft that nobody goes on with. */
 const papersMs = 30 * dayMs
 const pauseMs = 7 * dayMs
 const rejectionsBeforePause = 3
 
-/** Saturdays and Sundays are no working days. */
-export const decideBy = (sent: Date): Date => {
-  let at = sent
-  for (let left = workingDaysToDecide; left > 0;) {
-    at = new Date(at.getTime() + dayMs)
-    if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left -= 1
-  }
-  return at
-}
+export const applicationDueAt = (sent: Date): Date => afterWorkingDays(sent, workingDaysToDecide)
 
 export const papersUntil = (from: Date): Date => new Date(from.getTime() + papersMs)
 

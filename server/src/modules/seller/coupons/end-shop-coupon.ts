@@ -5,7 +5,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { closeCoupon, type GivenCoupon, givenCoupon } from '../../orders/coupons/grants/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
-import { tellGiven, versionOfCoupon } from './tell-given.ts'
+import { toShopCouponView, versionOfCoupon } from './tell-given.ts'
 
 /** Nobody claims it from now on; said again, nothing changes. */
 export const endShopCoupon: UseCase<typeof call> = async (ask) => {
@@ -17,7 +17,7 @@ export const endShopCoupon: UseCase<typeof call> = async (ask) => {
     const before = await givenCoupon(tx, shopId, input.id)
     if (!before) return refused('coupon_unknown')
     const shop = await shopWithOwner(tx, shopId)
-    const tell = (coupon: GivenCoupon) => tellGiven(coupon, shop?.name ?? '', kernel.now())
+    const tell = (coupon: GivenCoupon) => toShopCouponView(coupon, shop?.name ?? '', kernel.now())
     const version = versionOfCoupon(before)
     if (!before.closedAt && version !== input.version) return refused('changed_meanwhile', { current: tell(before), version })
     await closeCoupon(tx, input.id, kernel.now())

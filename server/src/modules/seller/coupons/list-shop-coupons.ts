@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { givenCoupons } from '../../orders/coupons/grants/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
-import { tellGiven } from './tell-given.ts'
+import { toShopCouponView } from './tell-given.ts'
 
 /** The coupons of one's shop, the newest first. */
 export const listShopCoupons: UseCase<typeof call> = async (ask) => {
@@ -22,7 +22,7 @@ export const listShopCoupons: UseCase<typeof call> = async (ask) => {
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: shown.map((row) => tellGiven(row, shop?.name ?? '', now)),
+    list: shown.map((row) => toShopCouponView(row, shop?.name ?? '', now)),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

@@ -11,7 +11,7 @@ import { allowSeller } from '../../shops/access/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { planCoupon } from './plan-coupon.ts'
 import { promisedOtherwise } from './promised.ts'
-import { tellGiven, versionOfCoupon } from './tell-given.ts'
+import { toShopCouponView, versionOfCoupon } from './tell-given.ts'
 
 const mostRunning = 50
 type Input = Ask<typeof call>['input']
@@ -47,7 +47,7 @@ export const saveShopCoupon: UseCase<typeof call> = async (ask) => {
     const shop = await shopWithOwner(tx, shopId)
     const stands = before && versionOfCoupon(before)
     if (before && stands !== input.version)
-      return refused('changed_meanwhile', { current: tellGiven(before, shop?.name ?? '', now), version: stands })
+      return refused('changed_meanwhile', { current: toShopCouponView(before, shop?.name ?? '', now), version: stands })
     const beginsAt = input.begins_at ? new Date(input.begins_at) : (before?.beginsAt ?? now)
     const endsAt = input.ends_at ? new Date(input.ends_at) : null
     const { kind, value, cap, threshold, scope, scope_id: scopeId, per_person: perPerson } = input
@@ -68,6 +68,6 @@ export const saveShopCoupon: UseCase<typeof call> = async (ask) => {
     const id = before?.id ?? (await insertCoupon(tx, { ...terms, demo: shop?.demo ?? false }))
     const saved = await givenCoupon(tx, shopId, id)
     if (!saved) throw new Error('a coupon was not written')
-    return done(tellGiven(saved, shop?.name ?? '', now))
+    return done(toShopCouponView(saved, shop?.name ?? '', now))
   })
 }

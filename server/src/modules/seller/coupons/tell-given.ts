@@ -7,7 +7,7 @@ import { type GivenCoupon, standsAs } from '../../orders/coupons/grants/index.ts
 export const versionOfCoupon = ({ claimed: _claimed, used: _used, ...terms }: GivenCoupon): string => versionOf(terms)
 
 /** A coupon as its shop reads it. */
-export const tellGiven = (coupon: GivenCoupon, shopName: string, now: Date): ShopCoupon => {
+export const toShopCouponView = (coupon: GivenCoupon, shopName: string, now: Date): ShopCoupon => {
   const left = coupon.closedAt ? 0 : coupon.total === null ? null : Math.max(0, coupon.total - coupon.claimed)
   return {
     ...showCoupon({ ...coupon, shopName, left, own: { claims: 0, used: 0 } }, now),

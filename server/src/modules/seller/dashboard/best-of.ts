@@ -6,7 +6,7 @@ import type { Stretch } from './plan-stretch.ts'
 const mostShown = 5
 
 /** What sold best, as the catalogue shows it; what is no longer there is passed over. */
-export const bestOf = async (kernel: Kernel, shopId: string, { from, to }: Stretch) => {
+export const bestSellers = async (kernel: Kernel, shopId: string, { from, to }: Stretch) => {
   const best = await bestGoods(kernel.db, shopId, from, to, mostShown)
   const cards = new Map(
     (

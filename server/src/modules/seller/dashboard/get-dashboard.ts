@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { daySums, salesFigures } from '../../orders/orders/sums/index.ts'
 import { newestSold } from '../orders/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
-import { bestOf } from './best-of.ts'
+import { bestSellers } from './best-of.ts'
 import { dayOf, planStretch, stretchBefore } from './plan-stretch.ts'
 import { showBefore, showSales, showSeries } from './show-sales.ts'
 import { todosOf } from './todos-of.ts'
@@ -26,7 +26,7 @@ export const getDashboard: UseCase<typeof call> = async ({ kernel, input, sessio
     daySums(kernel.db, shopId, before.from, before.to),
     todosOf(kernel, shopId),
     newestSold(kernel, shopId, lang, mostNewest),
-    bestOf(kernel, shopId, stretch),
+    bestSellers(kernel, shopId, stretch),
   ])
   return done({
     sales: showSales(figures),

@@ -4,14 +4,14 @@ import { deadlineOf } from '../../orders/orders/plans/index.ts'
 import { countsOf, type Sale } from '../../orders/orders/lookup/index.ts'
 import { firstDue } from '../../orders/orders/sums/index.ts'
 import { countsOfShop, firstDueOfShop } from '../../orders/refunds/index.ts'
-import { lowIn, mostCounted } from './waiting-in.ts'
+import { lowIn, maxWaitingCount } from './waiting-in.ts'
 
 const dueAt = (sale: Sale | null) => (sale ? (deadlineOf(sale)?.at.toISOString() ?? null) : null)
 
 /** What waits for a shop, with the moment by which the first of each must be done. */
 export const todosOf = async ({ db }: Pick<Kernel, 'db'>, shopId: string): Promise<Dashboard['todos']> => {
   const [sales, refunds, paid, toShip, answerBy, low] = await Promise.all([
-    countsOf(db, { shopId }, mostCounted),
+    countsOf(db, { shopId }, maxWaitingCount),
     countsOfShop(db, shopId),
     firstDue(db, shopId, 'paid'),
     firstDue(db, shopId, 'to_ship'),

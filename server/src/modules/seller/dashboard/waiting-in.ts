@@ -5,13 +5,14 @@ import { countsOf } from '../../orders/orders/lookup/index.ts'
 import { countsOfShop } from '../../orders/refunds/index.ts'
 
 /** More than so many are no number any more. */
-export const mostCounted = 999
+export const maxWaitingCount = 999
 
 /** Of how many variants on sale few are left. */
-export const lowIn = async (db: Db, shopId: string): Promise<number> => Math.min(mostCounted, await countLowOfShop(db, shopId, fewPieces))
+export const lowIn = async (db: Db, shopId: string): Promise<number> =>
+  Math.min(maxWaitingCount, await countLowOfShop(db, shopId, fewPieces))
 
 /** How many orders, requests and variants that run low wait for a shop. */
 export const waitingIn = async (db: Db, shopId: string): Promise<{ to_ship: number; refunds: number; low_stock: number }> => {
-  const [sales, refunds, low] = await Promise.all([countsOf(db, { shopId }, mostCounted), countsOfShop(db, shopId), lowIn(db, shopId)])
-  return { to_ship: Math.min(mostCounted, sales.paid + sales.to_ship), refunds: refunds.mine, low_stock: low }
+  const [sales, refunds, low] = await Promise.all([countsOf(db, { shopId }, maxWaitingCount), countsOfShop(db, shopId), lowIn(db, shopId)])
+  return { to_ship: Math.min(maxWaitingCount, sales.paid + sales.to_ship), refunds: refunds.mine, low_stock: low }
 }

@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAvailableOf } from '../../foundation/ledger/index.ts'
-import { linesOf } from '../../foundation/ledger/books/index.ts'
+import { accountLines } from '../../foundation/ledger/books/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { mostInTable, tableOf, tellLine } from '../../payments/wallet/statement/index.ts'
 
@@ -16,7 +16,7 @@ export const listShopLedger: UseCase<typeof call> = async ({ kernel, input, sess
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const limit = input.format === 'csv' ? mostInTable : input.limit
-  const lines = await linesOf(kernel.db, {
+  const lines = await accountLines(kernel.db, {
     account: shopAvailableOf(seller.done.shopId),
     kinds: input.kind === undefined ? undefined : [input.kind],
     before: before ? { journalId: before.id, line: Number(before.value) } : undefined,

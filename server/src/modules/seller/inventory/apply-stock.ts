@@ -10,9 +10,9 @@ import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { countOpen, insertIntake } from './intake-rows.ts'
 import { insertLines } from './line-rows.ts'
 import { tellOwner } from './move-intake.ts'
-import { addStep } from './step-rows.ts'
+import { insertDeliveryStep } from './step-rows.ts'
 import { tellIntakes } from './tell-intake.ts'
-import { decideBy, isDayToCome, mostOpen } from './terms.ts'
+import { deliveryDecisionDueAt, isDayToCome, mostOpen } from './terms.ts'
 
 const wrong = (field: string, why: string) => refused('field_wrong', { fields: { [field]: why } })
 
@@ -49,10 +49,10 @@ export const applyStock: UseCase<typeof call> = async (ask) => {
       note: input.note,
       demo: shop?.demo ?? false,
       askedAt: now,
-      dueAt: decideBy(now),
+      dueAt: deliveryDecisionDueAt(now),
     })
     await insertLines(tx, row.id, lines)
-    await addStep(tx, { intakeId: row.id, state: 'applied', actor: `seller:${customerId}`, message: null, at: now })
+    await insertDeliveryStep(tx, { intakeId: row.id, state: 'applied', actor: `seller:${customerId}`, message: null, at: now })
     await tellOwner(tx, row, now)
     const [told] = await tellIntakes({ kernel, lang, reader: customerId }, [row], tx)
     if (!told) throw new Error('an intake was not written')

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Decision, DecisionRefused } from '../../approvals/queue/index.ts'
 import { receiveStock } from '../../catalog/inventory/index.ts'
 import { holdIntake, type IntakeRow } from './intake-rows.ts'
-import { linesOf, writeCounted } from './line-rows.ts'
+import { deliveryLines, writeCounted } from './line-rows.ts'
 import { moveIntake } from './move-intake.ts'
 import { planCounted } from './plan-counted.ts'
 import { countBy } from './terms.ts'
@@ -17,7 +17,7 @@ const missing = (field: string) => refused('field_missing', { fields: { [field]:
 
 /** What was counted is on the shelf from now on, once; the journal of the stock knows where it came from. */
 const receive = async (tx: Tx, row: IntakeRow, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
-  const lines = (await linesOf(tx, [row.id])).get(row.id) ?? []
+  const lines = (await deliveryLines(tx, [row.id])).get(row.id) ?? []
   const plan = planCounted(lines, asked.counted)
   if ('wrong' in plan) return plan.wrong === 'reason' ? missing('counted') : refused('field_wrong', { fields: { counted: plan.wrong } })
   await writeCounted(tx, row.id, plan.done)

@@ -1,1 +1,1 @@
-export { countBy, decideBy, isDayToCome } from './terms.ts'
+export { countBy, deliveryDecisionDueAt, isDayToCome } from './terms.ts'

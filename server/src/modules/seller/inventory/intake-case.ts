@@ -5,8 +5,8 @@ import type { CaseSource } from '../../approvals/queue/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { decideIntake, decisionsIn } from './decide-intake.ts'
 import { holdIntake, intakeById } from './intake-rows.ts'
-import { linesOf } from './line-rows.ts'
-import { stepsOf } from './step-rows.ts'
+import { deliveryLines } from './line-rows.ts'
+import { deliverySteps } from './step-rows.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount,
   (select sum(expected) || ' pieces in ' || count(*) || ' lines' from supply.line where line.intake_id = intake.id) as about,
@@ -22,7 +22,7 @@ export const intakeCase: CaseSource = {
   facts: async ({ db }, { id }) => {
     const row = await intakeById(db, id)
     if (!row) throw new Error(`there is no intake ${id}`)
-    const [shop, lines, steps] = await Promise.all([shopWithOwner(db, row.shopId), linesOf(db, [id]), stepsOf(db, [id])])
+    const [shop, lines, steps] = await Promise.all([shopWithOwner(db, row.shopId), deliveryLines(db, [id]), deliverySteps(db, [id])])
     const own = lines.get(id) ?? []
     const skus = await skusByIds(
       db,

@@ -10,7 +10,7 @@ export const insertLines = async (tx: Tx, intakeId: string, lines: readonly { sk
       as wanted (sku_id, quantity)`.execute(tx)
 }
 
-export const linesOf = async (db: Db, intakeIds: readonly string[]): Promise<ReadonlyMap<string, IntakeLine[]>> => {
+export const deliveryLines = async (db: Db, intakeIds: readonly string[]): Promise<ReadonlyMap<string, IntakeLine[]>> => {
   const found = await all<IntakeLine>(db)`select intake_id as "intakeId", sku_id as "skuId", expected, counted, difference
     from supply.line where intake_id = any(${intakeIds}::bigint[]) order by intake_id, sku_id`
   const lines = new Map<string, IntakeLine[]>()
@@ -18,8 +18,8 @@ export const linesOf = async (db: Db, intakeIds: readonly string[]): Promise<Rea
   return lines
 }
 
-export type Counted = { skuId: string; quantity: number; reason: string | null }
-export const writeCounted = async (tx: Tx, intakeId: string, counted: readonly Counted[]): Promise<void> => {
+export type CountedLine = { skuId: string; quantity: number; reason: string | null }
+export const writeCounted = async (tx: Tx, intakeId: string, counted: readonly CountedLine[]): Promise<void> => {
   await sql`update supply.line set counted = found.quantity, difference = found.reason
     from unnest(${counted.map(({ skuId }) => skuId)}::bigint[], ${counted.map(({ quantity }) => quantity)}::int[], ${counted.map(({ reason }) => reason)}::text[])
       as found (sku_id, quantity, reason)

@@ -4,14 +4,14 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { skusByIds } from '../../catalog/products/pieces/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
-import { type Movement, movementsOf } from '../../catalog/inventory/index.ts'
+import { type StockMovement, movementsOf } from '../../catalog/inventory/index.ts'
 
 /** What is held, or let go of again, is on hand all the while. */
-const changeOf = ({ kind, quantity }: Movement): number => {
+const changeOf = ({ kind, quantity }: StockMovement): number => {
   if (kind === 'reserved' || kind === 'released') return 0
   return kind === 'sold' ? -Number(quantity) : Number(quantity)
 }
-const intakeOf = ({ reference }: Movement): string | null => (/^intake:([1-9][0-9]*)$/.exec(reference) ?? [])[1] ?? null
+const intakeOf = ({ reference }: StockMovement): string | null => (/^intake:([1-9][0-9]*)$/.exec(reference) ?? [])[1] ?? null
 
 /** Every movement of a variant of one's own. */
 export const listStockMovements: UseCase<typeof call> = async (ask) => {

@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { skusByIds } from '../../catalog/products/pieces/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 import { type IntakeRow, moveIntakeRow } from './intake-rows.ts'
-import { type IntakeLine, linesOf } from './line-rows.ts'
-import { addStep } from './step-rows.ts'
+import { type IntakeLine, deliveryLines } from './line-rows.ts'
+import { insertDeliveryStep } from './step-rows.ts'
 
 type Moved = { to: IntakeState; actor: string; reason?: string | null; message?: string | null; dueAt?: Date; now: Date }
 
@@ -20,7 +20,7 @@ const piecesOf = (lines: readonly IntakeLine[]) => lines.reduce((sum, { expected
 /** The owner of the shop reads how it goes on; the notice says the first product, and all the pieces. */
 export const tellOwner = async (tx: Tx, row: IntakeRow, now: Date): Promise<void> => {
   if (row.state === 'cancelled') return
-  const lines = (await linesOf(tx, [row.id])).get(row.id) ?? []
+  const lines = (await deliveryLines(tx, [row.id])).get(row.id) ?? []
   const first = (await skusByIds(tx, [lines[0]?.skuId ?? '0'])).get(lines[0]?.skuId ?? '')
   const values = { product: { words: { en: '', ...first?.names } }, pieces: String(piecesOf(lines)) }
   const news = {
@@ -39,7 +39,7 @@ export const tellOwner = async (tx: Tx, row: IntakeRow, now: Date): Promise<void
 /** Takes an intake, which the caller holds, one step further. */
 export const moveIntake = async (tx: Tx, row: IntakeRow, { to, actor, reason = null, message, dueAt, now }: Moved): Promise<IntakeRow> => {
   const moved = await moveIntakeRow(tx, row.id, { to, reason, dueAt: dueAt ?? null, now })
-  await addStep(tx, { intakeId: row.id, state: to, actor, message: message ?? reason, at: now })
+  await insertDeliveryStep(tx, { intakeId: row.id, state: to, actor, message: message ?? reason, at: now })
   await tellOwner(tx, moved, now)
   return moved
 }

@@ -1,13 +1,13 @@
-import type { Counted, IntakeLine } from './line-rows.ts'
+import type { CountedLine, IntakeLine } from './line-rows.ts'
 
 type Expected = Pick<IntakeLine, 'skuId' | 'expected'>
 type WrongCount = 'unknown' | 'twice' | 'reason'
 
 /** What was counted of each line: what is not said arrived as expected, and another number has its reason. */
-export const planCounted = (lines: readonly Expected[], said: readonly Counted[]): { done: Counted[] } | { wrong: WrongCount } => {
+export const planCounted = (lines: readonly Expected[], said: readonly CountedLine[]): { done: CountedLine[] } | { wrong: WrongCount } => {
   if (said.some(({ skuId }) => !lines.some((each) => each.skuId === skuId))) return { wrong: 'unknown' }
   if (new Set(said.map(({ skuId }) => skuId)).size !== said.length) return { wrong: 'twice' }
-  const counted = lines.map(({ skuId, expected }): Counted => {
+  const counted = lines.map(({ skuId, expected }): CountedLine => {
     const found = said.find((each) => each.skuId === skuId)
     if (!found || found.quantity === expected) return { skuId, quantity: expected, reason: null }
     return { skuId, quantity: found.quantity, reason: found.reason }

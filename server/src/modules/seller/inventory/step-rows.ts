@@ -5,12 +5,12 @@ import { all } from '../../../platform/db/rows.ts'
 
 type IntakeStep = { intakeId: string; state: IntakeState; actor: string; message: string | null; at: Date }
 
-export const addStep = async (tx: Tx, step: IntakeStep): Promise<void> => {
+export const insertDeliveryStep = async (tx: Tx, step: IntakeStep): Promise<void> => {
   await sql`insert into supply.step (intake_id, state, actor, message, at)
     values (${step.intakeId}, ${step.state}, ${step.actor}, ${step.message}, ${step.at})`.execute(tx)
 }
 
-export const stepsOf = async (db: Db, intakeIds: readonly string[]): Promise<ReadonlyMap<string, IntakeStep[]>> => {
+export const deliverySteps = async (db: Db, intakeIds: readonly string[]): Promise<ReadonlyMap<string, IntakeStep[]>> => {
   const found = await all<IntakeStep>(db)`select intake_id as "intakeId", state, actor, message, at from supply.step
     where intake_id = any(${intakeIds}::bigint[]) order by id`
   const steps = new Map<string, IntakeStep[]>()

@@ -5,8 +5,8 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { type ShopSku, optionsIn, skusByIds } from '../../catalog/products/pieces/index.ts'
 import { addressFor } from '../../foundation/media/index.ts'
 import type { IntakeRow } from './intake-rows.ts'
-import { linesOf } from './line-rows.ts'
-import { stepsOf } from './step-rows.ts'
+import { deliveryLines } from './line-rows.ts'
+import { deliverySteps } from './step-rows.ts'
 
 const unknown = (skuId: string): Omit<ShopSku, 'shopId' | 'left' | 'onSale'> => ({
   ...{ skuId, productId: '', names: { en: '' }, options: {}, optionWords: [], image: null, tint: 1 },
@@ -31,7 +31,7 @@ type Reader = { kernel: Kernel; lang: Language; reader: string }
 /** Intakes as the people of their shop read them. */
 export const tellIntakes = async ({ kernel, lang, reader }: Reader, rows: readonly IntakeRow[], db: Db = kernel.db): Promise<Intake[]> => {
   const ids = rows.map(({ id }) => id)
-  const [lines, steps] = await Promise.all([linesOf(db, ids), stepsOf(db, ids)])
+  const [lines, steps] = await Promise.all([deliveryLines(db, ids), deliverySteps(db, ids)])
   const skus = await skusByIds(db, [...new Set([...lines.values()].flat().map(({ skuId }) => skuId))])
   return rows.map((row) => ({
     id: row.id,

@@ -1,5 +1,4 @@
-const dayMs = 86_400_000
-
+import { afterWorkingDays, dayMs } from '@plaza/values'
 const workingDaysToDecide = 3
 /** Staff counts within three days of the day on which it was to come. */
 const daysToCount = 3
@@ -7,15 +6,7 @@ const daysToCount = 3
 export const mostOpen = 20
 const farthestDays = 180
 
-/** Saturdays and Sundays are no working days. */
-export const decideBy = (asked: Date): Date => {
-  let at = asked
-  for (let left = workingDaysToDecide; left > 0;) {
-    at = new Date(at.getTime() + dayMs)
-    if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left -= 1
-  }
-  return at
-}
+export const deliveryDecisionDueAt = (sent: Date): Date => afterWorkingDays(sent, workingDaysToDecide)
 
 export const countBy = (arrivesOn: string, now: Date): Date =>
   new Date(Math.max(new Date(`${arrivesOn}T00:00:00Z`).getTime(), now.getTime()) + daysToCount * dayMs)

@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { countsOf, salesBefore } from '../../orders/orders/lookup/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
-import { mostCounted, planCounts, wantedSales } from './papers/index.ts'
+import { maxTabCount, sellerTabCounts, wantedSales } from './papers/index.ts'
 import { soldCards } from './tell-sold.ts'
 
 const listName = 'sold orders'
@@ -25,11 +25,11 @@ export const listSoldOrders: UseCase<typeof call> = async ({ kernel, input, sess
       page.then(({ sales }) => sales),
     ),
     page,
-    countsOf(kernel.db, { shopId }, mostCounted),
+    countsOf(kernel.db, { shopId }, maxTabCount),
   ])
   return done({
     list,
     next_cursor: next === null ? null : writeCursor({ by: listName, value: '0', id: next }),
-    counts: planCounts(byState),
+    counts: sellerTabCounts(byState),
   })
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { acceptSale, collectCash, progressSale, shipSale } from '../../orders/lifecycle/index.ts'
+import { acceptSale, recordCashPayment, progressSale, shipSale } from '../../orders/lifecycle/index.ts'
 import { type HeldSale, holdSale, salesInHands } from '../../orders/orders/steps/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { type DemoStep, planDemoStep } from './plan-demo-step.ts'
@@ -23,7 +23,7 @@ const progress = async (
 ): Promise<Outcome<HeldSale, string>> => {
   const progressed = await progressSale(tx, sale, { ...moving, step })
   if (isRefused(progressed) || step !== 'delivered' || sale.paymentStatus !== 'cod_due') return progressed
-  return collectCash(tx, progressed.done, moving)
+  return recordCashPayment(tx, progressed.done, moving)
 }
 
 const take = (tx: Tx, sale: HeldSale, step: DemoStep, moving: Moving): Promise<Outcome<HeldSale, string>> => {

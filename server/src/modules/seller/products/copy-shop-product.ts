@@ -3,10 +3,10 @@ import { done, isRefused, type Outcome } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { ownProducts } from '../../catalog/products/shop-products/index.ts'
 import { reserveProductId } from '../../catalog/products/offers/index.ts'
-import { contentOf } from './content/index.ts'
+import { productContent } from './content/index.ts'
 import { entryMadeAs, insertEntry } from './entries/index.ts'
 import { withOwnEntry } from './drafts/index.ts'
-import { tellGiven } from './tell-product.ts'
+import { toGivenProductView } from './tell-product.ts'
 
 /** Begins another product with the words, pictures and variants of one; nothing of it is on sale. */
 export const copyShopProduct: UseCase<typeof call> = async (ask) => {
@@ -14,12 +14,12 @@ export const copyShopProduct: UseCase<typeof call> = async (ask) => {
     const earlier = await entryMadeAs(tx, shopId, ask.input.key)
     if (earlier) return done({ shopId, id: earlier.id })
     const [product] = entry.content ? [] : await ownProducts(tx, [entry.id])
-    const content = entry.content ?? (product && contentOf(product))
+    const content = entry.content ?? (product && productContent(product))
     if (!content) throw new Error(`nothing is known of the product ${entry.id}`)
     const id = await reserveProductId(tx)
     const skus = content.skus.map((sku) => ({ ...sku, id: null }))
     await insertEntry(tx, { id, shopId, code: null, madeAs: ask.input.key, content: { ...content, skus, publishAt: null }, now })
     return done({ shopId, id })
   })
-  return isRefused(copied) ? copied : done(await tellGiven(ask.kernel, copied.done.shopId, copied.done.id))
+  return isRefused(copied) ? copied : done(await toGivenProductView(ask.kernel, copied.done.shopId, copied.done.id))
 }

@@ -6,7 +6,7 @@ import { leftOfProducts } from '../../catalog/products/shop-products/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { countEntries, listEntries } from './entries/index.ts'
 import { productRoles } from './drafts/index.ts'
-import { tellRow } from './tell-row.ts'
+import { toProductRowView } from './tell-row.ts'
 
 const listName = 'shop products'
 
@@ -27,7 +27,7 @@ export const listShopProducts: UseCase<typeof call> = async ({ kernel, input, se
   )
   const now = kernel.now()
   return done({
-    list: shown.map((entry) => tellRow(entry, left.get(entry.id), now)),
+    list: shown.map((entry) => toProductRowView(entry, left.get(entry.id), now)),
     next_cursor: found.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
     counts,
   })

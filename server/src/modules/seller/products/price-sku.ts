@@ -3,7 +3,7 @@ import { done, formatMoney, hasJumped, isRefused, money, nothing, refused } from
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { productOfSku } from '../../catalog/products/shop-products/index.ts'
-import { priceSku as priceInCatalogue } from '../../catalog/products/offers/index.ts'
+import { changeSkuPrice as priceInCatalogue } from '../../catalog/products/offers/index.ts'
 import { giftsAllowed } from '../../foundation/settings/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { mirrorProducts } from './entries/index.ts'

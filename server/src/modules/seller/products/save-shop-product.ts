@@ -5,7 +5,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { readContent } from './content/index.ts'
 import { productRoles, saveDraft } from './drafts/index.ts'
-import { tellGiven } from './tell-product.ts'
+import { toGivenProductView } from './tell-product.ts'
 
 /** Keeps what is being written; shoppers see nothing of it. */
 export const saveShopProduct: UseCase<typeof call> = async ({ kernel, input, session }) => {
@@ -14,5 +14,5 @@ export const saveShopProduct: UseCase<typeof call> = async ({ kernel, input, ses
   const { id, key, version, code, ...fields } = input
   const wanted = { id: id ?? null, madeAs: key ?? null, version, code: code || null, content: readContent(fields) }
   const saved = await transact(kernel, (tx) => saveDraft(tx, { ...seller.done, now: kernel.now() }, wanted))
-  return isRefused(saved) ? saved : done(await tellGiven(kernel, seller.done.shopId, saved.done))
+  return isRefused(saved) ? saved : done(await toGivenProductView(kernel, seller.done.shopId, saved.done))
 }

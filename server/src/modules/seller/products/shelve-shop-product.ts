@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shelveProduct } from '../../catalog/products/offers/index.ts'
 import { mirrorProducts, setPublishAt } from './entries/index.ts'
 import { overtaken, withOwnEntry } from './drafts/index.ts'
-import { tellGiven } from './tell-product.ts'
+import { toGivenProductView } from './tell-product.ts'
 
 /** Puts an approved product on sale or takes it off, whatever day it was meant for. */
 export const shelveShopProduct: UseCase<typeof call> = async (ask) => {
@@ -21,5 +21,5 @@ export const shelveShopProduct: UseCase<typeof call> = async (ask) => {
     }
     return done(entry.shopId)
   })
-  return isRefused(shelved) ? shelved : done(await tellGiven(ask.kernel, shelved.done, ask.input.id))
+  return isRefused(shelved) ? shelved : done(await toGivenProductView(ask.kernel, shelved.done, ask.input.id))
 }

@@ -2,12 +2,12 @@ import type { submitShopProduct as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { submitDraft, withOwnEntry } from './drafts/index.ts'
-import { tellGiven } from './tell-product.ts'
+import { toGivenProductView } from './tell-product.ts'
 
 export const submitShopProduct: UseCase<typeof call> = async (ask) => {
   const sent = await withOwnEntry(ask, async (tx, entry, acting) => {
     const outcome = await submitDraft(tx, entry, ask.input.version, acting)
     return isRefused(outcome) ? outcome : done(entry.shopId)
   })
-  return isRefused(sent) ? sent : done(await tellGiven(ask.kernel, sent.done, ask.input.id))
+  return isRefused(sent) ? sent : done(await toGivenProductView(ask.kernel, sent.done, ask.input.id))
 }

@@ -2,7 +2,7 @@ import type { ProductContent } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
 import { localizedOut } from '../../../platform/documents/localized.ts'
 import type { KnownOption } from '../../catalog/products/shop-products/index.ts'
-import { type Content, wordsOf, wordsOfOptions } from './content/index.ts'
+import { type Content, contentTexts, wordsOfOptions } from './content/index.ts'
 
 type Headings = {
   categories: ReadonlyMap<string, Record<string, string>>
@@ -14,14 +14,14 @@ type Headings = {
 }
 
 /** What a shop wrote of a product, on the wire. A category or a brand that is gone is none. */
-export const tellContent = (content: Content, { categories, brands, left, known }: Headings): ProductContent => {
+export const toContentView = (content: Content, { categories, brands, left, known }: Headings): ProductContent => {
   const { categoryId, brandId } = content
   const category = categoryId === null ? undefined : categories.get(categoryId)
   const brand = brandId === null ? undefined : brands.get(brandId)
   return {
-    ...localizedOut('name', wordsOf(content, 'name')),
-    ...localizedOut('short_description', wordsOf(content, 'short')),
-    ...localizedOut('description', wordsOf(content, 'description')),
+    ...localizedOut('name', contentTexts(content, 'name')),
+    ...localizedOut('short_description', contentTexts(content, 'short')),
+    ...localizedOut('description', contentTexts(content, 'description')),
     category: categoryId !== null && category ? { id: categoryId, ...localizedOut('name', category) } : null,
     brand: brandId !== null && brand !== undefined ? { id: brandId, name: brand } : null,
     images: content.images,

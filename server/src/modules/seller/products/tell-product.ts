@@ -3,11 +3,11 @@ import { formatMoney, minor } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { knownOptions, namesOfBrands, namesOfCategories, ownProducts } from '../../catalog/products/shop-products/index.ts'
 import { giftsAllowed } from '../../foundation/settings/index.ts'
-import { contentOf, planFaults, planWaiting } from './content/index.ts'
+import { productContent, planFaults, planWaiting } from './content/index.ts'
 import { entryOf } from './entries/index.ts'
 import { jumpsOf, openSubmissionOf } from './submissions/index.ts'
-import { tellContent } from './tell-content.ts'
-import { tellRow } from './tell-row.ts'
+import { toContentView } from './tell-content.ts'
+import { toProductRowView } from './tell-row.ts'
 
 /** Everything of a product of the shop: what is written, what shoppers see, and what is between them. */
 export const tellProduct = async (kernel: Kernel, shopId: string, id: string): Promise<ShopProduct | null> => {
@@ -21,7 +21,7 @@ export const tellProduct = async (kernel: Kernel, shopId: string, id: string): P
     openSubmissionOf(db, id),
     knownOptions(db),
   ])
-  const live = product ? contentOf(product) : null
+  const live = product ? productContent(product) : null
   const content = entry.content ?? live
   if (!content) throw new Error(`nothing is known of the product ${id}`)
   const both = [content, ...(live ? [live] : [])]
@@ -39,9 +39,9 @@ export const tellProduct = async (kernel: Kernel, shopId: string, id: string): P
   const left = product?.skus.reduce((sum, sku) => sum + sku.left, 0)
   const said = (units: string) => formatMoney(minor(BigInt(units)))
   return {
-    ...tellRow(entry, left, now),
-    content: tellContent(content, headings),
-    live: entry.content && live ? tellContent(live, headings) : null,
+    ...toProductRowView(entry, left, now),
+    content: toContentView(content, headings),
+    live: entry.content && live ? toContentView(live, headings) : null,
     waits: entry.content && live ? planWaiting(live, content) : [],
     faults: entry.content
       ? planFaults(content, {
@@ -65,7 +65,7 @@ export const tellProduct = async (kernel: Kernel, shopId: string, id: string): P
 }
 
 /** The same for one that is there. */
-export const tellGiven = async (kernel: Kernel, shopId: string, id: string): Promise<ShopProduct> => {
+export const toGivenProductView = async (kernel: Kernel, shopId: string, id: string): Promise<ShopProduct> => {
   const told = await tellProduct(kernel, shopId, id)
   if (!told) throw new Error(`there is no product ${id}`)
   return told

@@ -28,7 +28,7 @@ const actionsOf = ({ shown, draft }: Standing): Action[] => {
 }
 
 /** A product in the list of its shop. */
-export const tellRow = (entry: EntryRow, left: number | undefined, now: Date): ShopProductRow => ({
+export const toProductRowView = (entry: EntryRow, left: number | undefined, now: Date): ShopProductRow => ({
   id: entry.id,
   state: stateOf(entry, now),
   draft: entry.shown === null ? null : entry.draft,

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { moveDraft } from './entries/index.ts'
 import { overtaken, withOwnEntry } from './drafts/index.ts'
 import { endSubmission, openSubmissionOf } from './submissions/index.ts'
-import { tellGiven } from './tell-product.ts'
+import { toGivenProductView } from './tell-product.ts'
 
 /** Takes a draft back from the mall; a product on sale may forget what was written beside it. */
 export const withdrawShopProduct: UseCase<typeof call> = async (ask) => {
@@ -17,5 +17,5 @@ export const withdrawShopProduct: UseCase<typeof call> = async (ask) => {
     await moveDraft(tx, entry.id, { draft: forgets ? null : 'draft', now })
     return done(entry.shopId)
   })
-  return isRefused(taken) ? taken : done(await tellGiven(ask.kernel, taken.done, ask.input.id))
+  return isRefused(taken) ? taken : done(await toGivenProductView(ask.kernel, taken.done, ask.input.id))
 }

@@ -9,7 +9,7 @@ import { takePictures } from '../../foundation/media/claims/index.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { holdSettings, isNameTaken, settingsOf, type ShopSettings, writeSettings } from '../../shops/profile/index.ts'
 import { type Faults, planSettings } from './plan-settings.ts'
-import { tellSettings } from './tell-settings.ts'
+import { toShopSettings } from './tell-settings.ts'
 
 type Pictures = { logo?: string | undefined; banner?: string | undefined }
 
@@ -33,7 +33,7 @@ export const changeShopSettings: UseCase<typeof call> = async (ask) => {
   const { shopId, customerId } = seller.done
   return transact(kernel, async (tx) => {
     const before = await holdSettings(tx, shopId)
-    const current = tellSettings(before)
+    const current = toShopSettings(before)
     if (version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
     const { settings, faults } = planSettings(before, input)
     if (settings.name !== before.name && (await isNameTaken(tx, shopId, settings.name))) faults['name'] = 'taken'
@@ -49,6 +49,6 @@ export const changeShopSettings: UseCase<typeof call> = async (ask) => {
       subject: `shop:${shopId}`,
       details: { fields: Object.keys(input).filter((name) => input[name as keyof typeof input] !== undefined) },
     })
-    return done(tellSettings(await settingsOf(tx, shopId)))
+    return done(toShopSettings(await settingsOf(tx, shopId)))
   })
 }

@@ -3,10 +3,10 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowSeller } from '../../shops/access/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
-import { tellSettings } from './tell-settings.ts'
+import { toShopSettings } from './tell-settings.ts'
 
 export const getShopSettings: UseCase<typeof call> = async (ask) => {
   const seller = await allowSeller(ask, ['owner'])
   if (isRefused(seller)) return seller
-  return done(tellSettings(await settingsOf(ask.kernel.db, seller.done.shopId)))
+  return done(toShopSettings(await settingsOf(ask.kernel.db, seller.done.shopId)))
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@plaza/values'
 import {
   addToCart,
   changeShopNotifications,
@@ -25,7 +26,6 @@ import { consoleOf } from '../../../../test/selling.ts'
 import { type Owner, shopOwner } from '../../../../test/shop-owners.ts'
 
 type Headers = Record<string, string>
-const dayMs = 86_400_000
 const day = (from: number) => new Date(Date.now() + from * dayMs).toISOString().slice(0, 10)
 let mall: DemoMall
 let goods: OnSale

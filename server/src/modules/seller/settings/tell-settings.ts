@@ -1,12 +1,12 @@
+import { dayMs } from '@plaza/values'
 import type { ShopSettings as Told } from '@plaza/contract'
 import { localizedOut } from '../../../platform/documents/localized.ts'
 import { versionOf } from '../../../platform/db/row-version.ts'
 import type { ShopSettings } from '../../shops/profile/index.ts'
 
-const dayMs = 86_400_000
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 
-export const tellSettings = (kept: ShopSettings): Told => ({
+export const toShopSettings = (kept: ShopSettings): Told => ({
   name: kept.name,
   contact_person: kept.contactPerson,
   logo: kept.image,

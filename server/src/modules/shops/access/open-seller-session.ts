@@ -4,13 +4,13 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { openSession } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { seatOf, showEntered } from './staff/index.ts'
-import { takeTicket } from './ticket-rows.ts'
+import { redeemConsoleTicket } from './ticket-rows.ts'
 
 /** A session of the console for a ticket, which is worth nothing afterwards. */
 export const openSellerSession: UseCase<typeof call> = ({ kernel, input, device, address }) =>
   transact(kernel, async (tx) => {
     const now = kernel.now()
-    const customerId = await takeTicket(tx, input.ticket, now)
+    const customerId = await redeemConsoleTicket(tx, input.ticket, now)
     if (!customerId) return refused('ticket_wrong')
     const seat = await seatOf(tx, customerId)
     if (!seat) return refused('no_shop')

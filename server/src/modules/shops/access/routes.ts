@@ -7,7 +7,7 @@ import { logoutSeller } from './logout-seller.ts'
 import { makeSellerTicket } from './make-seller-ticket.ts'
 import { openSellerSession } from './open-seller-session.ts'
 import { acceptShopInvitation, changeShopStaff, inviteShopStaff, listShopStaff, openShopInvitation } from './staff/index.ts'
-import { forgetTickets } from './ticket-rows.ts'
+import { deleteConsoleTickets } from './ticket-rows.ts'
 
 export const sellersRoutes = [
   route('makeSellerTicket', contract.makeSellerTicket, makeSellerTicket),
@@ -22,5 +22,5 @@ export const sellersRoutes = [
 ]
 
 export const sellersTimers = (kernel: Kernel): readonly Timer[] => [
-  { name: 'forget-seller-tickets', everyCron: '*/5 * * * *', do: () => forgetTickets(kernel.db, kernel.now()) },
+  { name: 'forget-seller-tickets', everyCron: '*/5 * * * *', do: () => deleteConsoleTickets(kernel.db, kernel.now()) },
 ]

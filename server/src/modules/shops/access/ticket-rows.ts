@@ -8,7 +8,7 @@ const hashOf = (ticket: string) => hash('sha256', ticket, 'buffer')
 const wellFormed = /^[A-Za-z0-9_-]{43}$/
 
 /** Hands out a ticket, which is kept nowhere but with whoever asked. */
-export const issueTicket = async (tx: Tx, customerId: string, now: Date): Promise<string> => {
+export const issueConsoleTicket = async (tx: Tx, customerId: string, now: Date): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url')
   await sql`insert into sellers.ticket (hash, customer_id, expires_at)
     values (${hashOf(ticket)}, ${customerId}, ${new Date(now.getTime() + ticketSeconds * 1000)})`.execute(tx)
@@ -16,13 +16,13 @@ export const issueTicket = async (tx: Tx, customerId: string, now: Date): Promis
 }
 
 /** Takes a ticket in; it serves nobody a second time, on whichever process. Null where it is none, or its time is over. */
-export const takeTicket = async (tx: Tx, ticket: string, now: Date): Promise<string | null> => {
+export const redeemConsoleTicket = async (tx: Tx, ticket: string, now: Date): Promise<string | null> => {
   if (!wellFormed.test(ticket)) return null
   const row = await one<{ customerId: string; expiresAt: Date }>(tx)`
     delete from sellers.ticket where hash = ${hashOf(ticket)} returning customer_id as "customerId", expires_at as "expiresAt"`
   return row && row.expiresAt > now ? row.customerId : null
 }
 
-export const forgetTickets = async (db: Db, now: Date): Promise<void> => {
+export const deleteConsoleTickets = async (db: Db, now: Date): Promise<void> => {
   await sql`delete from sellers.ticket where expires_at < ${now}`.execute(db)
 }

@@ -30,9 +30,9 @@ function freePort(port: number): Promise<number | null> {
 export const socketFolder = (cluster: string): string | null =>
   Buffer.byteLength(cluster) + '/.s.PGSQL.65535.lock'.length <= 107 ? cluster : null
 
-export type Door = { port: number; socket: string | null }
+export type DatabaseEndpoint = { port: number; socket: string | null }
 
-export function addressOf({ port, socket }: Door, person: string, password: string, database: string): string {
+export function connectionUrl({ port, socket }: DatabaseEndpoint, person: string, password: string, database: string): string {
   const through = socket ? `?host=${encodeURIComponent(socket)}` : ''
   return `postgres://${person}:${password}@127.0.0.1:${port}/${database}${through}`
 }

@@ -13,7 +13,7 @@ export async function findBinaries(): Promise<string> {
 }
 
 /** Of the binaries, such as 18.4; the package carries it in front of a number of its own. */
-export async function versionOf(native: string): Promise<string> {
+export async function binariesVersion(native: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
   return version.split('.').slice(0, 2).join('.')
 }

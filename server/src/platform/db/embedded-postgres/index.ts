@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chooseAccount } from './account.ts'
-import { addressOf, choosePort, lastPort, socketFolder, type Door } from './addresses.ts'
-import { findBinaries, NoDatabase, versionOf } from './binaries.ts'
+import { connectionUrl, choosePort, lastPort, socketFolder, type DatabaseEndpoint } from './addresses.ts'
+import { findBinaries, NoDatabase, binariesVersion } from './binaries.ts'
 import { adminName, ensureCluster, readPasswords } from './cluster.ts'
 import { postmasterOf, waitForLeftover } from './leftover.ts'
 import { ensureMallDatabase, mallName } from './mall-database.ts'
@@ -39,11 +39,11 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
   await mkdir(home, { recursive: true })
   const native = await findBinaries()
   const account = await chooseAccount(native, cluster)
-  const version = await versionOf(native)
+  const version = await binariesVersion(native)
   const passwords = await ensureCluster(home, account, version)
 
   await waitForLeftover(cluster, patienceMs)
-  const door: Door = { port: await choosePort(home), socket: socketFolder(cluster) }
+  const door: DatabaseEndpoint = { port: await choosePort(home), socket: socketFolder(cluster) }
   const plan: PostmasterPlan = {
     account,
     cluster,
@@ -54,8 +54,8 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
   const keeper = await keepRunning(plan, log)
   await ensureMallDatabase(door, passwords)
   return {
-    url: addressOf(door, mallName, passwords.mall, mallName),
-    adminUrl: addressOf(door, adminName, passwords.admin, mallName),
+    url: connectionUrl(door, mallName, passwords.mall, mallName),
+    adminUrl: connectionUrl(door, adminName, passwords.admin, mallName),
     version,
     stop: keeper.stop,
   }
@@ -67,10 +67,10 @@ export async function findRunning(dataDir: string): Promise<string | null> {
   const cluster = join(home, 'cluster')
   if ((await postmasterOf(cluster)) === null) return null
   const { mall } = await readPasswords(home)
-  return addressOf({ port: await lastPort(home), socket: socketFolder(cluster) }, mallName, mall, mallName)
+  return connectionUrl({ port: await lastPort(home), socket: socketFolder(cluster) }, mallName, mall, mallName)
 }
 
-const settingsFor = ({ socket }: Door) => ({
+const settingsFor = ({ socket }: DatabaseEndpoint) => ({
   listen_addresses: '127.0.0.1',
   // A list: quoted, a comma in the path stays part of the path.
   unix_socket_directories: socket ? `"${socket.replaceAll('"', '""')}"` : '',

@@ -1,13 +1,13 @@
 import { Client } from 'pg'
 import { adminName, type Passwords } from './cluster.ts'
-import { addressOf, type Door } from './addresses.ts'
+import { connectionUrl, type DatabaseEndpoint } from './addresses.ts'
 
 export const mallName = 'plaza'
 
 /** The mall's own role, which owns the mall's database and nothing else of the cluster. */
-export async function ensureMallDatabase(door: Door, passwords: Passwords): Promise<void> {
+export async function ensureMallDatabase(door: DatabaseEndpoint, passwords: Passwords): Promise<void> {
   const admin = new Client({
-    connectionString: addressOf(door, adminName, passwords.admin, 'postgres'),
+    connectionString: connectionUrl(door, adminName, passwords.admin, 'postgres'),
     application_name: 'plaza start',
   })
   // A lost connection fails the query under way as well; without a listener it would end the process.

@@ -5,22 +5,22 @@ export type Audience = 'customer' | 'seller' | 'operator'
 export type ToldFact = { name: FactName; payload: Facts[FactName] }
 export type ToldLive = { audience: Audience | null; personId: string | null; name: string; data: unknown }
 /** What a transaction tells: facts to slices, events to people who are online, and what changed to every process that keeps it. */
-export type News = { facts: ToldFact[]; live: ToldLive[]; changed: string[] }
+export type Outbox = { facts: ToldFact[]; live: ToldLive[]; changed: string[] }
 
-const gathered = new WeakMap<Tx, News>()
+const gathered = new WeakMap<Tx, Outbox>()
 
 /** From now on what this transaction tells is gathered, and written as one when it ends. */
-export const gatherNews = (tx: Tx): News => {
-  const news: News = { facts: [], live: [], changed: [] }
+export const gatherNews = (tx: Tx): Outbox => {
+  const news: Outbox = { facts: [], live: [], changed: [] }
   gathered.set(tx, news)
   return news
 }
 /** What was told up to now; null where nobody gathers. */
-export const newsOf = (tx: Tx): News | null => gathered.get(tx) ?? null
+export const outboxOf = (tx: Tx): Outbox | null => gathered.get(tx) ?? null
 
 /** Where a story inside a transaction begins: when it is undone, what it told was never told. */
 export const markNews = (tx: Tx): (() => void) => {
-  const news = newsOf(tx)
+  const news = outboxOf(tx)
   if (!news) return () => {}
   const { facts, live, changed } = news
   const marks = [facts.length, live.length, changed.length] as const

@@ -4,7 +4,7 @@ import { along } from '../pipelining.ts'
 import { jobOf } from '../enqueue.ts'
 import { changedChannel, liveChannel } from './channels.ts'
 import { hearTask, isHeard } from './subscribed-names.ts'
-import { type News, newsOf, type ToldFact, type ToldLive } from './outbox.ts'
+import { type Outbox, outboxOf, type ToldFact, type ToldLive } from './outbox.ts'
 
 /** They go into letters of less than 8 000 bytes, with what is told along, all of it signs of one byte. */
 const tagsAtOnce = 50
@@ -49,7 +49,7 @@ const asItIs = (payload: string) => payload
  * Writes what a transaction told in one statement that goes along with its end. Answers whether anything waits under the name that was given;
  * without a name a job delivers each fact.
  */
-export const writeNews = async (tx: Tx, { facts, live, changed }: News, told: string | null, stamp = asItIs): Promise<Written> => {
+export const writeNews = async (tx: Tx, { facts, live, changed }: Outbox, told: string | null, stamp = asItIs): Promise<Written> => {
   if (facts.length + live.length + changed.length === 0) return { isWaiting: false, invalidations: [] }
   const heard = facts.map(({ name }) => name).filter(isHeard)
   const parts: RawBuilder<unknown>[] = []
@@ -73,8 +73,8 @@ export const writeNews = async (tx: Tx, { facts, live, changed }: News, told: st
 }
 
 /** Tells it with all else that this transaction tells; at once where nobody gathers that. */
-export const tellNews = async (tx: Tx, { facts = [], live = [], changed = [] }: Partial<News>): Promise<void> => {
-  const news = newsOf(tx)
+export const tellNews = async (tx: Tx, { facts = [], live = [], changed = [] }: Partial<Outbox>): Promise<void> => {
+  const news = outboxOf(tx)
   if (!news) return void (await writeNews(tx, { facts, live, changed }, null))
   for (const each of facts) news.facts.push(each)
   for (const each of live) news.live.push(each)

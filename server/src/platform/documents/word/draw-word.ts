@@ -1,7 +1,7 @@
 import type { Language, Written } from '@plaza/values'
 import { blocksOf, bullets, paragraph } from './blocks.ts'
 import { contentTypes, core, names, numbering, ofDocument, ofPackage, styles } from './parts.ts'
-import { escaped, head } from './xml.ts'
+import { escapeXml, head } from './xml.ts'
 import { zip } from './zip.ts'
 
 export type WordDocument = {
@@ -18,7 +18,7 @@ export type WordDocument = {
 
 const page =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1300" w:right="1400" w:bottom="1300" w:left="1400" w:header="700" w:footer="700" w:gutter="0"/></w:sectPr>'
-const words = (text: string) => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`
+const words = (text: string) => `<w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
 
 /** A written text as a Word document: headings, lists, tables and links stay what they are. */
 export const drawWord = ({ title, lines, body, lang, author, at, home }: WordDocument): Buffer => {

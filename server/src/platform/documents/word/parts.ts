@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
 import { bullets } from './blocks.ts'
-import { escaped, head } from './xml.ts'
+import { escapeXml, head } from './xml.ts'
 
 const office = 'http://schemas.openxmlformats.org'
 export const names = `xmlns:w="${office}/wordprocessingml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"`
@@ -58,7 +58,7 @@ const word = 'officedocument.wordprocessingml'
 export const contentTypes = `${head}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${type('word/document.xml', `${word}.document.main`)}${type('word/styles.xml', `${word}.styles`)}${type('word/numbering.xml', `${word}.numbering`)}${type('docProps/core.xml', 'package.core-properties')}</Types>`
 
 const relation = (id: string, kind: string, target: string, more = '') =>
-  `<Relationship Id="${id}" Type="${office}/${kind}" Target="${escaped(target)}"${more}/>`
+  `<Relationship Id="${id}" Type="${office}/${kind}" Target="${escapeXml(target)}"${more}/>`
 const relations = (all: readonly string[]) =>
   `${head}<Relationships xmlns="${office}/package/2006/relationships">${all.join('')}</Relationships>`
 
@@ -74,4 +74,4 @@ export const ofDocument = (links: ReadonlyMap<string, string>): string =>
   ])
 
 export const core = ({ title, author, lang, at }: { title: string; author: string; lang: Language; at: Date }): string =>
-  `${head}<cp:coreProperties xmlns:cp="${office}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escaped(title)}</dc:title><dc:creator>${escaped(author)}</dc:creator><dc:language>${fonts[lang].code}</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${at.toISOString()}</dcterms:created></cp:coreProperties>`
+  `${head}<cp:coreProperties xmlns:cp="${office}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dc:creator>${escapeXml(author)}</dc:creator><dc:language>${fonts[lang].code}</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${at.toISOString()}</dcterms:created></cp:coreProperties>`

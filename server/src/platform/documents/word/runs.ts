@@ -1,5 +1,5 @@
 import type { Written } from '@plaza/values'
-import { escaped } from './xml.ts'
+import { escapeXml } from './xml.ts'
 
 type Look = { bold?: boolean; italic?: boolean; link?: boolean }
 /** Where a link leads, as a relation of the document; null for what leads nowhere outside of it. */
@@ -11,7 +11,7 @@ const run = (inside: string, look: Look): string => {
   const said = looks(look)
   return `<w:r>${said && `<w:rPr>${said}</w:rPr>`}${inside}</w:r>`
 }
-const textRun = (text: string, look: Look): string => run(`<w:t xml:space="preserve">${escaped(text.replace(/\s+/g, ' '))}</w:t>`, look)
+const textRun = (text: string, look: Look): string => run(`<w:t xml:space="preserve">${escapeXml(text.replace(/\s+/g, ' '))}</w:t>`, look)
 
 /** Words within a paragraph, with their emphasis, breaks and links. */
 export const runsOf = (written: readonly Written[], linkTo: LinkTo, look: Look = {}): string =>

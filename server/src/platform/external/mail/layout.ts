@@ -1,6 +1,5 @@
-import type { Letter } from './mail.ts'
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+import { escapeHtml } from '@plaza/values'
+import type { Email } from './mail.ts'
 
 /** Words with `{names}` in them, filled in. */
 export const fill = (words: string, values: Readonly<Record<string, string>>): string =>
@@ -18,13 +17,13 @@ type Written = {
 const font = "font:16px/24px system-ui,-apple-system,'Segoe UI',sans-serif;color:#1b1f1e"
 
 /** One plain letter, as text and as HTML that needs nothing from outside. */
-export const layOut = ({ to, lang, subject, paragraphs, code, shopName }: Written): Letter => ({
+export const layOut = ({ to, lang, subject, paragraphs, code, shopName }: Written): Email => ({
   to,
   subject,
   text: [...(code ? [code] : []), ...paragraphs, shopName].join('\n\n'),
   html:
-    `<!doctype html><html lang="${escaped(lang)}"><body style="margin:0;padding:24px;${font}"><h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escaped(subject)}</h1>` +
-    (code ? `<p style="font-size:32px;line-height:40px;letter-spacing:6px;font-weight:700;margin:0 0 16px">${escaped(code)}</p>` : '') +
-    paragraphs.map((each) => `<p style="margin:0 0 12px">${escaped(each)}</p>`).join('') +
-    `<p style="margin:24px 0 0;color:#5b6461">${escaped(shopName)}</p></body></html>`,
+    `<!doctype html><html lang="${escapeHtml(lang)}"><body style="margin:0;padding:24px;${font}"><h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escapeHtml(subject)}</h1>` +
+    (code ? `<p style="font-size:32px;line-height:40px;letter-spacing:6px;font-weight:700;margin:0 0 16px">${escapeHtml(code)}</p>` : '') +
+    paragraphs.map((each) => `<p style="margin:0 0 12px">${escapeHtml(each)}</p>`).join('') +
+    `<p style="margin:24px 0 0;color:#5b6461">${escapeHtml(shopName)}</p></body></html>`,
 })

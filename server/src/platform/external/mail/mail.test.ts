@@ -8,7 +8,7 @@ import { until } from '../../../../test/until.ts'
 import { runningErrands, startErrands } from '../outbound/index.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { transact } from '../../db/transaction.ts'
-import { carrying, letterErrand, makeMail, type Letter } from './mail.ts'
+import { smtpDelivery, letterErrand, makeMail, type Email } from './mail.ts'
 
 let open: OpenKernel
 const toStop: (() => Promise<unknown> | unknown)[] = []
@@ -47,13 +47,13 @@ const postOffice = async (options: SMTPServerOptions = {}) => {
 }
 
 const from = 'Plaza <no-reply@mall.example>'
-const letter: Letter = {
+const letter: Email = {
   to: 'ada@people.example',
   subject: 'Your order ชา ☕',
   text: 'It is on its way.\nThank you.',
   html: '<p>It is on its way.</p>',
 }
-const send = (one: Letter = letter, configured = true) => transact(open.kernel, (tx) => makeMail(configured).send(tx, one))
+const send = (one: Email = letter, configured = true) => transact(open.kernel, (tx) => makeMail(configured).send(tx, one))
 const letters = async () =>
   (
     await sql<{
@@ -63,13 +63,13 @@ const letters = async () =>
     }>`select id, sent_at is not null as sent, failure from kernel.mail order by id`.execute(open.kernel.db)
   ).rows
 const work = async (url: string): Promise<Jobs> => {
-  const jobs = await startErrands(open.kernel, open.url, { [letterErrand]: carrying(open.kernel, { url, from }) })
+  const jobs = await startErrands(open.kernel, open.url, { [letterErrand]: smtpDelivery(open.kernel, { url, from }) })
   toStop.push(() => jobs.stop())
   return jobs
 }
 /** The postman goes once with the letter of this number. */
 const carry = (url: string, mailId: string | undefined) =>
-  runningErrands(open.kernel, { [letterErrand]: carrying(open.kernel, { url, from }) })({ key: `letter:${mailId}` })
+  runningErrands(open.kernel, { [letterErrand]: smtpDelivery(open.kernel, { url, from }) })({ key: `letter:${mailId}` })
 const waiting = async () => (await sql<{ attempts: number }>`select attempts from graphile_worker.jobs`.execute(open.kernel.db)).rows
 
 test('a letter is carried to its person, whole', async () => {

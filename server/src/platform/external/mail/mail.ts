@@ -5,13 +5,13 @@ import { errand, sendErrand, type Errand } from '../outbound/index.ts'
 import type { Leave } from '../../db/outside-transaction.ts'
 import { given, one } from '../../db/rows.ts'
 
-export type Letter = { to: string; subject: string; text: string; html: string }
+export type Email = { to: string; subject: string; text: string; html: string }
 
 /**
  * Letters are written in the transaction that gives the reason for them, and carried afterwards.
  * `ready` says whether a letter written now would find its way: where it would not, people are told at once.
  */
-export type Mail = { send: (tx: Tx, letter: Letter) => Promise<void>; configured: boolean; ready: () => Promise<boolean> }
+export type Mail = { send: (tx: Tx, letter: Email) => Promise<void>; configured: boolean; ready: () => Promise<boolean> }
 
 export const letterErrand = 'letter'
 type ToCarry = { mailId: string }
@@ -63,7 +63,7 @@ const withLimits = (url: string): string => {
 const givenUpAfterMs = 3 * 86_400_000
 
 /** Hands one letter to the SMTP server; a failure is kept with the letter and tried again later. */
-export const carrying = (kernel: { db: Db; leave: Leave }, options: { url: string; from: string }): Errand => {
+export const smtpDelivery = (kernel: { db: Db; leave: Leave }, options: { url: string; from: string }): Errand => {
   const transport = createTransport(withLimits(options.url), { from: options.from })
   return errand<ToCarry, { carried: boolean }>({
     go: async ({ mailId }) => {

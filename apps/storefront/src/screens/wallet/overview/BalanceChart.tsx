@@ -1,3 +1,4 @@
+import { dayMs } from '@plaza/values'
 import { useShowBalance } from '@plaza/client'
 import type { Balance } from '@plaza/contract'
 import { Button, Icon, IconChartLine, IconTable, PriceText, Segmented, Skeleton } from '@plaza/design'
@@ -16,7 +17,6 @@ import styles from './Overview.module.css'
 const loadCharts = () => import('@plaza/design/charts')
 export const spans = [7, 30, 365] as const
 export type Span = (typeof spans)[number]
-const dayMs = 86_400_000
 
 type Props = { span: Span; onSpan: (span: Span) => void }
 

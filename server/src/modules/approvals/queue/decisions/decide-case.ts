@@ -4,8 +4,8 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { enqueue } from '../../../../platform/db/enqueue.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
-import { type Wanted, heldOf, hold } from '../records/index.ts'
-import { claimMs, claimOf, recordOf, takeClaim } from '../records/index.ts'
+import { type DecisionInput, heldOf, hold } from '../records/index.ts'
+import { claimMs, claimOf, caseRecord, takeClaim } from '../records/index.ts'
 import { type CaseSource, tellStaff } from '../sources/index.ts'
 import { openCase, tellCase } from '../records/index.ts'
 import { carryOutTask } from './carry-out.ts'
@@ -14,7 +14,7 @@ import { decideNow } from './decide-now.ts'
 /** For how long a decision can be taken back; the claim outlasts it. */
 const holdMs = 10_000
 
-const wantedBy = (input: InputOf<typeof call>): Wanted => ({
+const wantedBy = (input: InputOf<typeof call>): DecisionInput => ({
   decision: input.decision,
   reason: input.reason ?? null,
   credited: input.credited ?? null,
@@ -62,6 +62,6 @@ export const decideCase =
       return done('held' as const)
     })
     if ('refused' in outcome) return outcome
-    const record = await recordOf(kernel.db, source, id)
+    const record = await caseRecord(kernel.db, source, id)
     return record ? done(await tellCase(kernel, source, record, reader)) : refused('case_unknown')
   }

@@ -4,20 +4,20 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { OperatorRow } from '../../../identity/staff/operators/index.ts'
-import type { Wanted } from '../records/index.ts'
+import type { DecisionInput } from '../records/index.ts'
 import { noteDecided } from '../records/index.ts'
-import { addEvent, addSignature, claimOf, dropClaim, lastDecisionOf, recordOf, signatureOn } from '../records/index.ts'
-import { type CaseSource, type DecisionRefused, isMoney, rights, tellStaff } from '../sources/index.ts'
+import { addEvent, addSignature, claimOf, dropClaim, lastDecisionOf, caseRecord, signatureOn } from '../records/index.ts'
+import { type CaseSource, type DecisionRefused, isMoney, caseRights, tellStaff } from '../sources/index.ts'
 import { inWords } from './in-words.ts'
 
 /** What a second person has to want as well. */
-const agreedOn = ({ decision, credited, reference }: Wanted) => ({ decision, credited, reference })
+const agreedOn = ({ decision, credited, reference }: DecisionInput) => ({ decision, credited, reference })
 const same = (a: unknown, b: unknown) => {
   const [one, other] = [a, b].map((each) => Object.entries(each as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-type Deciding = { source: CaseSource; reader: OperatorRow; kind: CaseKind; id: string; version: number; wanted: Wanted }
+type Deciding = { source: CaseSource; reader: OperatorRow; kind: CaseKind; id: string; version: number; wanted: DecisionInput }
 type Outcome = { done: 'signed' | 'decided' } | DecisionRefused | Refused<'case_unknown' | 'not_allowed'>
 
 /** Within this time the same decision by the same person is a second press of one button. */
@@ -39,7 +39,7 @@ export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Pro
   const { source, reader, kind, id, version, wanted } = deciding
   const now = kernel.now()
   await source.lock(tx, id)
-  const record = await recordOf(tx, source, id)
+  const record = await caseRecord(tx, source, id)
   if (!record) return refused('case_unknown')
   const before = await pressedBefore(tx, deciding, now)
   if (before) return done(before)
@@ -51,9 +51,9 @@ export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Pro
 
   const credited = wanted.credited === null ? null : money(wanted.credited)
   const first = await signatureOn(tx, kind, id, record.version)
-  if (!(first ? rights[kind].sign : rights[kind].decide).includes(reader.role)) return refused('not_allowed')
+  if (!(first ? caseRights[kind].sign : caseRights[kind].decide).includes(reader.role)) return refused('not_allowed')
   // Whoever may only sign makes true what the first one wants, and nothing of their own.
-  const mayAlone = rights[kind].decide.includes(reader.role)
+  const mayAlone = caseRights[kind].decide.includes(reader.role)
   const isRefusal = wanted.decision === 'refuse' || wanted.decision === 'fail'
   const twoNeeded =
     (await source.needsTwo(tx, record, wanted.decision, credited)) ||

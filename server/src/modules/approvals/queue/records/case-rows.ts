@@ -80,7 +80,7 @@ export const oldestOf = async (db: Db, sources: readonly CaseSource[]): Promise<
   return new Map(found.map(({ kind, since }) => [kind, since]))
 }
 
-export const recordOf = async (db: Db, source: CaseSource, id: string): Promise<CaseRecord | null> => {
+export const caseRecord = async (db: Db, source: CaseSource, id: string): Promise<CaseRecord | null> => {
   const row = await one<Recorded>(db)`
     select q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.state, q.open, q.version, q.demo
     from (${source.rows}) q where q.id = ${id}`
@@ -134,6 +134,6 @@ export const lastDecisionOf = (
 ): Promise<{ what: string; content: unknown } | null> =>
   one<{ what: string; content: unknown }>(db)`select what, content from cases.event
     where kind = ${kind} and record_id = ${id} and operator_id = ${operatorId} and content is not null and at >= ${since} order by id desc limit 1`
-export const eventsOf = (db: Db, kind: string, id: string): Promise<EventRow[]> =>
+export const caseHistory = (db: Db, kind: string, id: string): Promise<EventRow[]> =>
   all<EventRow>(db)`
     select operator_id as "operatorId", what, note, at from cases.event where kind = ${kind} and record_id = ${id} order by id`

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { one, some } from '../../../../platform/db/rows.ts'
 
 /** What was decided, as it was sent. */
-export type Wanted = {
+export type DecisionInput = {
   decision: CaseDecision
   reason: string | null
   credited: string | null
@@ -13,7 +13,7 @@ export type Wanted = {
   fields: readonly { field: string; reason: string }[]
   counted: readonly { sku_id: string; quantity: number; reason?: string | undefined }[]
 }
-type Held = { version: number; operatorId: string; wanted: Wanted; until: Date }
+type Held = { version: number; operatorId: string; wanted: DecisionInput; until: Date }
 const columns = sql`version, operator_id as "operatorId", wanted, until`
 
 export const heldOf = (db: Db, kind: string, id: string): Promise<Held | null> =>

@@ -8,11 +8,11 @@ export {
   oldestOf,
   queueCounts,
   queueOf,
-  recordOf,
+  caseRecord,
   signatureOn,
   takeClaim,
 } from './case-rows.ts'
-export { heldOf, takeHeld, type Wanted, hold, dropHeld } from './held-rows.ts'
+export { heldOf, takeHeld, type DecisionInput, hold, dropHeld } from './held-rows.ts'
 export { openCase } from './open-case.ts'
 export { tellCase, tellQueue } from './tell-case.ts'
 export { decidedBy, keptByDay, noteDecided } from './decided-rows.ts'

@@ -2,8 +2,8 @@ import { refused } from '@plaza/values'
 import type { showCase as shape } from '@plaza/contract'
 import type { Ask } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { recordOf } from './case-rows.ts'
-import { type CaseSource, rights } from '../sources/index.ts'
+import { caseRecord } from './case-rows.ts'
+import { type CaseSource, caseRights } from '../sources/index.ts'
 
 /** The case that is meant, and who asks; or why not. */
 export const openCase = async (
@@ -12,8 +12,8 @@ export const openCase = async (
   what: 'read' | 'decide' | 'sign',
 ) => {
   const source = sources.find(({ kind }) => kind === ask.input.kind)
-  const reader = await allowStaff(ask, rights[ask.input.kind][what])
+  const reader = await allowStaff(ask, caseRights[ask.input.kind][what])
   if ('refused' in reader) return reader
-  const record = source && (await recordOf(ask.kernel.db, source, ask.input.id))
+  const record = source && (await caseRecord(ask.kernel.db, source, ask.input.id))
   return source && record ? { source, record, reader } : refused('case_unknown')
 }

@@ -6,8 +6,8 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
 import { namesOfStaff, type OperatorRow } from '../../../identity/staff/operators/index.ts'
 import { heldOf } from './held-rows.ts'
-import { claimOf, eventsOf, type Queued, signatureOn } from './case-rows.ts'
-import { type CaseRecord, type CaseSource, rights } from '../sources/index.ts'
+import { claimOf, caseHistory, type Queued, signatureOn } from './case-rows.ts'
+import { type CaseRecord, type CaseSource, caseRights } from '../sources/index.ts'
 
 const isDecision = (what: string): what is CaseDecision => caseDecisions.some((each) => each === what)
 
@@ -69,7 +69,7 @@ type Standing = {
 const mayDecide = (at: Standing): { decisions: CaseDecision[]; rests: Rests } => {
   const { source, record, reader, isOwn, firstBy, heldBy, claimedBy } = at
   const decisions = [...source.decisions(record)]
-  const may = rights[source.kind]
+  const may = caseRights[source.kind]
   const rests = (): Rests => {
     if (decisions.length === 0) return null
     if (!(firstBy !== undefined && firstBy !== reader.id ? may.sign : may.decide).includes(reader.role)) return 'role'
@@ -91,7 +91,7 @@ export const tellCase = async (kernel: Kernel, source: CaseSource, record: CaseR
     namesOfStaff(db),
     customerById(db, record.customerId),
     claimOf(db, source.kind, record.id, now),
-    eventsOf(db, source.kind, record.id),
+    caseHistory(db, source.kind, record.id),
     signatureOn(db, source.kind, record.id, record.version),
     heldOf(db, source.kind, record.id),
   ])

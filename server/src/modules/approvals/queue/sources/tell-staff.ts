@@ -2,11 +2,11 @@ import type { CaseKind } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/live.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
-import { rights } from './who-decides.ts'
+import { caseRights } from './who-decides.ts'
 
 /** Whoever may read such a case reads it anew: it came, was taken, given back or decided. */
 export const tellStaff = async (tx: Tx, kind: CaseKind, id: string): Promise<void> => {
-  const staff = (await allOperators(tx)).filter(({ status, role }) => status === 'active' && rights[kind].read.includes(role))
+  const staff = (await allOperators(tx)).filter(({ status, role }) => status === 'active' && caseRights[kind].read.includes(role))
   const told = staff.map((each) => ({ personId: each.id, data: { kind, id } }))
   await publish(tx, 'operator', 'queue', told)
 }

@@ -11,7 +11,7 @@ const applications: Rights = {
 const service: Rights = { read: ['owner', 'support', 'risk', 'auditor'], decide: ['owner', 'support'], sign: ['owner', 'support'] }
 
 /** Who may read, decide and sign second, by kind. The auditor reads everything and changes nothing. */
-export const rights: Readonly<Record<CaseKind, Rights>> = {
+export const caseRights: Readonly<Record<CaseKind, Rights>> = {
   '100': applications,
   '200': applications,
   '300': applications,
@@ -24,7 +24,7 @@ export const rights: Readonly<Record<CaseKind, Rights>> = {
 }
 
 /** Money is never decided by an owner alone. */
-export const isMoney = (kind: CaseKind): boolean => rights[kind] === money
+export const isMoney = (kind: CaseKind): boolean => caseRights[kind] === money
 
 /** The order in which staff see the kinds. */
 const order: readonly CaseKind[] = ['100', '500', '400', 'refund', 'report', '200', '300', 'talk', 'data']

@@ -2,7 +2,7 @@ import type { getBrand as shape } from '@plaza/contract'
 import { doneUntil, isRefused, refused } from '@plaza/values'
 import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import { brandById } from './brand-rows.ts'
-import { facetsOf, listCards, showFacets, wantedBy } from '../lists/index.ts'
+import { facetsOf, listCards, toFacetsView, wantedBy } from '../lists/index.ts'
 import { sortings } from '../sort-orders/index.ts'
 import { keptBrandCounts } from './kept-brands.ts'
 import { allCategories } from '../categories/index.ts'
@@ -23,5 +23,5 @@ export const getBrand: TimedUseCase<typeof shape> = async ({ kernel, input }) =>
   const [cards, facets] = await Promise.all([listCards(kernel, wanted, sortings[input.sort ?? 'relevance'], input, counting), counting])
   return isRefused(cards)
     ? cards
-    : doneUntil(cards.trueUntil, { brand: showBrand(brand, counts), ...cards.done, facets: showFacets(facets, first) })
+    : doneUntil(cards.trueUntil, { brand: showBrand(brand, counts), ...cards.done, facets: toFacetsView(facets, first) })
 }

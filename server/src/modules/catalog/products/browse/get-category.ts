@@ -3,7 +3,7 @@ import { doneUntil, isRefused, refused } from '@plaza/values'
 import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import { allCategories, type CategoryRow, showCategory } from '../categories/index.ts'
-import { facetsOf, listCards, showFacets, wantedBy } from '../lists/index.ts'
+import { facetsOf, listCards, toFacetsView, wantedBy } from '../lists/index.ts'
 import { sortings } from '../sort-orders/index.ts'
 import { listBrandPage } from './brand-page.ts'
 
@@ -50,5 +50,5 @@ export const getCategory: TimedUseCase<typeof shape> = async ({ kernel, input })
     listCards(kernel, wanted, sorting, input, inside === category.id ? counting : undefined),
     counting,
   ])
-  return isRefused(cards) ? cards : doneUntil(cards.trueUntil, { ...page, ...cards.done, facets: showFacets(facets, children) })
+  return isRefused(cards) ? cards : doneUntil(cards.trueUntil, { ...page, ...cards.done, facets: toFacetsView(facets, children) })
 }

@@ -3,7 +3,7 @@ import { doneUntil, isRefused, refused } from '@plaza/values'
 import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import { shopProfile, type ShopProfile } from '../../../shops/profile/index.ts'
-import { facetsOf, listCards, showFacets, wantedBy } from '../lists/index.ts'
+import { facetsOf, listCards, toFacetsView, wantedBy } from '../lists/index.ts'
 import { sortings } from '../sort-orders/index.ts'
 import { allCategories } from '../categories/index.ts'
 import { keptShopFigures } from './kept-shop-figures.ts'
@@ -61,5 +61,5 @@ export const getShop: TimedUseCase<typeof shape> = async ({ kernel, input }) => 
     first.map((row) => row.id),
   )
   const [cards, facets] = await Promise.all([listCards(kernel, wanted, sortings[input.sort ?? 'relevance'], input, counting), counting])
-  return isRefused(cards) ? cards : doneUntil(cards.trueUntil, { ...page, ...cards.done, facets: showFacets(facets, first) })
+  return isRefused(cards) ? cards : doneUntil(cards.trueUntil, { ...page, ...cards.done, facets: toFacetsView(facets, first) })
 }

@@ -1,7 +1,7 @@
 import type { getTopCategories as shape } from '@plaza/contract'
 import { doneUntil } from '@plaza/values'
 import type { TimedUseCase } from '../../../../platform/http/serve.ts'
-import { showCards, trueUntil } from '../cards/index.ts'
+import { showCards, cardsValidUntil } from '../cards/index.ts'
 import { allCategories, liveliestBranches, showCategory } from '../categories/index.ts'
 import { bestOfBranches } from '../lists/index.ts'
 
@@ -12,7 +12,7 @@ export const getTopCategories: TimedUseCase<typeof shape> = async ({ kernel, inp
   const productsOf = (branch: string) => cards.filter((each) => each.row.branch === branch).map((each) => each.card)
   const shown = branches.flatMap((id) => rows.filter((row) => row.id === id))
   return doneUntil(
-    trueUntil(best),
+    cardsValidUntil(best),
     shown.map((row) => ({ category: showCategory(row), products: productsOf(row.id) })),
   )
 }

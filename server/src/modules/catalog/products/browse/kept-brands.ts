@@ -1,12 +1,12 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { latePart } from '../../../../platform/cache/stale.ts'
 import { keptValue } from '../../../../platform/cache/cached-values.ts'
-import { allCategories, countsByBrand, within } from '../categories/index.ts'
+import { allCategories, countsByBrand, categoryWithDescendants } from '../categories/index.ts'
 
 /** How many products of each brand a branch holds, or the whole mall. */
 export const keptBrandCounts = async (kernel: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> => {
   const rows = await allCategories(kernel)
   return keptValue(kernel.cache, `brands of ${branch ?? 'all'}`, { seconds: 600, tags: ['products', 'assortment'], late: latePart }, () =>
-    countsByBrand(kernel.db, branch ? within(rows, branch) : null),
+    countsByBrand(kernel.db, branch ? categoryWithDescendants(rows, branch) : null),
   )
 }

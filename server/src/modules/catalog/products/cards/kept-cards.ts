@@ -5,7 +5,7 @@ import { all } from '../../../../platform/db/rows.ts'
 import { keptShops } from './kept-shops.ts'
 import { cardColumns, type ProductRow } from './card-rows.ts'
 import { showCard } from './show-product.ts'
-import { trueUntil } from './true-until.ts'
+import { cardsValidUntil } from './true-until.ts'
 
 /** Rows as cards; a product whose shop is not open is left out. */
 export const showCards = async <R extends ProductRow>(kernel: Kernel, rows: readonly R[]): Promise<{ row: R; card: ProductCard }[]> => {
@@ -45,12 +45,12 @@ export const cardsByIds = async (kernel: Kernel, ids: readonly string[]): Promis
     const read = (await reading).get(id)
     const value: KeptCard | null = read ? { card: read.card, changes_at: read.changes_at } : null
     const tags = ['products', `product:${id}`, ...(read ? [`shop:${read.shopId}`] : [])]
-    return { body: '', contentType: '', tags, seconds: read ? 600 : 0, trueUntil: trueUntil(read ? [read] : []), value }
+    return { body: '', contentType: '', tags, seconds: read ? 600 : 0, trueUntil: cardsValidUntil(read ? [read] : []), value }
   }
   const known = ids.map((id) => parts.find(`card ${id}`))
   const made = known.includes(undefined)
     ? await Promise.all(ids.map(async (id, at) => known[at] ?? (await parts.make(`card ${id}`, () => makeCard(id)))))
     : known
   const kept = made.flatMap((each) => (each?.value as KeptCard | null) ?? [])
-  return { cards: kept.map(({ card }) => card), trueUntil: trueUntil(kept) }
+  return { cards: kept.map(({ card }) => card), trueUntil: cardsValidUntil(kept) }
 }

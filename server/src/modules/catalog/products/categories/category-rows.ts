@@ -6,9 +6,9 @@ type Written = { id: string; parent_id: string | null; names: Record<string, str
 export type CategoryRow = Written & { product_count: number }
 
 /** A category and all below it. */
-export const within = (rows: readonly { id: string; parent_id: string | null }[], id: string): string[] => [
+export const categoryWithDescendants = (rows: readonly { id: string; parent_id: string | null }[], id: string): string[] => [
   id,
-  ...rows.filter((row) => row.parent_id === id).flatMap((row) => within(rows, row.id)),
+  ...rows.filter((row) => row.parent_id === id).flatMap((row) => categoryWithDescendants(rows, row.id)),
 ]
 
 /** A category and all above it, the department first; nothing where there is none. */
@@ -19,7 +19,7 @@ export const pathOf = (rows: readonly { id: string; parent_id: string | null }[]
 
 /** How many stand in a branch, from how many stand in each of its categories. */
 export const countWithin = (rows: readonly Written[], id: string, own: ReadonlyMap<string, number>): number =>
-  within(rows, id).reduce((sum, each) => sum + (own.get(each) ?? 0), 0)
+  categoryWithDescendants(rows, id).reduce((sum, each) => sum + (own.get(each) ?? 0), 0)
 
 /** Every category with how many live products its branch holds. A mall has hundreds of them, not millions. */
 export const categoryRows = async (db: Db, ending: Promise<ReadonlyMap<string, number>>): Promise<CategoryRow[]> => {

@@ -13,7 +13,7 @@ type Kind = 'lists' | 'rated' | 'sold'
  * What is said when something of these kinds happened to a product: in the whole mall, and in every branch in which it stands. With where it stands now,
  * no page hears of it that ends before that, unless it shows the product; without, all do.
  */
-export const newsOf = (kinds: readonly Kind[], path: readonly string[], stands?: string): string[] =>
+export const invalidationTags = (kinds: readonly Kind[], path: readonly string[], stands?: string): string[] =>
   kinds.flatMap((kind) => [kind, ...path.map((id) => `${kind}:${id}`)]).map((tag) => (stands === undefined ? tag : `${tag}=${stands}`))
 
 /** Which product was told of, the last of what is told along. */

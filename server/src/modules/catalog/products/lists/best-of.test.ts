@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestOf, type Ranked, type SortPoint } from './best-of.ts'
+import { firstPages, type Ranked, type SortPoint } from './best-of.ts'
 
 const products = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 500 }), price: fc.integer({ min: 0, max: 9 }) }), {
   selector: (each) => each.id,
@@ -16,7 +16,7 @@ describe('the best of many', () => {
         const seen: number[] = []
         let after: SortPoint | null = null
         do {
-          const page: Ranked[] = bestOf(all, ({ price }) => price, after, limit)
+          const page: Ranked[] = firstPages(all, ({ price }) => price, after, limit)
           expect(page.map(({ index }) => all[index]?.id)).toEqual(page.map(({ id }) => id))
           seen.push(...page.map(({ id }) => id))
           after = page.at(-1) ?? null
@@ -27,7 +27,7 @@ describe('the best of many', () => {
   it('are the least where values and ids are turned round', () =>
     fc.assert(
       fc.property(products, (all) => {
-        const cheapest = bestOf(
+        const cheapest = firstPages(
           all,
           ({ price }) => -price,
           null,

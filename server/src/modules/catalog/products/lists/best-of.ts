@@ -9,7 +9,7 @@ const before = (a: SortPoint, value: number, id: number): boolean => a.value > v
  * So many products behind a point, the greatest value first, and of two alike the greater id. Of thousands only a page is wanted,
  * so only a page is kept in order.
  */
-export const bestOf = <P extends Ordered>(
+export const firstPages = <P extends Ordered>(
   products: Iterable<P>,
   valueOf: (product: P) => number,
   after: SortPoint | null,

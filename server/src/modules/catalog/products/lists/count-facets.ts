@@ -25,8 +25,8 @@ export type Countable = {
 
 /** The filters that can be chosen, one bit each. */
 export const sides = ['category', 'brands', 'shop', 'price', 'rating', 'stock', 'sale'] as const
-export type Side = (typeof sides)[number]
-const bits = Object.fromEntries(sides.map((side, index) => [side, 1 << index])) as Record<Side, number>
+export type FacetKind = (typeof sides)[number]
+const bits = Object.fromEntries(sides.map((side, index) => [side, 1 << index])) as Record<FacetKind, number>
 
 export type Branches = {
   /** Whether a category lies in the branch that was chosen. */
@@ -50,7 +50,7 @@ export const failing = (filters: Chosen, branches: Branches, now: number): ((pro
     (filters.onSale && product.reducedUntil <= now ? bits.sale : 0)
 }
 
-export const isActive = (filters: Chosen, side: Side): boolean => {
+export const isActive = (filters: Chosen, side: FacetKind): boolean => {
   if (side === 'price') return filters.priceMin !== undefined || filters.priceMax !== undefined
   const given = {
     category: filters.category,
@@ -64,8 +64,8 @@ export const isActive = (filters: Chosen, side: Side): boolean => {
 }
 
 /** The filters without one of them. */
-export const without = (filters: Chosen, side: Side): Chosen => {
-  const blank: Record<Side, Partial<Chosen>> = {
+export const without = (filters: Chosen, side: FacetKind): Chosen => {
+  const blank: Record<FacetKind, Partial<Chosen>> = {
     category: { category: undefined },
     brands: { brands: undefined },
     shop: { shop: undefined },
@@ -77,7 +77,7 @@ export const without = (filters: Chosen, side: Side): Chosen => {
   return { ...filters, ...blank[side] }
 }
 
-export type Counted = {
+export type FacetCounts = {
   /** How many pass all filters. */
   matching: number
   categories: Map<number, number>
@@ -94,7 +94,7 @@ const binCount = 20
 const stars = [4, 3, 2, 1] as const
 
 /** Which sides are counted over which hits: usually all over the same. */
-const groupSides = (productsFor: (side: Side) => Iterable<Countable>): Map<Iterable<Countable>, number> => {
+const groupSides = (productsFor: (side: FacetKind) => Iterable<Countable>): Map<Iterable<Countable>, number> => {
   const groups = new Map<Iterable<Countable>, number>()
   for (const side of sides) groups.set(productsFor(side), (groups.get(productsFor(side)) ?? 0) | bits[side])
   return groups
@@ -124,11 +124,11 @@ const gathered = (own: ReadonlyMap<number, number>, branches: Branches): Map<num
  */
 export const countFacets = (
   seen: Iterable<Countable>,
-  productsFor: (side: Side) => Iterable<Countable>,
+  productsFor: (side: FacetKind) => Iterable<Countable>,
   filters: Chosen,
   branches: Branches,
   now: number,
-): Counted => {
+): FacetCounts => {
   const fails = sides.some((side) => isActive(filters, side)) ? failing(filters, branches, now) : null
   const groups = groupSides(productsFor)
   const categories = new Map<number, number>()
@@ -168,7 +168,7 @@ const countStars = (ratings: number[], rating: number): void => {
     ratings[index] = (ratings[index] ?? 0) + 1
 }
 
-const histogram = (prices: readonly number[]): Pick<Counted, 'priceMin' | 'priceMax' | 'bins'> => {
+const histogram = (prices: readonly number[]): Pick<FacetCounts, 'priceMin' | 'priceMax' | 'bins'> => {
   let [priceMin, priceMax] = [Number.POSITIVE_INFINITY, 0]
   for (const price of prices) {
     if (price < priceMin) priceMin = price

@@ -1,19 +1,19 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { allCategories, type CategoryRow, wholeCount, within } from '../categories/index.ts'
-import type { Wanted } from './product-rows.ts'
+import { allCategories, type CategoryRow, wholeCount, categoryWithDescendants } from '../categories/index.ts'
+import type { ProductFilter } from './product-rows.ts'
 
 /** The categories of a branch that hold anything. */
 const withGoods = (rows: readonly CategoryRow[], branch: string): string[] => {
   const full = new Set(rows.filter((row) => row.product_count > 0).map((row) => row.id))
-  const inside = within(rows, branch).filter((id) => full.has(id))
+  const inside = categoryWithDescendants(rows, branch).filter((id) => full.has(id))
   return inside.length > 0 ? inside : [branch]
 }
 
-const byCategories = (rows: readonly CategoryRow[], { branch, ...wanted }: Wanted): Wanted =>
+const byCategories = (rows: readonly CategoryRow[], { branch, ...wanted }: ProductFilter): ProductFilter =>
   branch ? { ...wanted, within: withGoods(rows, branch) } : wanted
 
 /** The same list by the categories in it, and how many products its branch holds. */
-export const inCategories = async (kernel: Kernel, wanted: Wanted): Promise<{ wanted: Wanted; size: number }> => {
+export const inCategories = async (kernel: Kernel, wanted: ProductFilter): Promise<{ wanted: ProductFilter; size: number }> => {
   const rows = await allCategories(kernel)
   return { wanted: byCategories(rows, wanted), size: wholeCount(rows, wanted.branch) }
 }
@@ -22,7 +22,7 @@ export const inCategories = async (kernel: Kernel, wanted: Wanted): Promise<{ wa
  * What begins nowhere else begins at all categories: they are counted without being read. Empty ones too: which of them hold something may be known
  * late, and what is counted is mended by what is told of it.
  */
-export const countable = (rows: readonly CategoryRow[], { branch, ...wanted }: Wanted): Wanted => {
-  if (branch) return { ...wanted, within: within(rows, branch) }
+export const countable = (rows: readonly CategoryRow[], { branch, ...wanted }: ProductFilter): ProductFilter => {
+  if (branch) return { ...wanted, within: categoryWithDescendants(rows, branch) }
   return wanted.shopId || wanted.onlyBrand || wanted.ofBrands ? wanted : { ...wanted, within: rows.map((row) => row.id) }
 }

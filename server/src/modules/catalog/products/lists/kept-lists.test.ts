@@ -12,7 +12,7 @@ import { inCategories } from './in-categories.ts'
 import { listCards } from './list-cards.ts'
 import { listProducts } from './list-rows.ts'
 import { sortings } from '../sort-orders/index.ts'
-import { filtersOf, structure, type Wanted } from './product-rows.ts'
+import { filtersOf, structure, type ProductFilter } from './product-rows.ts'
 import { countedAtMost } from './strands.ts'
 import { partOf } from './read-counted.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-const structures: Wanted[] = [
+const structures: ProductFilter[] = [
   {},
   { branch: '1' },
   { shopId: '2' },
@@ -30,22 +30,22 @@ const structures: Wanted[] = [
   { brandIds: ['2', '3'] },
   { brandIds: ['2'] },
 ]
-const filters: Wanted[] = [
+const filters: ProductFilter[] = [
   {},
   { priceMin: 2000n, priceMax: 9000n },
   { ratingMin: 4, inStock: true },
   { onSale: true },
   { inStock: true, without: '3' },
 ]
-const lists = structures.flatMap((list) => filters.map((filter): Wanted => ({ ...list, ...filter })))
+const lists = structures.flatMap((list) => filters.map((filter): ProductFilter => ({ ...list, ...filter })))
 
-const page = async (kernel: Kernel, wanted: Wanted, sort: (typeof sorts)[number], cursor?: string) => {
+const page = async (kernel: Kernel, wanted: ProductFilter, sort: (typeof sorts)[number], cursor?: string) => {
   const outcome = await listCards(kernel, wanted, sortings[sort], { cursor, limit: 7 })
   if (isRefused(outcome)) throw new Error('the page was refused')
   return outcome.done
 }
 
-const plainCount = async (wanted: Wanted) => {
+const plainCount = async (wanted: ProductFilter) => {
   const found = await sql<{ count: number }>`select count(*)::int as count from catalogue.product
     where ${structure(wanted)} and ${filtersOf(wanted)}`.execute(mall.kernel.db)
   return found.rows[0]?.count

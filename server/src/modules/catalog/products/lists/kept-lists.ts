@@ -2,15 +2,15 @@ import { latePart } from '../../../../platform/cache/stale.ts'
 import { keptList } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { allCategories, type CategoryRow, wholeCount } from '../categories/index.ts'
-import { countFacets, failing, type Branches, type Counted } from './count-facets.ts'
+import { countFacets, failing, type Branches, type FacetCounts } from './count-facets.ts'
 import { countPassing, type CountedRow } from './counted-row.ts'
 import { brandNames, type BrandName } from './brand-names.ts'
 import { countable } from './in-categories.ts'
 import { countedTags, heardInShop, idTold } from '../categories/index.ts'
-import { isWhole, type Wanted } from './product-rows.ts'
+import { isWhole, type ProductFilter } from './product-rows.ts'
 import { mendCounted, partOf, readCounted, type CountedPart, type CountedRows, type Depth } from './read-counted.ts'
 import { beginAtBrands, countedAtMost } from './strands.ts'
-import { chosenIn } from './wanted.ts'
+import { chosenFilters } from './wanted.ts'
 
 /** A list of so few costs less to read whole than to be asked for by the page. */
 const few = 1_000
@@ -18,18 +18,18 @@ const keptSeconds = 60
 /** Sooner than it is read whole for its age by somebody who waits. */
 const mendedMs = 40_000
 /** A shop looks at its own list when it has changed something. */
-const keepingRows = ({ branch, shopId }: Wanted) =>
+const keepingRows = ({ branch, shopId }: ProductFilter) =>
   shopId === undefined
     ? { tags: countedTags(branch ? [branch] : []), seconds: keptSeconds, late: latePart }
     : { tags: heardInShop(shopId), seconds: keptSeconds }
 
 /** A list before any filter. */
-const unfiltered = (wanted: Wanted): Wanted => {
+const unfiltered = (wanted: ProductFilter): ProductFilter => {
   const { branch, shopId, onlyBrand, ofBrands } = wanted.branch ? wanted : beginAtBrands(wanted)
   return ofBrands?.length === 1 ? { branch, shopId, onlyBrand: ofBrands[0] } : { branch, shopId, onlyBrand, ofBrands }
 }
 
-const keyOf = ({ branch, shopId, onlyBrand, ofBrands }: Wanted): string =>
+const keyOf = ({ branch, shopId, onlyBrand, ofBrands }: ProductFilter): string =>
   `counted ${JSON.stringify([branch, shopId, onlyBrand, ofBrands])}`
 
 /** No index by category holds the times, and of a list that is longer than what is counted no page is made. */
@@ -41,7 +41,7 @@ const depthOf = (size: number): Depth => {
 type KeptRows = CountedRows & { readonly readAt: number }
 
 /** A list as it is counted, kept for all filters, sortings and pages of it. Of what comes, is rated or bought in it nothing else is read. */
-const keptRows = (kernel: Kernel, rows: readonly CategoryRow[], list: Wanted): Promise<KeptRows> => {
+const keptRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductFilter): Promise<KeptRows> => {
   const { cache, db } = kernel
   const now = kernel.now().getTime()
   return keptList(cache, keyOf(list), keepingRows(list), {
@@ -62,7 +62,7 @@ const keptRows = (kernel: Kernel, rows: readonly CategoryRow[], list: Wanted): P
 export type ListedPart = CountedPart & Pick<CountedRows, 'depth'>
 
 /** What is counted of a list; nothing for a long one that nobody has counted and that is as long as its branch. */
-export const keptPart = async (kernel: Kernel, wanted: Wanted): Promise<ListedPart | null> => {
+export const keptPart = async (kernel: Kernel, wanted: ProductFilter): Promise<ListedPart | null> => {
   const rows = await allCategories(kernel)
   const list = unfiltered(wanted)
   if (isWhole(wanted) && wholeCount(rows, list.branch) > few && !kernel.cache.lists.find(keyOf(list))) return null
@@ -75,21 +75,21 @@ type Total = { count: number; exact: boolean }
 /** How many products a list holds: of whole branches it is known anyway, and counts beside it tell it too. */
 export const totalOf = async (
   kernel: Kernel,
-  wanted: Wanted,
+  wanted: ProductFilter,
   part: CountedPart | null,
   counting?: Promise<CountedFacets>,
 ): Promise<Total> => {
   const rows = await allCategories(kernel)
   if (!part || isWhole(wanted)) return { count: wholeCount(rows, wanted.branch), exact: true }
   if (counting) return (await counting).total
-  return { count: countPassing(part.span, chosenIn(wanted), kernel.now().getTime()), exact: part.whole }
+  return { count: countPassing(part.span, chosenFilters(wanted), kernel.now().getTime()), exact: part.whole }
 }
 
 const everywhere: Branches = { chosen: () => true, shownOver: () => undefined }
 
 /** What passes the filters. */
-export const passing = ({ rows }: CountedPart, wanted: Wanted, now: number): Iterable<CountedRow> => {
-  const fails = failing(chosenIn(wanted), everywhere, now)
+export const passing = ({ rows }: CountedPart, wanted: ProductFilter, now: number): Iterable<CountedRow> => {
+  const fails = failing(chosenFilters(wanted), everywhere, now)
   const walk = function* () {
     for (const row of rows) if (fails(row) === 0) yield row
   }
@@ -105,7 +105,7 @@ const keptNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<re
     { weigh: (names) => names.length * 100, read: () => brandNames(db, brands.map(String)) },
   )
 
-export type CountedFacets = { counted: Counted; /** In the order of their names. */ brands: readonly BrandName[]; total: Total }
+export type CountedFacets = { counted: FacetCounts; /** In the order of their names. */ brands: readonly BrandName[]; total: Total }
 
 /** Under which of these branches a category lies. */
 const nearest = (rows: readonly CategoryRow[], branches: readonly string[]): Branches['shownOver'] => {
@@ -119,12 +119,12 @@ const nearest = (rows: readonly CategoryRow[], branches: readonly string[]): Bra
 }
 
 /** Counts of every facet, of branches too: `children` are those that a step further down would show. */
-export const facetsOf = async (kernel: Kernel, wanted: Wanted, children: readonly string[]): Promise<CountedFacets> => {
+export const facetsOf = async (kernel: Kernel, wanted: ProductFilter, children: readonly string[]): Promise<CountedFacets> => {
   const [rows, now] = [await allCategories(kernel), kernel.now().getTime()]
   const list = unfiltered(wanted)
   const part = partOf(await keptRows(kernel, rows, list), wanted.without, now)
   const branches = { ...everywhere, shownOver: nearest(rows, children) }
-  const counted = countFacets(part.rows, () => part.rows, chosenIn(wanted), branches, now)
+  const counted = countFacets(part.rows, () => part.rows, chosenFilters(wanted), branches, now)
   const brands = await keptNames(
     kernel,
     [...counted.brands.keys()].toSorted((one, other) => one - other),

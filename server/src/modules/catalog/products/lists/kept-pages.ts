@@ -7,14 +7,14 @@ import { standsBehind, type Sorting } from '../sort-orders/index.ts'
 import { heardIn, kindsBy } from '../categories/index.ts'
 import { inCategories } from './in-categories.ts'
 import { listProducts, type Listed } from './list-rows.ts'
-import { isWhole, type Wanted } from './product-rows.ts'
+import { isWhole, type ProductFilter } from './product-rows.ts'
 
 const keptSeconds = 600
 
 /** The first products of a whole branch are kept: most of what comes, is rated or bought in it stands behind them, and is only counted. */
 export const listedProducts = async (
   kernel: Kernel,
-  wanted: Wanted,
+  wanted: ProductFilter,
   sorting: Sorting,
   after: Cursor | null,
   limit: number,
@@ -30,7 +30,13 @@ export const listedProducts = async (
   return made.value as readonly Listed[]
 }
 
-const making = async (kernel: Kernel, { branch }: Wanted, sorting: Sorting, limit: number, found: readonly Listed[]): Promise<Making> => {
+const making = async (
+  kernel: Kernel,
+  { branch }: ProductFilter,
+  sorting: Sorting,
+  limit: number,
+  found: readonly Listed[],
+): Promise<Making> => {
   const ids = found.map(({ id }) => id)
   const last = found.length === limit ? found.at(-1) : undefined
   return {

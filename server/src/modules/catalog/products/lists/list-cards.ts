@@ -2,12 +2,12 @@ import type { ProductCard } from '@plaza/contract'
 import { doneUntil, refused, type TimedOutcome } from '@plaza/values'
 import { readCursor, writeCursor, type Cursor } from '../../../../platform/db/cursor.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { bestOf } from './best-of.ts'
+import { firstPages } from './best-of.ts'
 import { cardsByIds, type TimedCards } from '../cards/index.ts'
 import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
 import { listedProducts } from './kept-pages.ts'
 import type { Sorting } from '../sort-orders/index.ts'
-import type { Wanted } from './product-rows.ts'
+import type { ProductFilter } from './product-rows.ts'
 
 type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number; total_is_exact: boolean }
 
@@ -22,14 +22,14 @@ type PageFound = TimedCards & {
 const pageOfKept = async (
   kernel: Kernel,
   part: ListedPart,
-  wanted: Wanted,
+  wanted: ProductFilter,
   sorting: Sorting,
   { after, limit }: Page,
 ): Promise<PageFound> => {
   const sign = sorting.descending ? 1 : -1
   const behind = after && { value: sign * sorting.read(after.value), id: sign * Number(after.id) }
   const rows = passing(part, wanted, kernel.now().getTime())
-  const best = bestOf(
+  const best = firstPages(
     rows,
     (row) => sign * sorting.of(row),
     behind,
@@ -50,7 +50,7 @@ const pageOfKept = async (
   }
 }
 
-const pageByStatement = async (kernel: Kernel, wanted: Wanted, sorting: Sorting, { after, limit }: Page): Promise<PageFound> => {
+const pageByStatement = async (kernel: Kernel, wanted: ProductFilter, sorting: Sorting, { after, limit }: Page): Promise<PageFound> => {
   const found = await listedProducts(kernel, wanted, sorting, after, limit + 1)
   const shown = found.slice(0, limit).map(({ id }) => id)
   const last = found.at(limit - 1)
@@ -62,7 +62,7 @@ const pageByStatement = async (kernel: Kernel, wanted: Wanted, sorting: Sorting,
 /** One page of a list: out of what is kept of it, or by a statement where it is too long to be kept whole. */
 export const listCards = async (
   kernel: Kernel,
-  wanted: Wanted,
+  wanted: ProductFilter,
   sorting: Sorting,
   page: { cursor?: string | undefined; limit: number },
   counting?: Promise<CountedFacets>,

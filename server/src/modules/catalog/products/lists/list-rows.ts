@@ -3,12 +3,12 @@ import type { Db } from '../../../../platform/db/database.ts'
 import type { Cursor } from '../../../../platform/db/cursor.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import type { Sorting } from '../sort-orders/index.ts'
-import { where, type Wanted } from './product-rows.ts'
+import { where, type ProductFilter } from './product-rows.ts'
 import { amongFirst, areSorted, beginAtBrands, alongStrands, hasStrands, sortClauses } from './strands.ts'
 
 /** A product of a list, and where it stands in its order. */
 export type Listed = { id: string; at: string }
-type Asked = { wanted: Wanted; sorting: Sorting; after: Cursor | null; limit: number }
+type Asked = { wanted: ProductFilter; sorting: Sorting; after: Cursor | null; limit: number }
 
 /** A branch is read whole sooner than so many products of the whole mall are, or so many of its own. */
 const mostWalked = 3_000

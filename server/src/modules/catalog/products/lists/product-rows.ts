@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import { cardColumns, type ProductRow } from '../cards/index.ts'
 
-export type Wanted = {
+export type ProductFilter = {
   branch?: string | undefined
   /** The same branch by the categories in it: products are counted by these, without being read. */
   within?: readonly string[] | undefined
@@ -22,7 +22,7 @@ export type Wanted = {
 }
 
 /** Where a list stands before anybody filters it: live, not expired, of a branch, shop or brand. */
-export const structure = (wanted: Wanted): RawBuilder<unknown> => {
+export const structure = (wanted: ProductFilter): RawBuilder<unknown> => {
   const parts = [sql`product.status = 'live'`, sql`(product.expires_at is null or product.expires_at > now())`]
   if (wanted.within) parts.push(sql`product.category_id = any(${wanted.within}::bigint[])`)
   if (wanted.branch) parts.push(sql`product.category_path @> array[${wanted.branch}::bigint]`)
@@ -34,11 +34,11 @@ export const structure = (wanted: Wanted): RawBuilder<unknown> => {
 }
 
 /** Whether this is a branch as it stands. */
-export const isWhole = (wanted: Wanted): boolean =>
+export const isWhole = (wanted: ProductFilter): boolean =>
   Object.entries(wanted).every(([name, each]) => each === undefined || name === 'branch' || name === 'within')
 
 /** Every filter that is set. */
-export const filtersOf = (wanted: Wanted): RawBuilder<unknown> => {
+export const filtersOf = (wanted: ProductFilter): RawBuilder<unknown> => {
   const parts = [sql`true`]
   if (wanted.brandIds?.length) parts.push(sql`product.brand_id = any(${wanted.brandIds}::bigint[])`)
   if (wanted.priceMin !== undefined) parts.push(sql`product.price >= ${String(wanted.priceMin)}::bigint`)
@@ -50,7 +50,7 @@ export const filtersOf = (wanted: Wanted): RawBuilder<unknown> => {
   return sql.join(parts, sql` and `)
 }
 
-export const where = (wanted: Wanted): RawBuilder<unknown> => sql`${structure(wanted)} and ${filtersOf(wanted)}`
+export const where = (wanted: ProductFilter): RawBuilder<unknown> => sql`${structure(wanted)} and ${filtersOf(wanted)}`
 
 /** The best of several branches in one look-up: `limit` products each. */
 export const bestOfBranches = (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => all<

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { given } from '../../../../platform/db/rows.ts'
 import { CountedRow, type CountedSpan } from './counted-row.ts'
-import { structure, type Wanted } from './product-rows.ts'
+import { structure, type ProductFilter } from './product-rows.ts'
 import { countedAtMost, countedPart } from './strands.ts'
 
 /** How much is read of each product: what is counted, that by which pages are made too, or also when it was published. */
@@ -51,14 +51,19 @@ const readNumbers = async (
   return numbers
 }
 
-export const readCounted = async (db: Db, wanted: Wanted, depth: Depth): Promise<CountedRows> => ({
+export const readCounted = async (db: Db, wanted: ProductFilter, depth: Depth): Promise<CountedRows> => ({
   numbers: await readNumbers(db, depth, (read) => countedPart(read, wanted, readAtMost)),
   each: slots[depth],
   depth,
 })
 
 /** A whole list in which something happened to these products: they alone are read. Nothing of one that is longer than what is counted. */
-export const mendCounted = async (db: Db, wanted: Wanted, before: CountedRows, ids: readonly string[]): Promise<CountedRows | null> => {
+export const mendCounted = async (
+  db: Db,
+  wanted: ProductFilter,
+  before: CountedRows,
+  ids: readonly string[],
+): Promise<CountedRows | null> => {
   const most = countedAtMost * before.each
   if (before.numbers.length > most) return null
   if (ids.length === 0) return before

@@ -5,7 +5,7 @@ import type { CountedFacets } from './kept-lists.ts'
 import { showPrice } from '../cards/index.ts'
 
 /** Counts with the names of what was counted: branches as they stand, brands by how many they hold and then by name. */
-export const showFacets = ({ counted, brands, total }: CountedFacets, children: readonly CategoryRow[]): Facets => ({
+export const toFacetsView = ({ counted, brands, total }: CountedFacets, children: readonly CategoryRow[]): Facets => ({
   categories: children.map((child) => ({
     id: child.id,
     ...localizedOut('name', child.names),

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Cursor } from '../../../../platform/db/cursor.ts'
 import { sortings, type Sorting } from '../sort-orders/index.ts'
-import { filtersOf, isWhole, structure, type Wanted } from './product-rows.ts'
+import { filtersOf, isWhole, structure, type ProductFilter } from './product-rows.ts'
 
 /** A sorting as it stands in a statement, behind the cursor where a page ended. */
 export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
@@ -16,10 +16,10 @@ export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
   }
 }
 
-type Strands = { by: RawBuilder<unknown>; ids: readonly string[]; rest: Wanted }
+type Strands = { by: RawBuilder<unknown>; ids: readonly string[]; rest: ProductFilter }
 
 /** Where a list begins: at the categories of its branch, at a shop or at brands, each a strand of its own. Everything else only narrows it. */
-const strandsOf = (wanted: Wanted): Strands | null => {
+const strandsOf = (wanted: ProductFilter): Strands | null => {
   if (wanted.within) return { by: sql`product.category_id`, ids: wanted.within, rest: { ...wanted, within: undefined } }
   if (wanted.shopId) return { by: sql`product.shop_id`, ids: [wanted.shopId], rest: { ...wanted, shopId: undefined } }
   if (wanted.onlyBrand) return { by: sql`product.brand_id`, ids: [wanted.onlyBrand], rest: { ...wanted, onlyBrand: undefined } }
@@ -28,23 +28,23 @@ const strandsOf = (wanted: Wanted): Strands | null => {
 }
 
 /** A list that begins nowhere else begins at the brands that were ticked. */
-export const beginAtBrands = (wanted: Wanted): Wanted =>
+export const beginAtBrands = (wanted: ProductFilter): ProductFilter =>
   wanted.brandIds?.length && !strandsOf(wanted) ? { ...wanted, brandIds: undefined, ofBrands: [...new Set(wanted.brandIds)] } : wanted
 
-export const hasStrands = (wanted: Wanted): boolean => strandsOf(wanted) !== null
+export const hasStrands = (wanted: ProductFilter): boolean => strandsOf(wanted) !== null
 
 /** To plan more of them than this one by one costs more than it saves. */
 const mostStrands = 64
 
 /** Whether every strand has an index that is sorted as this list is to be. */
-const haveOrder = (wanted: Wanted, { indexed }: Sorting): boolean => {
+const haveOrder = (wanted: ProductFilter, { indexed }: Sorting): boolean => {
   const strands = strandsOf(wanted)
   if (!strands || strands.ids.length === 0 || strands.ids.length > mostStrands) return false
   return indexed === 'all' || wanted.within !== undefined
 }
 
 /** Whether there are indexes that are sorted as this list is to be, and know what it is filtered by. */
-export const areSorted = (wanted: Wanted, sorting: Sorting): boolean =>
+export const areSorted = (wanted: ProductFilter, sorting: Sorting): boolean =>
   haveOrder(wanted, sorting) && (sorting.indexed !== 'bare' || isWhole(wanted))
 
 /**
@@ -53,8 +53,8 @@ export const areSorted = (wanted: Wanted, sorting: Sorting): boolean =>
  */
 export const alongStrands = (
   columns: RawBuilder<unknown>,
-  where: (part: Wanted) => RawBuilder<unknown>,
-  wanted: Wanted,
+  where: (part: ProductFilter) => RawBuilder<unknown>,
+  wanted: ProductFilter,
   sorting: Sorting,
   after: Cursor | null,
   most?: number,
@@ -71,7 +71,7 @@ export const alongStrands = (
 const filtered = sql`, product.brand_id, product.price, product.rating_sum, product.rating_count, product.in_stock, product.list_price_until`
 
 /** Those of the first of a branch that pass the filters: they are read one by one. Nothing where no index has this order. */
-export const amongFirst = (wanted: Wanted, sorting: Sorting, after: Cursor | null, most: number): RawBuilder<unknown> | null =>
+export const amongFirst = (wanted: ProductFilter, sorting: Sorting, after: Cursor | null, most: number): RawBuilder<unknown> | null =>
   haveOrder(wanted, sorting)
     ? sql`(select * from ${alongStrands(filtered, structure, wanted, sorting, after, most)} limit ${sql.lit(most)}) as product
         where ${filtersOf(wanted)} ${sortClauses(sorting, null).orderedAt}`
@@ -81,7 +81,7 @@ export const amongFirst = (wanted: Wanted, sorting: Sorting, after: Cursor | nul
 export const countedAtMost = 10_000
 
 /** The part of a list that is counted, whatever filters are set. */
-export const countedPart = (columns: RawBuilder<unknown>, wanted: Wanted, most: number): RawBuilder<unknown> => {
+export const countedPart = (columns: RawBuilder<unknown>, wanted: ProductFilter, most: number): RawBuilder<unknown> => {
   const { ordered } = sortClauses(sortings.relevance, null)
   const limit = sql.lit(most)
   if (areSorted(wanted, sortings.relevance))

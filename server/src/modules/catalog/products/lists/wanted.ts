@@ -1,6 +1,6 @@
 import { parseMoney } from '@plaza/values'
 import type { Chosen } from './count-facets.ts'
-import type { Wanted } from './product-rows.ts'
+import type { ProductFilter } from './product-rows.ts'
 
 /** The filters of a list as the contract spells them. */
 export type Filters = {
@@ -16,7 +16,7 @@ export type Filters = {
 
 const sum = (text: string | undefined) => (text === undefined ? undefined : parseMoney(text))
 
-export const wantedBy = (filters: Filters): Wanted => ({
+export const wantedBy = (filters: Filters): ProductFilter => ({
   branch: filters.category_id,
   brandIds: filters.brand_id,
   shopId: filters.shop_id,
@@ -30,7 +30,7 @@ export const wantedBy = (filters: Filters): Wanted => ({
 const units = (price: bigint | undefined) => (price === undefined ? undefined : Number(price))
 
 /** The filters as products are counted by them. */
-export const chosenIn = (wanted: Wanted): Chosen => ({
+export const chosenFilters = (wanted: ProductFilter): Chosen => ({
   brands: wanted.brandIds,
   priceMin: units(wanted.priceMin),
   priceMax: units(wanted.priceMax),

@@ -4,10 +4,10 @@ import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
-import { newsOf, newsOfWares } from '../categories/index.ts'
+import { invalidationTags, newsOfWares } from '../categories/index.ts'
 import { holdProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
-import { type OptionWord, writeSku, writeTexts } from './write-product.ts'
+import { type OptionWord, writeSku, writeProductTexts } from './write-product.ts'
 
 type Options = Record<string, string>
 type Sku = { id: string | null; options: Options; price: Money; image: string | null }
@@ -80,10 +80,10 @@ export const changeProduct = async (tx: Tx, id: string, change: ProductChange, n
       items_left = (select coalesce(sum(sku.items_left), 0) from catalogue.sku where sku.product_id = product.id)
     where id = ${id} returning category_path as path`
   await sql`delete from catalogue.product_text where product_id = ${id}`.execute(tx)
-  await writeTexts(tx, id, change.texts)
+  await writeProductTexts(tx, id, change.texts)
   await refreshPrice(tx, id, now)
   await tell(tx, 'catalogue.changed', { productIds: [id] })
-  const [from, to] = [held.path, after.path].map((path) => newsOf(['lists', 'rated', 'sold'], path))
+  const [from, to] = [held.path, after.path].map((path) => invalidationTags(['lists', 'rated', 'sold'], path))
   await changed(tx, [
     ...new Set([...(from ?? []), ...(to ?? [])]),
     'assortment',

@@ -3,12 +3,16 @@ import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { one } from '../../../../platform/db/rows.ts'
-import { newsOf, newsOfWares } from '../categories/index.ts'
+import { invalidationTags, newsOfWares } from '../categories/index.ts'
 import { holdProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
 
 /** Another price for one variant of a product that the caller may change; answers what it cost before, or null where there is no such variant. */
-export const priceSku = async (tx: Tx, asked: { productId: string; skuId: string; price: Money }, now: Date): Promise<Money | null> => {
+export const changeSkuPrice = async (
+  tx: Tx,
+  asked: { productId: string; skuId: string; price: Money },
+  now: Date,
+): Promise<Money | null> => {
   const { productId, skuId, price } = asked
   const held = await holdProduct(tx, productId)
   const sku = await one<{ price: string }>(tx)`select price from catalogue.sku where id = ${skuId} and product_id = ${productId}`
@@ -18,6 +22,6 @@ export const priceSku = async (tx: Tx, asked: { productId: string; skuId: string
   await putPrice(tx, skuId, price, now)
   await refreshPrice(tx, productId, now)
   await tell(tx, 'catalogue.changed', { productIds: [productId] })
-  await changed(tx, [...newsOf(['lists'], held.path), `product:${productId}`, newsOfWares(held.shopId)])
+  await changed(tx, [...invalidationTags(['lists'], held.path), `product:${productId}`, newsOfWares(held.shopId)])
   return before
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
-import { newsOf, newsOfWares } from '../categories/index.ts'
+import { invalidationTags, newsOfWares } from '../categories/index.ts'
 import { holdProduct } from './hold-product.ts'
 
 /** Puts an approved product on sale, or takes it off; orders and carts keep showing it. `begins` makes it new from now on. */
@@ -12,5 +12,5 @@ export const shelveProduct = async (tx: Tx, id: string, { on, begins }: { on: bo
   await sql`update catalogue.product set status = ${on ? 'live' : 'off'}, published_at = coalesce(${begins ?? null}::timestamptz, published_at)
     where id = ${id}`.execute(tx)
   await tell(tx, 'catalogue.changed', { productIds: [id] })
-  await changed(tx, [...newsOf(['lists'], held.path), 'assortment', 'ending', 'stock', `product:${id}`, newsOfWares(held.shopId)])
+  await changed(tx, [...invalidationTags(['lists'], held.path), 'assortment', 'ending', 'stock', `product:${id}`, newsOfWares(held.shopId)])
 }

@@ -5,10 +5,10 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { given } from '../../../../platform/db/rows.ts'
 import { standing } from '../sort-orders/index.ts'
-import { newsOf, newsOfWares } from '../categories/index.ts'
+import { invalidationTags, newsOfWares } from '../categories/index.ts'
 import { planListPrice } from './plan-list-price.ts'
 
-/** The words of an option itself stand under the empty value. */
+/** The names of an option or of one of its values, by language. The names of the option itself have the empty value. */
 export type OptionWord = { option: string; value: string; names: Record<string, string> }
 export type NewSku = { options: Record<string, string>; image: string | null; tint: number | null; prices: { price: Money; since: Date }[] }
 type NewProduct = {
@@ -72,12 +72,12 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
       ${JSON.stringify(product.optionWords ?? [])}::jsonb
     returning id, category_path as path, ${standing} as stands`
   const { id } = made
-  await writeTexts(tx, id, product.texts)
+  await writeProductTexts(tx, id, product.texts)
   const skuIds: string[] = []
   for (const [rank, sku] of product.skus.entries()) skuIds.push(await writeSku(tx, id, sku, rank))
   await tell(tx, 'catalogue.changed', { productIds: [id] })
   await changed(tx, [
-    ...newsOf(['lists'], made.path, made.stands),
+    ...invalidationTags(['lists'], made.path, made.stands),
     `assortment=${made.stands}`,
     ...(product.expiresAt ? ['ending'] : []),
     `product:${id}`,
@@ -86,7 +86,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
   return { id, skuIds }
 }
 
-export const writeTexts = async (tx: Tx, id: string, texts: NewProduct['texts']) => {
+export const writeProductTexts = async (tx: Tx, id: string, texts: NewProduct['texts']) => {
   const rows = Object.entries(texts)
   await sql`insert into catalogue.product_text (product_id, lang, short_description, description)
     select ${id}, * from unnest(${rows.map(([lang]) => lang)}::text[], ${rows.map(([, each]) => each.short)}::text[], ${rows.map(([, each]) => each.description)}::text[])`.execute(

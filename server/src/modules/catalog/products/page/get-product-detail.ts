@@ -6,7 +6,7 @@ import { productDetail, type DetailRow } from './detail-rows.ts'
 import { keptBrand, keptCategoryNames, keptOptionWords, type OptionWords } from './kept-names.ts'
 import { keptReturnDays, keptShopCount } from './kept-page.ts'
 import { keptProfiles } from '../../../shops/profile/index.ts'
-import { averageRating, keptShops, showCard, showPrice, trueUntil } from '../cards/index.ts'
+import { averageRating, keptShops, showCard, showPrice, cardsValidUntil } from '../cards/index.ts'
 
 /** The whole product page. What is off sale, expired, or of a shop that is not open is said to be gone. */
 export const getProductDetail: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
@@ -26,7 +26,7 @@ export const getProductDetail: TimedUseCase<typeof shape> = async ({ kernel, inp
   const now = kernel.now()
   if (!shop || row.status !== 'live' || (row.expires_at && row.expires_at <= now))
     return refused('product_gone', { id: row.id, ...localizedOut('name', row.names) })
-  return doneUntil(trueUntil([row]), {
+  return doneUntil(cardsValidUntil([row]), {
     ...showCard(row, shop, now),
     images: row.images,
     options: optionGroups(row, words),

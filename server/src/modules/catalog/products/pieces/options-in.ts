@@ -18,7 +18,7 @@ export const optionsIn = (
 
 type Chosen = { productId: string; options: Record<string, string> }
 /** What was once chosen of these products, each in a language, in the order in which they were asked for. */
-export const chosenIn = async (db: Db, chosen: readonly Chosen[], lang: Language): Promise<Record<string, string>[]> => {
+export const optionNames = async (db: Db, chosen: readonly Chosen[], lang: Language): Promise<Record<string, string>[]> => {
   const productIds = chosen.map((each) => each.productId)
   const options = chosen.map((each) => JSON.stringify(each.options))
   const found = await all<{ at: string; optionWords: ShopSku['optionWords'] }>(db)`select sku.at, ${optionWords()} as "optionWords"

@@ -54,7 +54,7 @@ export const writeBrand = async (tx: Tx, id: string | null, state: BrandState): 
 }
 
 /** Takes a brand away of which there is no product; false where there is. */
-export const removeBrand = async (tx: Tx, id: string): Promise<boolean> => {
+export const deleteBrand = async (tx: Tx, id: string): Promise<boolean> => {
   if (await some(tx)`select 1 from catalogue.product where brand_id = ${id} limit 1`) return false
   await sql`delete from catalogue.brand where id = ${id}`.execute(tx)
   await tell(tx, 'catalogue.removed', { kind: 'brand', id })

@@ -59,7 +59,7 @@ export const writeCategory = async (tx: Tx, id: string | null, state: CategorySt
 }
 
 /** Takes a category away in which nothing stands, nor ever stood; false where something does. */
-export const removeCategory = async (tx: Tx, id: string): Promise<boolean> => {
+export const deleteCategory = async (tx: Tx, id: string): Promise<boolean> => {
   await lockTree(tx)
   const isUsed = await some(tx)`select 1 from catalogue.category where parent_id = ${id}
     union all select 1 from catalogue.product where category_id = ${id} limit 1`

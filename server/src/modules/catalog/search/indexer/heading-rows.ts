@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import type { SearchedHeading } from '../../products/index.ts'
 import { afterAll } from '../words/index.ts'
-import { cut, fold, tidy } from '../words/index.ts'
+import { cut, foldWord, tidy } from '../words/index.ts'
 
 const longest = 60
 const mostBeginnings = 12
@@ -15,7 +15,7 @@ const beginnings = (name: string): string[] => {
   const starts = cut(whole).flatMap((piece) =>
     piece.script === 'han' ? Array.from({ length: piece.end - piece.start }, (_, index) => piece.start + index) : [piece.start],
   )
-  return [...new Set(starts.slice(0, mostBeginnings).map((start) => fold(whole.slice(start)).slice(0, longest)))]
+  return [...new Set(starts.slice(0, mostBeginnings).map((start) => foldWord(whole.slice(start)).slice(0, longest)))]
 }
 
 /** Words of a heading are written when its name has changed, or, where the rules for words have, all `anew`. */

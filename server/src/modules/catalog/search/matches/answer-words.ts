@@ -12,7 +12,7 @@ import { someOfWords } from './some-of-words.ts'
 import { readOut, realWords, withOtherWords, withWholePhrases } from '../query/index.ts'
 import { haveMarks, sameButMarks } from '../spelling/index.ts'
 import { askedRuns, askedWords, isCutToSigns, wholeRun, withoutAsking, type AskedWord } from '../terms/index.ts'
-import { fold, isStopWord } from '../words/index.ts'
+import { foldWord, isStopWord } from '../words/index.ts'
 
 export type Answered = Found & {
   matched: 'all' | 'some' | 'none'
@@ -20,7 +20,7 @@ export type Answered = Found & {
   /** What was asked for where products have all of it. */
   words: readonly AskedWord[]
   /** What alone decides it, where a dictionary or other words for the same were not looked at; who knows it hears what touches it. */
-  heard: Heard | null
+  heard: SearchInvalidations | null
   /** The same words under filters, for a list that is too long to be filtered here. */
   narrowed: (filters: Chosen) => Promise<Found>
 }
@@ -28,7 +28,7 @@ export type Answered = Found & {
 /** Questions to the index, the last tier that was looked at, and how good a match each question finds. */
 type HeardList = { asked: HeardQuestions; read: number; levelOf: (question: number) => number }
 /** A new word of the mall that has one of the parts inside is found too. */
-export type Heard = { lists: readonly HeardList[]; parts: readonly string[] }
+export type SearchInvalidations = { lists: readonly HeardList[]; parts: readonly string[] }
 
 const nothing: Answered = {
   hits: [],
@@ -212,7 +212,7 @@ const askSlips = async (kernel: Kernel, keyword: string): Promise<Answered | nul
 const withMarks = async (kernel: Kernel, keyword: string): Promise<string | null> => {
   if (!haveMarks(keyword)) return null
   const mended = await mendWords(kernel.db, keyword)
-  return mended && sameButMarks(fold(keyword), fold(mended.text)) ? mended.text : null
+  return mended && sameButMarks(foldWord(keyword), foldWord(mended.text)) ? mended.text : null
 }
 
 /** What has all words, and behind that what has most of them; null where there is no more of that. */

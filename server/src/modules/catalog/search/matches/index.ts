@@ -1,4 +1,4 @@
-export { type Answered, answerKeyword, type Heard, withFewerWords } from './answer-words.ts'
+export { type Answered, answerKeyword, type SearchInvalidations, withFewerWords } from './answer-words.ts'
 export { find } from './find-rows.ts'
 export type { Hit } from './hits.ts'
 export { type After, mostOf, planPage } from './plan-page.ts'

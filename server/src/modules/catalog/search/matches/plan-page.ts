@@ -1,5 +1,5 @@
 import type { sorts } from '@plaza/contract'
-import { bestOf, type SortPoint as After } from '../../products/lists/index.ts'
+import { firstPages, type SortPoint as After } from '../../products/lists/index.ts'
 import type { Hit } from './hits.ts'
 
 type Sort = (typeof sorts)[number]
@@ -37,7 +37,7 @@ export const planPage = (
   limit: number,
   homes: ReadonlySet<number> = noHomes,
 ): PagePlan => {
-  const best = bestOf(hits, (hit) => values[sort](hit, homes), after, limit + 1)
+  const best = firstPages(hits, (hit) => values[sort](hit, homes), after, limit + 1)
   const shown = best.slice(0, limit)
   const last = shown.at(-1)
   return {

@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/values'
-import { bounded, fold } from '../words/index.ts'
+import { bounded, foldWord } from '../words/index.ts'
 import { cellsOf } from './same-words.ts'
 
 /** Pictures that people type, with the line of the table that says what they show. */
@@ -47,7 +47,7 @@ export const readOut = (typed: string, language: Language): string | null => {
   for (const [, sign = ''] of typed.matchAll(picture)) {
     const cells = cellsOf(linesOfPictures().get(sign) ?? '')
     const word = cells?.[cellOf[language]]?.[0]
-    if (word && !cells.flat().some((each) => fold(rest).includes(fold(each)))) said.add(word)
+    if (word && !cells.flat().some((each) => foldWord(rest).includes(foldWord(each)))) said.add(word)
   }
   return said.size === 0 ? null : bounded([rest.trim().replace(/\s+/g, ' '), ...said].filter((each) => each !== '').join(' '))
 }

@@ -1,4 +1,4 @@
-import { cut, fold, grams, isStopWord, type Piece, remembered, type Script, scriptsIn, stem, tidy } from '../words/index.ts'
+import { cut, foldWord, grams, isStopWord, type Piece, remembered, type Script, scriptsIn, stem, tidy } from '../words/index.ts'
 import { sameWordsTable } from './same-words-table.ts'
 import { askedWords, type AskedWord, type Ways } from '../terms/index.ts'
 
@@ -27,7 +27,7 @@ const keyOf = (pieces: readonly Piece[]): string =>
 /** The same of a line of the table, without asking where its words end: there are thousands. */
 export const keyOfWritten = (written: string): string =>
   joined(
-    fold(written)
+    foldWord(written)
       .replace(/'s\b/g, '')
       .split(/[\s-]+/)
       .filter((word) => !isStopWord(word))
@@ -53,7 +53,7 @@ const asOther = remembered(
     const [first] = words
     const size = first && words.length > 1 && words.every(({ script }) => script === first.script) ? gramOf[first.script] : undefined
     const whole = size && first?.script === 'han' ? [] : words.flatMap((word) => word.ways[0] ?? [])
-    return [size ? [...new Set([...whole, ...grams(fold(written), size)])] : whole]
+    return [size ? [...new Set([...whole, ...grams(foldWord(written), size)])] : whole]
   },
   { most: 2000, longest: 60 },
 )
@@ -64,7 +64,7 @@ const inARow = { kana: /^[\u3041-\u30ff]{4,}$/, thai: /^[\u0e00-\u0e7f]{5,}$/ } 
 /** The same where little else is left to look for: a name that is cut otherwise has the word too. */
 const asFarOther = remembered(
   (written: string): Ways => {
-    const folded = fold(written)
+    const folded = foldWord(written)
     const script = (['kana', 'thai'] as const).find((each) => inARow[each].test(folded))
     return script ? [grams(folded, gramOf[script])] : asOther(written)
   },
@@ -87,7 +87,7 @@ const joinedKey = ({ written }: Entry): string => keyOfWritten(written.replace('
 
 /** Phrases that people also write as one word that is not there: `facewash` is `face wash`. */
 const apart = (known: ReadonlyMap<string, unknown>): Entry[] =>
-  everyEntry().filter((entry) => entry.leads && twoWords.test(fold(entry.written)) && !known.has(joinedKey(entry)))
+  everyEntry().filter((entry) => entry.leads && twoWords.test(foldWord(entry.written)) && !known.has(joinedKey(entry)))
 
 type Others = Record<Reach, Entry[]>
 
@@ -162,7 +162,7 @@ export const withOtherWords = (keyword: string, reach: Reach): AskedWord[] | nul
     const shown = whole.slice(start, end)
     const called = new Set(says[reach].map(({ written }) => written))
     return {
-      text: fold(shown),
+      text: foldWord(shown),
       shown,
       script: 'latin',
       start,
@@ -186,7 +186,7 @@ const readSingles = (): RealWord[] =>
     .split(/[|,\n]/)
     .map(plain)
     .filter((written) => /^(\p{Script=Latin}+|[\u3041-\u30ffー]{3,}|[\u0e00-\u0e7f]{3,})$/u.test(written))
-    .map((shown) => ({ word: fold(shown), shown }))
+    .map((shown) => ({ word: foldWord(shown), shown }))
 
 let singles: readonly RealWord[] | undefined
 
@@ -215,7 +215,7 @@ const readChinese = (): RealWord[] =>
     .flatMap((line) => (line.split('|')[1] ?? '').split(','))
     .map(plain)
     .filter((written) => /^[\u4e00-\u9fff]{2,}$/.test(written))
-    .map((shown) => ({ word: fold(shown), shown }))
+    .map((shown) => ({ word: foldWord(shown), shown }))
     .toSorted((a, b) => b.word.length - a.word.length)
 
 let chinese: readonly RealWord[] | undefined
@@ -257,7 +257,7 @@ export const withWholePhrases = (keyword: string, words: readonly AskedWord[]): 
     const inside = words.filter((word) => start <= word.start && word.end <= end)
     const shown = whole.slice(start, end)
     const isOne = inside.length > 1 && inside.every(isPart) && !/\s/.test(shown)
-    const text = fold(shown)
+    const text = foldWord(shown)
     return isOne ? [{ text, shown, script: inside[0]?.script ?? 'han', start, end, ways: [grams(text, 2)] }] : []
   })
   const apart = words.filter((word) => !phrases.some(({ start, end }) => start <= word.start && word.end <= end))

@@ -1,5 +1,5 @@
 import type { Untouched } from '../../../../platform/cache/response-cache.ts'
-import { type Heard, type Hit, mostOf } from '../matches/index.ts'
+import { type SearchInvalidations, type Hit, mostOf } from '../matches/index.ts'
 import { matches, readTold, untouchedBy } from '../event-handlers/index.ts'
 
 /** Scores stand in whole millionths in what was found. */
@@ -9,7 +9,7 @@ const scoreUnits = 1_000_000
  * What may be told of the index and leaves an answer as it is: of something that does not have the words, and of something that has them, was
  * rated alone, and stands behind the last one of a page of the most relevant. What stands on the page is told of by its own news.
  */
-export const heardAs = ({ lists, parts }: Heard, page: { last: number | null } | null): Untouched => {
+export const heardAs = ({ lists, parts }: SearchInvalidations, page: { last: number | null } | null): Untouched => {
   const haveNoWords = lists.map(({ asked, read }) => untouchedBy(asked, read))
   return (tag, told) => {
     if (tag !== 'search') return false
@@ -26,7 +26,7 @@ export const heardAs = ({ lists, parts }: Heard, page: { last: number | null } |
 const unheardMs = 60_000
 
 /** When time alone makes what was found untrue: something expires, or is not reduced any more. */
-export const trueUntil = (heard: Heard | null, hits: readonly Hit[], now: number): number => {
+export const resultsValidUntil = (heard: SearchInvalidations | null, hits: readonly Hit[], now: number): number => {
   let until = heard ? Number.POSITIVE_INFINITY : now + unheardMs
   for (const { reducedUntil, expiresAt } of hits) {
     if (reducedUntil > now && reducedUntil < until) until = reducedUntil

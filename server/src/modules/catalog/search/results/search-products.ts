@@ -5,15 +5,15 @@ import { readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { cardsByIds } from '../../products/index.ts'
-import { countFacets, failing, isActive, sides, without, type Branches, type Chosen, type Side } from '../../products/lists/index.ts'
+import { countFacets, failing, isActive, sides, without, type Branches, type Chosen, type FacetKind } from '../../products/lists/index.ts'
 import { type After, type Answered, answerKeyword, type Hit, planPage, withFewerWords } from '../matches/index.ts'
-import { heardAs, trueUntil } from './heard-as.ts'
+import { heardAs, resultsValidUntil } from './heard-as.ts'
 import { offeredBranches } from './branches.ts'
 import { homeCategories } from './home-categories.ts'
 import { hotWords } from '../popular/index.ts'
 import { categoryTree } from '../indexer/index.ts'
 import { bounded } from '../words/index.ts'
-import { showFacets } from './show-facets.ts'
+import { toSearchFacets } from './show-facets.ts'
 
 type Input = InputOf<typeof shape>
 
@@ -88,7 +88,7 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
   const now = kernel.now().getTime()
   const isInOrder = !cursor && (input.sort ?? 'relevance') === 'relevance'
   return {
-    ...doneUntil(Math.min(cardsUntil, trueUntil(heard, answered.hits, now)), answer),
+    ...doneUntil(Math.min(cardsUntil, resultsValidUntil(heard, answered.hits, now)), answer),
     untouched: heard ? heardAs(heard, isInOrder ? { last: page.next?.value ?? null } : null) : undefined,
   }
 }
@@ -130,7 +130,7 @@ const facetsOf = async (
   wanted: readonly Hit[],
 ): Promise<Facets> => {
   const active = sides.filter((side) => isActive(filters, side))
-  const apart = new Map<Side, readonly Hit[]>()
+  const apart = new Map<FacetKind, readonly Hit[]>()
   if (!answered.whole && active.length > 0) {
     const beside = async (others: Chosen) => (anyFilter(others) ? await answered.narrowed(others) : answered).hits
     const found = await Promise.all(active.map(async (side) => [side, await beside(without(filters, side))] as const))
@@ -138,5 +138,5 @@ const facetsOf = async (
   }
   const elsewhere = answered.whole || active.length === 0 ? answered.hits : wanted
   const counted = countFacets(answered.hits, (side) => apart.get(side) ?? elsewhere, filters, branches, kernel.now().getTime())
-  return showFacets(kernel, counted, filters, answered.whole)
+  return toSearchFacets(kernel, counted, filters, answered.whole)
 }

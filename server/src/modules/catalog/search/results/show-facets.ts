@@ -2,7 +2,7 @@ import type { Facets } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
-import type { Chosen, Counted } from '../../products/lists/index.ts'
+import type { Chosen, FacetCounts } from '../../products/lists/index.ts'
 import { categoryTree, knownHeadings } from '../indexer/index.ts'
 
 const mostBrands = 60
@@ -17,7 +17,7 @@ const mostCounted = (counts: ReadonlyMap<number, number>, chosen: readonly strin
 const sum = (units: number) => formatMoney(minor(BigInt(units)))
 
 /** Counts with the names of what was counted. What was chosen always stays in sight. */
-export const showFacets = async (kernel: Kernel, counted: Counted, filters: Chosen, exact: boolean): Promise<Facets> => {
+export const toSearchFacets = async (kernel: Kernel, counted: FacetCounts, filters: Chosen, exact: boolean): Promise<Facets> => {
   const shown = mostCounted(counted.brands, filters.brands ?? [], mostBrands)
   const brands = await knownHeadings(
     kernel,

@@ -3,7 +3,7 @@ import { knownTerms, nearWords, wordsBeginning, type NearWord } from './word-row
 import { realChineseWords, realWords, realWordsNear } from '../query/index.ts'
 import { distance, isLikely, mostMistakes, sameButMarks, soundsAlike } from './near.ts'
 import { isHanSlip } from './han-sounds.ts'
-import { cutTyped, fold, stem, tidy, type Piece } from '../words/index.ts'
+import { cutTyped, foldWord, stem, tidy, type Piece } from '../words/index.ts'
 
 /** The nearest word that is used most; the first letter is seldom mistaken, and marks over Thai letters often are. */
 const pickNearest = (typed: string, candidates: readonly NearWord[]): NearWord | null => {
@@ -67,7 +67,7 @@ const wordThenNumber = /^(\p{L}{3,})(\d.*)$/u
 /** Two known words that were written as one, or one and what is counted. */
 const takeApart = async (db: Db, { text, written }: Stretch): Promise<Meant | null> => {
   const [, head, tail] = wordThenNumber.exec(written) ?? []
-  if (head && tail) return (await knownTerms(db, [termOf(fold(head))])).size > 0 ? { text: `${head} ${tail}`, sure: true } : null
+  if (head && tail) return (await knownTerms(db, [termOf(foldWord(head))])).size > 0 ? { text: `${head} ${tail}`, sure: true } : null
   const cuts = Array.from({ length: Math.max(text.length - 2 * shortestHalf + 1, 0) }, (_, index) => index + shortestHalf)
   const known = await knownTerms(
     db,
@@ -136,7 +136,7 @@ const hanSlips = (whole: string, real: readonly { start: number; end: number }[]
   const changes: Change[] = []
   for (const { index, 0: run } of whole.matchAll(/[\u4e00-\u9fff]{2,}/g)) {
     if (run.length > longestRun) continue
-    const folded = fold(run)
+    const folded = foldWord(run)
     for (const { word, shown } of realChineseWords()) {
       for (let at = 0; at + word.length <= folded.length; at += 1) {
         const [start, end] = [index + at, index + at + word.length]
@@ -175,7 +175,7 @@ export const mendWords = async (db: Db, keyword: string): Promise<Mended | null>
       at += 1
     } else if (!known.has(termOf(stretch.text)) && !isRealWord(stretch)) {
       const better = await mend(db, stretch, !next)
-      if (better && fold(better.text) !== stretch.text) changes.push({ ...better, start: stretch.start, end: stretch.end })
+      if (better && foldWord(better.text) !== stretch.text) changes.push({ ...better, start: stretch.start, end: stretch.end })
     }
   }
   if (changes.length === 0) return null

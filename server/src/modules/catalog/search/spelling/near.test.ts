@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold } from '../words/index.ts'
+import { foldWord } from '../words/index.ts'
 import { isHanSlip } from './han-sounds.ts'
 import { distance, isLikely, mostMistakes, neighbours, sameButMarks } from './near.ts'
 
@@ -69,8 +69,8 @@ describe('mistakes', () => {
 
   it.each([
     ['ผึง', 'ผึ้ง'],
-    ['ベット', 'ベッド'].map(fold) as [string, string],
-    ['ヘツドホン', 'ヘッドホン'].map(fold) as [string, string],
-    ['カレンダ', 'カレンダー'].map(fold) as [string, string],
+    ['ベット', 'ベッド'].map(foldWord) as [string, string],
+    ['ヘツドホン', 'ヘッドホン'].map(foldWord) as [string, string],
+    ['カレンダ', 'カレンダー'].map(foldWord) as [string, string],
   ])('%s is %s but for its marks', (typed, word) => expect(sameButMarks(typed, word)).toBe(true))
 })

@@ -1,4 +1,4 @@
-import { cut, cutTyped, fold, isStopWord, tidy, type Piece } from '../words/index.ts'
+import { cut, cutTyped, foldWord, isStopWord, tidy, type Piece } from '../words/index.ts'
 
 const joins = (piece: Piece) => piece.after === 'nothing'
 
@@ -60,7 +60,7 @@ export const planQueries = (prefix: string, names: readonly string[]): string[] 
   const last = typed.at(-1)?.text ?? ''
   for (const name of names) {
     // Cutting costs far more than looking: most names are in another language than what was typed.
-    if (!fold(name).includes(last)) continue
+    if (!foldWord(name).includes(last)) continue
     const offered = offers(typed, name)
     for (const each of new Set(offered.length > 0 ? offered : finished(typed, clean, name))) counts.set(each, (counts.get(each) ?? 0) + 1)
   }

@@ -10,7 +10,7 @@ import { planQueries } from './plan-queries.ts'
 import { wordsBeginning } from '../spelling/index.ts'
 import { readOut, realWordsBeginning, withOtherWords } from '../query/index.ts'
 import { askedWords } from '../terms/index.ts'
-import { bounded, cut, cutTyped, fold, tidy } from '../words/index.ts'
+import { bounded, cut, cutTyped, foldWord, tidy } from '../words/index.ts'
 
 const most = 8
 const mostTyped = 64
@@ -78,8 +78,8 @@ const asProduct = (card: ProductCard, lang: Language, prefix: string): Suggestio
 
 const headingName = (heading: HeadingRow, lang: Language, prefix: string): string => {
   const own = heading.names[lang] ?? heading.names['en'] ?? ''
-  const typed = fold(prefix).trim()
-  return fold(own).includes(typed) ? own : (Object.values(heading.names).find((name) => fold(name).includes(typed)) ?? own)
+  const typed = foldWord(prefix).trim()
+  return foldWord(own).includes(typed) ? own : (Object.values(heading.names).find((name) => foldWord(name).includes(typed)) ?? own)
 }
 
 const asHeading = (heading: HeadingRow, lang: Language, prefix: string): Suggestion => {
@@ -107,13 +107,13 @@ const queriesFrom = (prefix: string, cards: readonly ProductCard[], lang: Langua
 export const suggest: TimedUseCase<typeof shape> = async ({ kernel, input, lang }) => {
   const typed = bounded(input.prefix, mostTyped)
   const prefix = readOut(typed, lang) ?? typed
-  const folded = fold(prefix).trim()
+  const folded = foldWord(prefix).trim()
   if (cut(prefix).length === 0) return doneUntil(Infinity, { list: [] })
   const [named, headings] = await Promise.all([productsFor(kernel, prefix), headingsBeginning(kernel.db, folded, 3)])
   const isNothing = named.cards.length + headings.length === 0
   const other = isNothing ? ((await otherwise(kernel, folded)) ?? (await closest(kernel, prefix, lang))) : null
   const { cards, trueUntil } = other ?? named
-  const queries = other ? [other.query].filter((query) => fold(query) !== folded) : queriesFrom(prefix, cards, lang)
+  const queries = other ? [other.query].filter((query) => foldWord(query) !== folded) : queriesFrom(prefix, cards, lang)
   const ofKind = (kind: HeadingRow['kind'], count: number) =>
     headings
       .filter((heading) => heading.kind === kind)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cut, cutTyped, fold, tidy } from '../words/index.ts'
+import { cut, cutTyped, foldWord, tidy } from '../words/index.ts'
 import { askedWords, nameTerms, textTerms, withoutAsking } from './terms.ts'
 
 const scripts = [
@@ -61,7 +61,7 @@ describe('what is asked', () => {
       fc.property(anything, (text) =>
         [...cut(text), ...cutTyped(text)]
           .filter((piece) => piece.script !== 'number')
-          .every((piece) => fold(tidy(text).slice(piece.start, piece.end)) === piece.text),
+          .every((piece) => foldWord(tidy(text).slice(piece.start, piece.end)) === piece.text),
       ),
     ))
 

@@ -1,4 +1,4 @@
-import { cover, cut, cutTyped, fold, grams, isAskingWord, isStopWord, type Piece, stem, tidy } from '../words/index.ts'
+import { cover, cut, cutTyped, foldWord, grams, isAskingWord, isStopWord, type Piece, stem, tidy } from '../words/index.ts'
 import { measureOf, unitOf } from './units.ts'
 
 const longest = 40
@@ -113,7 +113,7 @@ const runOf = { kana: /^[\u3041-\u309fー]+$/, thai: /^[\u0e00-\u0e7f]+$/ } as c
 
 /** What is asked for in one, where it is nothing but kana or Thai letters; null elsewhere. */
 export const wholeRun = (keyword: string): AskedWord | null => {
-  const text = fold(keyword).trim()
+  const text = foldWord(keyword).trim()
   const script = (['kana', 'thai'] as const).find((each) => runOf[each].test(text))
   return script && text.length <= longest ? { text, shown: tidy(keyword).trim(), script, start: 0, end: text.length, ways: [[text]] } : null
 }

@@ -1,4 +1,4 @@
-import { fold } from '../words/index.ts'
+import { foldWord } from '../words/index.ts'
 
 const spelt: Readonly<Record<string, string>> = {
   mm: 'mm มม 毫米 ミリ ミリメートル มิลลิเมตร millimeter millimeters millimetre millimetres milimetro milimetros',
@@ -17,7 +17,7 @@ const plain = 'mg cl oz lb ft gb tb mb hz khz mhz ghz mah wh v db dpi fps k'
 
 const canonical = new Map<string, string>([
   ...plain.split(' ').map((unit): [string, string] => [unit, unit]),
-  ...Object.entries(spelt).flatMap(([unit, words]) => words.split(' ').map((word): [string, string] => [fold(word), unit])),
+  ...Object.entries(spelt).flatMap(([unit, words]) => words.split(' ').map((word): [string, string] => [foldWord(word), unit])),
 ])
 
 /** The one spelling of a unit of measure; nothing for any other word. */

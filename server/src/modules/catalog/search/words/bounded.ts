@@ -1,4 +1,4 @@
-import { fold, tidy } from './fold.ts'
+import { foldWord, tidy } from './fold.ts'
 import { cutTyped } from './pieces.ts'
 
 const mostLetters = 200
@@ -9,7 +9,7 @@ const mostWords = 24
 export const bounded = (typed: string, most = mostLetters): string => {
   const whole = tidy(typed)
   let text = whole.slice(0, most)
-  for (let length = fold(text).length; length > most; length = fold(text).length)
+  for (let length = foldWord(text).length; length > most; length = foldWord(text).length)
     text = text.slice(0, Math.floor((text.length * most) / length))
   text = text.replace(/[\ud800-\udbff]$/, '')
   const words = cutTyped(text)

@@ -39,4 +39,4 @@ const foldAnew = (text: string): string => {
 }
 
 /** What is taken for the same when words are compared: case, accents, both kana, both kinds of Chinese characters, all widths. */
-export const fold = remembered(foldAnew, { most: 20_000, longest: 200 })
+export const foldWord = remembered(foldAnew, { most: 20_000, longest: 200 })

@@ -1,6 +1,6 @@
 export { afterAll } from './after-all.ts'
 export { bounded } from './bounded.ts'
-export { fold, tidy } from './fold.ts'
+export { foldWord, tidy } from './fold.ts'
 export { cover, grams } from './grams.ts'
 export { type Piece, type Script, cut, cutTyped, scriptsIn } from './pieces.ts'
 export { remembered } from './remembered.ts'

@@ -1,4 +1,4 @@
-import { fold, tidy } from './fold.ts'
+import { foldWord, tidy } from './fold.ts'
 import { remembered } from './remembered.ts'
 
 export type Script = 'latin' | 'number' | 'han' | 'kana' | 'thai'
@@ -42,7 +42,7 @@ const readParts = (segment: string): Part[] => {
     const offset = segment.indexOf(part, at)
     at = offset + part.length
     const script = scriptOf(part)
-    const text = script === 'number' ? part.replace(/,(?=\d{3}(\D|$))/g, '') : fold(part)
+    const text = script === 'number' ? part.replace(/,(?=\d{3}(\D|$))/g, '') : foldWord(part)
     return { text, shown: part.toLowerCase(), script, length: part.length, offset }
   })
 }

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldWord } from './fold.ts'
 
 const listed =
   'a an and as at be by for from in is it its of on or that the this to with your you are ' +
@@ -23,7 +23,7 @@ const asking =
   'お ご へ い な か ね よ 欲 しい 買 たい 探 教 欲しい ほしい 欲し 買いたい 買い たい 買う 買える 探し 探して て 探してい 教え 教えて ください おすすめ お勧め どこ どれ 何 なに いい 良い よい 安い 一番 用 ' +
   'อยาก อยากได้ ต้องการ หา ซื้อ ขอ ขาย ช่วย แนะนำ หน่อย ที่ไหน ไหน อะไร อย่างไร ยังไง ไหม มั้ย ครับ ค่ะ คะ นะ ดี ดีๆ ราคา ถูก ถูกๆ ราคาถูก ใส่ ใช้ ตอน สำหรับ แบบ มาก ที่สุด เอา'
 
-const askingWords = new Set(asking.split(' ').map(fold))
+const askingWords = new Set(asking.split(' ').map(foldWord))
 
 /** Words by which people ask, and not what they ask for: left out of a question, while a text may be found by them. */
 export const isAskingWord = (folded: string): boolean => words.has(folded) || askingWords.has(folded)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bounded, cutTyped, fold, stem } from './index.ts'
+import { bounded, cutTyped, foldWord, stem } from './index.ts'
 
 const anything = fc.string({ unit: 'grapheme', maxLength: 60 })
 
 describe('folding', () => {
-  it('takes folding twice for folding once', () => fc.assert(fc.property(anything, (text) => fold(fold(text)) === fold(text))))
+  it('takes folding twice for folding once', () => fc.assert(fc.property(anything, (text) => foldWord(foldWord(text)) === foldWord(text))))
 
   it.each([
     ['Café', 'CAFE'],
@@ -23,11 +23,11 @@ describe('folding', () => {
     ['ＡＢＣ１２', 'abc12'],
     ['Straße', 'strasse'],
     ['กล้วยน้ำ', 'กล้วยน้ำ'.normalize('NFKC')],
-  ])('takes %s and %s for the same', (one, other) => expect(fold(one)).toBe(fold(other)))
+  ])('takes %s and %s for the same', (one, other) => expect(foldWord(one)).toBe(foldWord(other)))
 
   it('keeps the voice of kana and the vowels of Thai', () => {
-    expect(fold('が')).not.toBe(fold('か'))
-    expect(fold('น้ำ')).not.toBe(fold('นา'))
+    expect(foldWord('が')).not.toBe(foldWord('か'))
+    expect(foldWord('น้ำ')).not.toBe(foldWord('นา'))
   })
 })
 
@@ -69,7 +69,7 @@ describe('what is looked for', () => {
   ])('has 200 letters and 24 words at most, when it is written out: %s', (_, typed) => {
     const left = bounded(typed)
     expect(left).not.toBe('')
-    expect(fold(left).length).toBeLessThanOrEqual(200)
+    expect(foldWord(left).length).toBeLessThanOrEqual(200)
     expect(cutTyped(left).length).toBeLessThanOrEqual(24)
   })
   it('has no half of a sign at its end', () => expect(bounded('🎸'.repeat(60), 63)).toBe('🎸'.repeat(31)))

@@ -3,8 +3,8 @@ import { done, refused, type Outcome } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { blockTalk, holdTalk } from './talk-rows.ts'
-import { sideOf, type Talker } from '../participants/index.ts'
-import { tellLive } from './tell-live.ts'
+import { chatSide, type Talker } from '../participants/index.ts'
+import { pushConversation } from './tell-live.ts'
 import { tellTalk } from './tell-talks.ts'
 
 /** One side hears nothing more, or again; what was said stays. Customer service is always there to be asked. */
@@ -17,7 +17,7 @@ export const block = (
     const talk = await holdTalk(tx, talker, conversation)
     if (!talk) return refused('conversation_unknown')
     if (talk.shopId === null) return refused('not_possible')
-    const blocked = await blockTalk(tx, talk.id, sideOf(talker), on)
-    await tellLive(tx, blocked)
+    const blocked = await blockTalk(tx, talk.id, chatSide(talker), on)
+    await pushConversation(tx, blocked)
     return done(await tellTalk({ ...kernel, db: tx }, blocked, talker))
   })

@@ -2,12 +2,12 @@ import type { ChatCardKind } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
-import type { Side } from '../participants/index.ts'
+import type { ChatSide } from '../participants/index.ts'
 
 export type MessageRow = {
   id: string
   conversationId: string
-  side: Side
+  side: ChatSide
   author: string
   key: string
   text: string

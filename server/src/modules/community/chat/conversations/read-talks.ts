@@ -5,8 +5,8 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { messagesBefore } from './message-rows.ts'
 import { countUnreadTalks, markTalk, holdTalk, talkOf, talksBefore, type TalkView } from './talk-rows.ts'
-import { sideOf, type Talker } from '../participants/index.ts'
-import { tellLive } from './tell-live.ts'
+import { chatSide, type Talker } from '../participants/index.ts'
+import { pushConversation } from './tell-live.ts'
 import { tellMessages } from './tell-messages.ts'
 import { tellTalk, tellTalks } from './tell-talks.ts'
 
@@ -56,7 +56,7 @@ export const listMessages = async (
 }
 
 /** Up to which message everything reached this side, or was read; whoever wrote it sees that. */
-export const markRead = (
+export const markMessagesRead = (
   kernel: Kernel,
   reader: Talker,
   { conversation, message, as }: { conversation: string; message: string; as: 'delivered' | 'read' },
@@ -64,7 +64,7 @@ export const markRead = (
   transact(kernel, async (tx) => {
     const talk = await holdTalk(tx, reader, conversation)
     if (!talk) return refused('conversation_unknown')
-    const marked = talk.lastId === null ? null : await markTalk(tx, talk, sideOf(reader), message, as)
-    if (marked) await tellLive(tx, marked)
+    const marked = talk.lastId === null ? null : await markTalk(tx, talk, chatSide(reader), message, as)
+    if (marked) await pushConversation(tx, marked)
     return done({ unread: await countUnreadTalks(tx, reader) })
   })

@@ -8,9 +8,9 @@ import { claimUploads } from '../../../foundation/media/index.ts'
 import { shopProfile } from '../../../shops/profile/index.ts'
 import { cardFor } from './cards.ts'
 import { insertAnswer, insertMessage, saidBefore } from './message-rows.ts'
-import { authorOf, sideOf, type Talker } from '../participants/index.ts'
+import { chatAuthor, chatSide, type Talker } from '../participants/index.ts'
 import { addToTalk, holdTalk, type TalkRow } from './talk-rows.ts'
-import { tellLive } from './tell-live.ts'
+import { pushConversation } from './tell-live.ts'
 import { tellMessages } from './tell-messages.ts'
 
 type Saying = InputOf<typeof sendMessage>
@@ -37,23 +37,23 @@ export const say = async (kernel: Kernel, talker: Talker, saying: Saying): Promi
   if (text === '' && image === undefined && !(cardKind && cardId)) return refused('nothing_said', { fields: { text: 'missing' } })
   const now = kernel.now()
   const limit = { most: perMinute[talker.as], withinMs: 60_000 }
-  const counted = await countAttempt(kernel.db, subjectOf('chat', authorOf(talker)), limit, now)
+  const counted = await countAttempt(kernel.db, subjectOf('chat', chatAuthor(talker)), limit, now)
   if (counted.retryAfterSeconds !== null) return refused('too_many', { retry_after: counted.retryAfterSeconds })
   return transact(kernel, async (tx) => {
     const talk = await holdTalk(tx, talker, saying.conversation)
     if (!talk) return refused('conversation_unknown')
     const inStory = { ...kernel, db: tx }
-    const before = await saidBefore(tx, talk.id, authorOf(talker), saying.key)
+    const before = await saidBefore(tx, talk.id, chatAuthor(talker), saying.key)
     const [again] = before ? await tellMessages(inStory, talk, [before], talker) : []
     if (again) return done(again)
     const stop = await stopOf(kernel, tx, talk, talker, saying)
     if (stop) return stop
-    const side = sideOf(talker)
+    const side = chatSide(talker)
     const card = cardKind && cardId ? { cardKind, cardId } : { cardKind: null, cardId: null }
     const said = {
       conversationId: talk.id,
       side,
-      author: authorOf(talker),
+      author: chatAuthor(talker),
       key: saying.key,
       text,
       uploadId: image ?? null,
@@ -67,7 +67,7 @@ export const say = async (kernel: Kernel, talker: Talker, saying: Saying): Promi
     }
     const waitingSince = side === 'house' ? null : (talk.waitingSince ?? now)
     await addToTalk(tx, talk.id, { side, messageId: message.id, at: now, waitingSince })
-    await tellLive(tx, talk)
+    await pushConversation(tx, talk)
     const [told] = await tellMessages(inStory, talk, [message], talker)
     if (!told) throw new Error(`the message ${message.id} cannot be told`)
     return done(told)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
-import { ownTalks, type Side, sideOf, type Talker } from '../participants/index.ts'
+import { ownTalks, type ChatSide, chatSide, type Talker } from '../participants/index.ts'
 
 export type TalkRow = {
   id: string
@@ -72,13 +72,13 @@ export const talksBefore = (
 const mostCounted = 100
 /** In how many conversations something is unread; a hundred stands for more. */
 export const countUnreadTalks = async (db: Db, talker: Talker): Promise<number> => {
-  const unread = sideOf(talker) === 'customer' ? sql`customer_unread > 0` : sql`house_unread > 0`
+  const unread = chatSide(talker) === 'customer' ? sql`customer_unread > 0` : sql`house_unread > 0`
   const { count } = await given<{ count: string }>(db)`select count(*) from (
     select from chat.conversation where ${ownTalks(talker)} and ${unread} limit ${mostCounted}) unread`
   return Number(count)
 }
 
-const columnsOf = (side: Side) =>
+const columnsOf = (side: ChatSide) =>
   side === 'customer'
     ? { got: sql`customer_got`, read: sql`customer_read`, unread: sql`customer_unread` }
     : { got: sql`house_got`, read: sql`house_read`, unread: sql`house_unread` }
@@ -87,7 +87,7 @@ const columnsOf = (side: Side) =>
 export const addToTalk = async (
   tx: Tx,
   id: string,
-  said: { side: Side; messageId: string; at: Date; waitingSince: Date | null },
+  said: { side: ChatSide; messageId: string; at: Date; waitingSince: Date | null },
 ): Promise<void> => {
   const own = columnsOf(said.side)
   const other = columnsOf(said.side === 'customer' ? 'house' : 'customer')
@@ -97,7 +97,7 @@ export const addToTalk = async (
 }
 
 /** Marks only go on; false where nothing changed. */
-export const markTalk = async (tx: Tx, row: TalkRow, side: Side, upTo: string, as: 'delivered' | 'read'): Promise<TalkRow | null> => {
+export const markTalk = async (tx: Tx, row: TalkRow, side: ChatSide, upTo: string, as: 'delivered' | 'read'): Promise<TalkRow | null> => {
   const { got, read, unread } = columnsOf(side)
   const mark = sql`least(${upTo}::bigint, last_id)`
   const isRead = as === 'read'
@@ -108,7 +108,7 @@ export const markTalk = async (tx: Tx, row: TalkRow, side: Side, upTo: string, a
     where id = ${row.id} and (${got} < ${mark} or (${isRead} and ${read} < ${mark})) returning ${columns}`
 }
 
-export const blockTalk = (tx: Tx, id: string, side: Side, on: boolean): Promise<TalkRow> =>
+export const blockTalk = (tx: Tx, id: string, side: ChatSide, on: boolean): Promise<TalkRow> =>
   given<TalkRow>(tx)`update chat.conversation set ${side === 'customer' ? sql`customer_blocks` : sql`house_blocks`} = ${on}
     where id = ${id} returning ${columns}`
 

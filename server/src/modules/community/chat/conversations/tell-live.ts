@@ -6,7 +6,7 @@ import { listening } from '../participants/index.ts'
 import type { TalkRow } from './talk-rows.ts'
 
 /** Both sides hear that something is new in their conversation, on every device. */
-export const tellLive = async (tx: Tx, { id, customerId, shopId }: TalkRow): Promise<void> => {
+export const pushConversation = async (tx: Tx, { id, customerId, shopId }: TalkRow): Promise<void> => {
   const data = { conversation_id: id }
   await publish(tx, 'customer', 'chat', [{ personId: customerId, data }])
   if (shopId !== null) return tellShop(tx, shopId, 'chat', data)

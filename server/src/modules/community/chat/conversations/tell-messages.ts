@@ -3,7 +3,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
 import { type CardOf, cardKey, cardsFor } from './cards.ts'
 import type { MessageRow } from './message-rows.ts'
-import { authorOf, sideOf, type Talker } from '../participants/index.ts'
+import { chatAuthor, chatSide, type Talker } from '../participants/index.ts'
 import type { TalkRow } from './talk-rows.ts'
 
 const cardOf = ({ cardKind, cardId }: MessageRow): CardOf[] => (cardKind && cardId ? [{ kind: cardKind, id: cardId }] : [])
@@ -23,8 +23,8 @@ export const tellMessages = async (kernel: Kernel, talk: TalkRow, rows: readonly
     const [card] = cardOf(row)
     return {
       id: row.id,
-      key: row.author === authorOf(reader) ? row.key : null,
-      mine: row.side === sideOf(reader),
+      key: row.author === chatAuthor(reader) ? row.key : null,
+      mine: row.side === chatSide(reader),
       text: row.text,
       image: row.uploadId === null ? null : { id: row.uploadId, url: addressFor(kernel, row.uploadId, reader).url },
       card: (card && cards.get(cardKey(card))) ?? null,

@@ -2,12 +2,12 @@ import type { Conversation } from '@plaza/contract'
 import { dayMs } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
-import { authorOf } from '../../reviews/index.ts'
+import { shortName } from '../../reviews/index.ts'
 import { shopProfiles } from '../../../shops/profile/index.ts'
 import { namesOfStaff } from '../../../identity/staff/operators/index.ts'
 import { clockOf, type HouseRow, housesOf, isThere } from '../support/index.ts'
 import { type MessageRow, messagesByIds, usualSeconds } from './message-rows.ts'
-import { sideOf, type Talker } from '../participants/index.ts'
+import { chatSide, type Talker } from '../participants/index.ts'
 import type { TalkRow } from './talk-rows.ts'
 
 const measuredDays = 30
@@ -18,7 +18,7 @@ const lastOf = (message: MessageRow | undefined, reader: Talker): Conversation['
     ? {
         id: message.id,
         text: message.text,
-        mine: message.side === sideOf(reader),
+        mine: message.side === chatSide(reader),
         has: message.uploadId ? 'image' : message.cardId ? 'card' : null,
         at: message.at.toISOString(),
       }
@@ -51,7 +51,7 @@ export const tellTalks = async (kernel: Kernel, rows: readonly TalkRow[], reader
   const nameOf = (customerId: string) => {
     const name = people.find(({ id }) => id === customerId)?.fullName ?? ''
     // A shop knows whom it sends to by the order; who only asks is shown as in reviews.
-    return reader.as === 'service' ? name : authorOf(name)
+    return reader.as === 'service' ? name : shortName(name)
   }
   return rows.map((row): Conversation => {
     const shop = row.shopId === null ? undefined : shops.get(row.shopId)

@@ -1,3 +1,3 @@
-export { authorOf } from './person.ts'
-export { ownTalks, type Side, sideOf, type Talker } from './talker.ts'
-export { customerIn, listening, serviceIn, shopIn } from './talkers.ts'
+export { chatAuthor } from './person.ts'
+export { ownTalks, type ChatSide, chatSide, type Talker } from './talker.ts'
+export { customerTalker, listening, serviceIn, shopTalker } from './talkers.ts'

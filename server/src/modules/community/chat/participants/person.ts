@@ -1,4 +1,4 @@
 import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
 
-export type Person = { audience: Audience; personId: string }
-export const authorOf = ({ audience, personId }: Person): string => `${audience}:${personId}`
+export type ChatPerson = { audience: Audience; personId: string }
+export const chatAuthor = ({ audience, personId }: ChatPerson): string => `${audience}:${personId}`

@@ -1,12 +1,12 @@
 import type { Language } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
-import type { Person } from './person.ts'
+import type { ChatPerson } from './person.ts'
 
 /** Who reads or says something: a customer, somebody of a shop, or of customer service. */
-export type Talker = Person & { as: 'customer' | 'shop' | 'service'; shopId: string | null; lang: Language }
+export type Talker = ChatPerson & { as: 'customer' | 'shop' | 'service'; shopId: string | null; lang: Language }
 
-export type Side = 'customer' | 'house'
-export const sideOf = ({ as }: Pick<Talker, 'as'>): Side => (as === 'customer' ? 'customer' : 'house')
+export type ChatSide = 'customer' | 'house'
+export const chatSide = ({ as }: Pick<Talker, 'as'>): ChatSide => (as === 'customer' ? 'customer' : 'house')
 
 /** The conversations that are this talker's own, as a part of every statement about one. */
 export const ownTalks = ({ as, personId, shopId }: Talker): RawBuilder<unknown> => {

@@ -11,12 +11,12 @@ export const listening = [...answering, 'auditor'] as const
 
 type Asked = Pick<Ask<CallShape>, 'kernel' | 'session' | 'lang'>
 
-export const customerIn = (ask: Asked): Talker => ({
+export const customerTalker = (ask: Asked): Talker => ({
   ...{ as: 'customer', audience: 'customer', personId: whoAsks(ask), shopId: null, lang: ask.lang },
 })
 
 /** Whoever answers for a shop: its owner, and who of its staff does. */
-export const shopIn = async (ask: Asked): Promise<Talker | null> => {
+export const shopTalker = async (ask: Asked): Promise<Talker | null> => {
   const seller = await allowSeller(ask, ['owner', 'support'])
   if (isRefused(seller)) return null
   const { shopId, customerId } = seller.done

@@ -2,12 +2,12 @@ import type { chatReportReasons } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { given, one } from '../../../../platform/db/rows.ts'
-import type { Side } from '../participants/index.ts'
+import type { ChatSide } from '../participants/index.ts'
 
-export type ReportRow = {
+export type ChatReportRow = {
   id: string
   conversationId: string
-  side: Side
+  side: ChatSide
   customerId: string
   messageId: string
   reason: (typeof chatReportReasons)[number]
@@ -25,31 +25,35 @@ const columns = sql`r.id, r.conversation_id as "conversationId", r.side, r.custo
   r.state, r.message, r.version, r.made_at as "madeAt", r.decided_at as "decidedAt", c.customer_id as "buyerId", c.shop_id as "shopId"`
 const joined = sql`chat.report r join chat.conversation c on c.id = r.conversation_id`
 
-type NewReport = Pick<ReportRow, 'conversationId' | 'side' | 'customerId' | 'messageId' | 'reason' | 'note' | 'madeAt'> & {
+type NewReport = Pick<ChatReportRow, 'conversationId' | 'side' | 'customerId' | 'messageId' | 'reason' | 'note' | 'madeAt'> & {
   dueAt: Date
   demo: boolean
 }
 
 /** Reports a conversation, unless this side did and that is open. */
-export const putReport = async (tx: Tx, each: NewReport): Promise<{ id: string; state: ReportRow['state']; isNew: boolean }> => {
-  const put = await one<{ id: string; state: ReportRow['state'] }>(tx)`
+export const insertChatReport = async (tx: Tx, each: NewReport): Promise<{ id: string; state: ChatReportRow['state']; isNew: boolean }> => {
+  const put = await one<{ id: string; state: ChatReportRow['state'] }>(tx)`
     insert into chat.report (conversation_id, side, customer_id, message_id, reason, note, made_at, due_at, demo)
     values (${each.conversationId}, ${each.side}, ${each.customerId}, ${each.messageId}, ${each.reason}, ${each.note}, ${each.madeAt}, ${each.dueAt},
       ${each.demo})
     on conflict (conversation_id, side) where state = 'open' do nothing returning id, state`
   if (put) return { ...put, isNew: true }
-  const stands = await given<{ id: string; state: ReportRow['state'] }>(tx)`select id, state from chat.report
+  const stands = await given<{ id: string; state: ChatReportRow['state'] }>(tx)`select id, state from chat.report
     where conversation_id = ${each.conversationId} and side = ${each.side} and state = 'open'`
   return { ...stands, isNew: false }
 }
 
-export const reportById = (db: Db, id: string): Promise<ReportRow | null> =>
-  one<ReportRow>(db)`select ${columns} from ${joined} where r.id = ${id}`
+export const findChatReport = (db: Db, id: string): Promise<ChatReportRow | null> =>
+  one<ChatReportRow>(db)`select ${columns} from ${joined} where r.id = ${id}`
 
-export const holdReport = (tx: Tx, id: string): Promise<ReportRow | null> =>
-  one<ReportRow>(tx)`select ${columns} from ${joined} where r.id = ${id} for no key update of r`
+export const lockChatReport = (tx: Tx, id: string): Promise<ChatReportRow | null> =>
+  one<ChatReportRow>(tx)`select ${columns} from ${joined} where r.id = ${id} for no key update of r`
 
-export const endReport = async (tx: Tx, id: string, end: { state: 'upheld' | 'declined'; message: string; now: Date }): Promise<void> => {
+export const closeChatReport = async (
+  tx: Tx,
+  id: string,
+  end: { state: 'upheld' | 'declined'; message: string; now: Date },
+): Promise<void> => {
   await sql`update chat.report set state = ${end.state}, message = ${end.message}, decided_at = ${end.now}, version = version + 1
     where id = ${id}`.execute(tx)
 }

@@ -4,9 +4,9 @@ import { countAttempt, subjectOf } from '../../../../platform/auth/attempts.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { tellStaff } from '../../../approvals/queue/index.ts'
-import { authorOf, sideOf, type Talker } from '../participants/index.ts'
+import { chatAuthor, chatSide, type Talker } from '../participants/index.ts'
 import { holdTalk, messagesAround } from '../conversations/index.ts'
-import { putReport } from './report-rows.ts'
+import { insertChatReport } from './report-rows.ts'
 
 const daysToDecide = 2
 const perDay = { most: 20, withinMs: dayMs }
@@ -19,16 +19,16 @@ export const report = async (
   { conversation, message, reason, note = '' }: InputOf<typeof reportConversation>,
 ): Promise<Outcome<AnswerOf<typeof reportConversation>, Refusal>> => {
   const now = kernel.now()
-  const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOf('chat-report', authorOf(talker)), perDay, now)
+  const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOf('chat-report', chatAuthor(talker)), perDay, now)
   if (retryAfterSeconds !== null) return refused('too_many', { retry_after: retryAfterSeconds })
   return transact(kernel, async (tx) => {
     const talk = await holdTalk(tx, talker, conversation)
     if (!talk) return refused('conversation_unknown')
     if (talk.shopId === null) return refused('not_possible')
     const said = (await messagesAround(tx, talk.id, message)).find(({ id }) => id === message)
-    const side = sideOf(talker)
+    const side = chatSide(talker)
     if (!said || said.side === side) return refused('message_unknown')
-    const { id, state, isNew } = await putReport(tx, {
+    const { id, state, isNew } = await insertChatReport(tx, {
       ...{ conversationId: talk.id, side, customerId: talker.personId, messageId: said.id, reason, note },
       ...{ madeAt: now, dueAt: new Date(now.getTime() + daysToDecide * dayMs), demo: talk.demo },
     })

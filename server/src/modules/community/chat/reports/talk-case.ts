@@ -7,14 +7,14 @@ import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../../../
 import { notify } from '../../../foundation/notifications/index.ts'
 import { notifyOwner, shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { blockTalk, type MessageRow, messagesAround } from '../conversations/index.ts'
-import { endReport, holdReport, reportById, type ReportRow } from './report-rows.ts'
+import { closeChatReport, lockChatReport, findChatReport, type ChatReportRow } from './report-rows.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount, reason as about, made_at as since, due_at as due, state, state = 'open' as open, version,
   demo from chat.report`
 
 type End = { reason: string; now: Date }
 /** The one who reported hears what was decided; the other is warned, where something was found. */
-const tellSides = async (tx: Tx, { id, side, conversationId, buyerId, shopId }: ReportRow, isUpheld: boolean, { reason, now }: End) => {
+const tellSides = async (tx: Tx, { id, side, conversationId, buyerId, shopId }: ChatReportRow, isUpheld: boolean, { reason, now }: End) => {
   const template = isUpheld ? 'chat_report_upheld' : 'chat_report_declined'
   const news = { reason, now, once: `chat-report:${id}` } as const
   const [forBuyer, forShop] = [storefrontLinks.chat(conversationId), storefrontLinks.shopRecord('chat', conversationId)]
@@ -30,13 +30,13 @@ const tellSides = async (tx: Tx, { id, side, conversationId, buyerId, shopId }: 
 }
 
 const decide = async (tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
-  const report = await holdReport(tx, asked.id)
+  const report = await lockChatReport(tx, asked.id)
   if (!report) throw new Error(`there is no report ${asked.id}`)
   if (report.state !== 'open') return refused('decided_already', { decision: report.state })
   if (report.version !== asked.version) return refused('changed_meanwhile', { current: report.version })
   if (!asked.reason) return refused('field_missing', { fields: { reason: 'missing' } })
   const isUpheld = asked.decision === 'approve'
-  await endReport(tx, report.id, { state: isUpheld ? 'upheld' : 'declined', message: asked.reason, now: asked.now })
+  await closeChatReport(tx, report.id, { state: isUpheld ? 'upheld' : 'declined', message: asked.reason, now: asked.now })
   // Whoever reported rightly hears nothing more from there, until they open the conversation themselves.
   if (isUpheld) await blockTalk(tx, report.conversationId, report.side, true)
   await tellSides(tx, report, isUpheld, { reason: asked.reason, now: asked.now })
@@ -46,7 +46,7 @@ const decide = async (tx: Tx, asked: Decision): Promise<{ done: true } | Decisio
 const fact = (label: string, value: string, tone: CaseFacts['evidence'][number]['tone'] = 'plain') => ({ label, value, tone })
 
 /** What was said, as the staff reads it: whose, when, and the reported words marked. */
-const saidFact = ({ id, side, at, text, uploadId, cardKind, cardId }: MessageRow, report: ReportRow) => {
+const saidFact = ({ id, side, at, text, uploadId, cardKind, cardId }: MessageRow, report: ChatReportRow) => {
   const shown = [text, uploadId && '[picture]', cardKind && `[${cardKind} ${cardId}]`].filter(Boolean).join(' ')
   return fact(
     side === 'customer' ? 'said_customer' : 'said_shop',
@@ -59,11 +59,11 @@ const saidFact = ({ id, side, at, text, uploadId, cardKind, cardId }: MessageRow
 export const talkCase: CaseSource = {
   kind: 'talk',
   rows,
-  lock: holdReport,
+  lock: lockChatReport,
   decisions: ({ open }) => (open ? ['approve', 'refuse'] : []),
   needsTwo: async () => false,
   facts: async ({ db }, { id }) => {
-    const report = await reportById(db, id)
+    const report = await findChatReport(db, id)
     if (!report) throw new Error(`there is no report ${id}`)
     const [shop, buyer, said] = await Promise.all([
       report.shopId === null ? null : shopWithOwner(db, report.shopId),

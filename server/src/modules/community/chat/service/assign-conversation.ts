@@ -4,7 +4,7 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { serviceIn } from '../participants/index.ts'
-import { assignTalk, holdTalk, tellLive, tellTalk } from '../conversations/index.ts'
+import { assignTalk, holdTalk, pushConversation, tellTalk } from '../conversations/index.ts'
 
 /** Somebody takes a conversation, leaves it to the others, or says that it is settled. */
 export const assignConversation: UseCase<typeof call> = async (ask) => {
@@ -21,7 +21,7 @@ export const assignConversation: UseCase<typeof call> = async (ask) => {
       return refused('changed_meanwhile', { current: await tellTalk({ ...kernel, db: tx }, talk, talker), version })
     const assigned = await assignTalk(tx, talk.id, { operatorId, closedAt: input.to === 'closed' ? kernel.now() : null })
     await writeAudit(tx, { actor: `operator:${talker.personId}`, action: `chat.assigned_${input.to}`, subject: `conversation:${talk.id}` })
-    await tellLive(tx, assigned)
+    await pushConversation(tx, assigned)
     return done(await tellTalk({ ...kernel, db: tx }, assigned, talker))
   })
 }

@@ -2,9 +2,9 @@ import type { readServiceMessages as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { serviceIn } from '../participants/index.ts'
-import { markRead } from '../conversations/index.ts'
+import { markMessagesRead } from '../conversations/index.ts'
 
 export const readServiceMessages: UseCase<typeof call> = async (ask) => {
   const talker = await serviceIn(ask, 'answers')
-  return talker ? markRead(ask.kernel, talker, ask.input) : refused('not_allowed')
+  return talker ? markMessagesRead(ask.kernel, talker, ask.input) : refused('not_allowed')
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { versionOf } from '../../../../platform/db/row-version.ts'
-import { authorOf, type Talker } from '../participants/index.ts'
+import { chatAuthor, type Talker } from '../participants/index.ts'
 import { type HouseRow, housesOf, lockHouse, putHouse } from './house-rows.ts'
 import { clockOf, hoursOf } from './plan-hours.ts'
 
@@ -37,7 +37,7 @@ export const arrangeHouse = async (
     const before = await readHouse({ db: tx }, talker)
     if (version !== before.version) return refused('changed_meanwhile', { current: before, version: before.version })
     const row = await putHouse(tx, { shopId, replies: [...replies], ...hours, away }, kernel.now())
-    await writeAudit(tx, { actor: authorOf(talker), action: 'chat.arranged', subject: shopId === null ? 'service' : `shop:${shopId}` })
+    await writeAudit(tx, { actor: chatAuthor(talker), action: 'chat.arranged', subject: shopId === null ? 'service' : `shop:${shopId}` })
     return done(tellHouse(row))
   })
 }

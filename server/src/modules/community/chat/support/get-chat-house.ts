@@ -1,10 +1,10 @@
 import type { getChatHouse as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { shopIn } from '../participants/index.ts'
+import { shopTalker } from '../participants/index.ts'
 import { readHouse } from './arrange-house.ts'
 
 export const getChatHouse: UseCase<typeof call> = async (ask) => {
-  const talker = await shopIn(ask)
+  const talker = await shopTalker(ask)
   return talker ? done(await readHouse(ask.kernel, talker)) : refused('not_allowed')
 }

@@ -3,15 +3,16 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { commissionTerms } from '../../../orders/checkout/placement/index.ts'
 import { orderTimes } from '../../../orders/orders/plans/index.ts'
 import { planTimes } from '../../../orders/orders/steps/index.ts'
-import { dueAfter, workingDaysToDecide } from '../../../orders/refunds/plan/index.ts'
+import { refundDueAt, workingDaysToDecide } from '../../../orders/refunds/plan/index.ts'
 import { configValues, currencies, websiteConfig } from '../../../foundation/settings/index.ts'
 import { planLimits } from '../../../foundation/settings/index.ts'
 import { rechargeDecidedWithinMs } from '../../../payments/wallet/recharge/index.ts'
 import { heldHours, transferTerms } from '../../../payments/wallet/transfer/index.ts'
-import { decidedWithinMs, paidWithinMs, withdrawalTerms } from '../../../payments/wallet/withdraw/index.ts'
+import { withdrawalDecisionMs, paidWithinMs, withdrawalTerms } from '../../../payments/wallet/withdraw/index.ts'
 
 const begin = new Date(0)
-const refundMs = (state: Parameters<typeof dueAfter>[0]): number => (dueAfter(state, 'return', begin)?.getTime() ?? 0) - begin.getTime()
+const refundMs = (state: Parameters<typeof refundDueAt>[0]): number =>
+  (refundDueAt(state, 'return', begin)?.getTime() ?? 0) - begin.getTime()
 const percent = (hundredths: number): string => String(hundredths / 100)
 
 /** What a policy may have printed in it as `{name}`: what counts at this moment, asked of whatever counts by it. */
@@ -50,7 +51,7 @@ export const liveValues = async (kernel: Kernel): Promise<Readonly<Record<string
     withdrawal_fee_percent: percent(Number(withdrawal.feeInTenThousand)),
     withdrawal_fee_min: sum(withdrawal.leastFee),
     withdrawals_a_day: limits.withdrawalsADay,
-    withdrawal_decide_hours: decidedWithinMs / hourMs,
+    withdrawal_decide_hours: withdrawalDecisionMs / hourMs,
     withdrawal_pay_hours: paidWithinMs / hourMs,
     transfer_daily_cap: sum(transfer.dailyCap),
     transfer_held_hours: heldHours,

@@ -4,7 +4,7 @@ import { readCursor, timeShape, writeCursor } from '../../../../platform/db/curs
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { cardsEvenGone } from '../../../catalog/products/index.ts'
-import { chosenIn } from '../../../catalog/products/pieces/index.ts'
+import { optionNames } from '../../../catalog/products/pieces/index.ts'
 import { allowSeller } from '../../../shops/access/index.ts'
 import { reportsOn } from './report-rows.ts'
 import { countUnanswered, soldReviewsBefore } from './sold-review-rows.ts'
@@ -27,7 +27,7 @@ export const listSoldReviews: UseCase<typeof call> = async (ask) => {
   const shown = rows.slice(0, input.limit)
   const [cards, bought, reports] = await Promise.all([
     cardsEvenGone(kernel, [...new Set(shown.map(({ productId }) => productId))]),
-    chosenIn(kernel.db, shown, lang),
+    optionNames(kernel.db, shown, lang),
     reportsOn(
       kernel.db,
       shown.map(({ id }) => id),

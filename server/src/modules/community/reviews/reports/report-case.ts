@@ -6,7 +6,7 @@ import type { CaseSource, Decision, DecisionRefused } from '../../../approvals/q
 import { namesOfProducts } from '../../../catalog/products/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { notifyOwner, shopWithOwner } from '../../../shops/profile/owners/index.ts'
-import { endReport, holdReport, reportById, type ReportRow } from './report-rows.ts'
+import { closeReviewReport, lockReviewReport, findReviewReport, type ReviewReportRow } from './report-rows.ts'
 import { hideReview, soldReview, type SoldReviewRow } from './sold-review-rows.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount, reason as about, made_at as since, due_at as due, state, state = 'open' as open, version,
@@ -17,7 +17,7 @@ const starsLess = (rating: number): number[] => [1, 2, 3, 4, 5].map((stars) => (
 /** The shop hears what was decided, and the writer of what is gone hears why. */
 const tellBoth = async (
   tx: Tx,
-  report: ReportRow,
+  report: ReviewReportRow,
   review: SoldReviewRow,
   { state, reason, now }: { state: 'hidden' | 'kept'; reason: string; now: Date },
 ) => {
@@ -33,14 +33,14 @@ const tellBoth = async (
 type Count = (tx: Tx, given: readonly { productId: string; stars: readonly number[] }[]) => Promise<void>
 
 const decide = async (tx: Tx, asked: Decision, countRatings: Count): Promise<{ done: true } | DecisionRefused> => {
-  const report = await holdReport(tx, asked.id)
+  const report = await lockReviewReport(tx, asked.id)
   const review = report && (await soldReview(tx, report.reviewId))
   if (!report || !review) throw new Error(`there is no report ${asked.id}`)
   if (report.state !== 'open') return refused('decided_already', { decision: report.state })
   if (report.version !== asked.version) return refused('changed_meanwhile', { current: report.version })
   if (!asked.reason) return refused('field_missing', { fields: { reason: 'missing' } })
   const state = asked.decision === 'approve' ? 'hidden' : 'kept'
-  await endReport(tx, report.id, { state, message: asked.reason, now: asked.now })
+  await closeReviewReport(tx, report.id, { state, message: asked.reason, now: asked.now })
   if (state === 'hidden') {
     await hideReview(tx, review)
     if (review.isCounted) await countRatings(tx, [{ productId: review.productId, stars: starsLess(review.rating) }])
@@ -53,11 +53,11 @@ const decide = async (tx: Tx, asked: Decision, countRatings: Count): Promise<{ d
 export const reportCase = (countRatings: Count): CaseSource => ({
   kind: 'report',
   rows,
-  lock: holdReport,
+  lock: lockReviewReport,
   decisions: ({ open }) => (open ? ['approve', 'refuse'] : []),
   needsTwo: async () => false,
   facts: async ({ db }, { id }) => {
-    const report = await reportById(db, id)
+    const report = await findReviewReport(db, id)
     const review = report && (await soldReview(db, report.reviewId))
     if (!report || !review) throw new Error(`there is no report ${id}`)
     const [shop, names] = await Promise.all([shopWithOwner(db, report.shopId), namesOfProducts(db, [review.productId])])

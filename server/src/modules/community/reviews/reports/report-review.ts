@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { allowSeller } from '../../../shops/access/index.ts'
 import { soldReview } from './sold-review-rows.ts'
-import { putReport } from './report-rows.ts'
+import { insertReviewReport } from './report-rows.ts'
 
 const daysToDecide = 3
 
@@ -18,7 +18,7 @@ export const reportReview: UseCase<typeof call> = async (ask) => {
     const review = await soldReview(tx, input.id)
     if (review?.shopId !== shopId || review.isHidden) return refused('review_unknown')
     const now = kernel.now()
-    const { state } = await putReport(tx, {
+    const { state } = await insertReviewReport(tx, {
       reviewId: input.id,
       shopId,
       customerId,

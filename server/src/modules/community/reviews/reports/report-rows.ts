@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
 
-export type ReportRow = {
+export type ReviewReportRow = {
   id: string
   reviewId: string
   shopId: string
@@ -19,31 +19,35 @@ export type ReportRow = {
 const columns = sql`id, review_id as "reviewId", shop_id as "shopId", customer_id as "customerId", reason, note, state, message, version,
   made_at as "madeAt", decided_at as "decidedAt"`
 
-type NewReport = Pick<ReportRow, 'reviewId' | 'shopId' | 'customerId' | 'reason' | 'note' | 'madeAt'> & {
+type NewReport = Pick<ReviewReportRow, 'reviewId' | 'shopId' | 'customerId' | 'reason' | 'note' | 'madeAt'> & {
   dueAt: Date
   demo: boolean
 }
 
 /** Reports a review, unless it was reported: then what became of that stands. */
-export const putReport = async (tx: Tx, each: NewReport): Promise<ReportRow> => {
+export const insertReviewReport = async (tx: Tx, each: NewReport): Promise<ReviewReportRow> => {
   await sql`insert into reviews.report (review_id, shop_id, customer_id, reason, note, made_at, due_at, demo)
     values (${each.reviewId}, ${each.shopId}, ${each.customerId}, ${each.reason}, ${each.note}, ${each.madeAt}, ${each.dueAt}, ${each.demo})
     on conflict (review_id) do nothing`.execute(tx)
-  return given<ReportRow>(tx)`select ${columns} from reviews.report where review_id = ${each.reviewId}`
+  return given<ReviewReportRow>(tx)`select ${columns} from reviews.report where review_id = ${each.reviewId}`
 }
 
-export const reportById = (db: Db, id: string): Promise<ReportRow | null> =>
-  one<ReportRow>(db)`select ${columns} from reviews.report where id = ${id}`
+export const findReviewReport = (db: Db, id: string): Promise<ReviewReportRow | null> =>
+  one<ReviewReportRow>(db)`select ${columns} from reviews.report where id = ${id}`
 
-export const holdReport = (tx: Tx, id: string): Promise<ReportRow | null> =>
-  one<ReportRow>(tx)`select ${columns} from reviews.report where id = ${id} for no key update`
+export const lockReviewReport = (tx: Tx, id: string): Promise<ReviewReportRow | null> =>
+  one<ReviewReportRow>(tx)`select ${columns} from reviews.report where id = ${id} for no key update`
 
-export const reportsOn = async (db: Db, reviewIds: readonly string[]): Promise<ReadonlyMap<string, ReportRow>> => {
-  const found = await all<ReportRow>(db)`select ${columns} from reviews.report where review_id = any(${reviewIds}::bigint[])`
+export const reportsOn = async (db: Db, reviewIds: readonly string[]): Promise<ReadonlyMap<string, ReviewReportRow>> => {
+  const found = await all<ReviewReportRow>(db)`select ${columns} from reviews.report where review_id = any(${reviewIds}::bigint[])`
   return new Map(found.map((row) => [row.reviewId, row]))
 }
 
-export const endReport = async (tx: Tx, id: string, end: { state: 'hidden' | 'kept'; message: string; now: Date }): Promise<void> => {
+export const closeReviewReport = async (
+  tx: Tx,
+  id: string,
+  end: { state: 'hidden' | 'kept'; message: string; now: Date },
+): Promise<void> => {
   await sql`update reviews.report set state = ${end.state}, message = ${end.message}, decided_at = ${end.now}, version = version + 1
     where id = ${id}`.execute(tx)
 }

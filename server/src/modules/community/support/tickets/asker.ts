@@ -5,8 +5,8 @@ import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
 /** Who reads or writes: a customer, somebody for a shop, or one of the staff. */
 export type Asker = { audience: Audience; personId: string; shopId: string | null; lang: Language }
 
-export const sideOf = ({ audience }: Asker): 'asker' | 'staff' => (audience === 'operator' ? 'staff' : 'asker')
-export const authorOf = ({ audience, personId }: Asker): string => `${audience}:${personId}`
+export const ticketSide = ({ audience }: Asker): 'asker' | 'staff' => (audience === 'operator' ? 'staff' : 'asker')
+export const ticketAuthor = ({ audience, personId }: Asker): string => `${audience}:${personId}`
 
 /** The tickets that are this person's to read, as a part of every statement about one. */
 export const ownTickets = ({ audience, personId, shopId }: Asker): RawBuilder<unknown> => {

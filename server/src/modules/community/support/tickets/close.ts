@@ -3,7 +3,7 @@ import { done, refused, type Outcome } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import type { Asker } from './asker.ts'
-import { tellLive } from './tell-live.ts'
+import { pushTicket } from './tell-live.ts'
 import { tellWhole } from './tell-tickets.ts'
 import { holdTicket, moveTicket } from './ticket-rows.ts'
 
@@ -13,6 +13,6 @@ export const close = (kernel: Kernel, asker: Asker, id: string): Promise<Outcome
     const ticket = await holdTicket(tx, asker, id)
     if (!ticket) return refused('ticket_unknown')
     const closed = await moveTicket(tx, id, { ...ticket, state: 'closed', waitingSince: null, dueAt: null })
-    await tellLive(tx, closed)
+    await pushTicket(tx, closed)
     return done(await tellWhole({ ...kernel, db: tx }, closed, asker))
   })

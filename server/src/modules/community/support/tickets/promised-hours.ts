@@ -8,4 +8,4 @@ export const promisedHours = async (db: Db): Promise<number> => {
   return Number.isInteger(set) && set >= 1 ? set : standard
 }
 
-export const dueAfter = async (db: Db, now: Date): Promise<Date> => new Date(now.getTime() + (await promisedHours(db)) * 3_600_000)
+export const answerDueAt = async (db: Db, now: Date): Promise<Date> => new Date(now.getTime() + (await promisedHours(db)) * 3_600_000)

@@ -9,7 +9,7 @@ export const answering = ['owner', 'support'] as const
 export const reading = [...answering, 'auditor'] as const
 
 /** Whoever asked and whoever answers read it anew. */
-export const tellLive = async (tx: Tx, { id, customerId, shopId }: TicketRow): Promise<void> => {
+export const pushTicket = async (tx: Tx, { id, customerId, shopId }: TicketRow): Promise<void> => {
   const data = { ticket_id: id }
   if (shopId === null) await publish(tx, 'customer', 'support', [{ personId: customerId, data }])
   else await tellShop(tx, shopId, 'support', data)

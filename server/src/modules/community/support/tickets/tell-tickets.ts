@@ -6,7 +6,7 @@ import { shopProfiles } from '../../../shops/profile/index.ts'
 import { namesOfStaff } from '../../../identity/staff/operators/index.ts'
 import type { Asker } from './asker.ts'
 import type { TicketRow } from './ticket-rows.ts'
-import { wordsOf } from './word-rows.ts'
+import { ticketMessages } from './word-rows.ts'
 
 export const numberOf = (id: string): string => `T-${id.padStart(6, '0')}`
 const present = (ids: readonly (string | null)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))]
@@ -44,7 +44,7 @@ export const tellTickets = async (kernel: Kernel, rows: readonly TicketRow[], re
 
 /** One with everything that was written; its pictures open for this reader alone. */
 export const tellWhole = async (kernel: Kernel, row: TicketRow, reader: Asker): Promise<WholeTicket> => {
-  const [[ticket], words] = await Promise.all([tellTickets(kernel, [row], reader), wordsOf(kernel.db, row.id)])
+  const [[ticket], words] = await Promise.all([tellTickets(kernel, [row], reader), ticketMessages(kernel.db, row.id)])
   if (!ticket) throw new Error(`the ticket ${row.id} cannot be told`)
   return {
     ...ticket,

@@ -67,7 +67,7 @@ export const ticketsDue = (db: Db, { after, limit }: { after: After; limit: numb
 
 const mostCounted = 1000
 /** What waits, and what of it is late; counted no further than a thousand. */
-export const countWaiting = (db: Db, now: Date): Promise<{ waiting: number; late: number }> =>
+export const countOpenTickets = (db: Db, now: Date): Promise<{ waiting: number; late: number }> =>
   given<{ waiting: number; late: number }>(db)`
     select count(*)::int as waiting, count(*) filter (where due_at < ${now})::int as late
     from (select due_at from support.ticket where state = 'open' order by due_at, id limit ${mostCounted}) open`

@@ -6,7 +6,7 @@ type WordRow = { id: string; side: 'asker' | 'staff'; author: string; text: stri
 const mostShown = 200
 
 /** What was written last, in its order. */
-export const wordsOf = async (db: Db, ticketId: string): Promise<WordRow[]> => {
+export const ticketMessages = async (db: Db, ticketId: string): Promise<WordRow[]> => {
   const found = await all<WordRow>(db)`select id, side, author, text, upload_ids as "uploadIds", at from support.word
     where ticket_id = ${ticketId} order by id desc limit ${mostShown}`
   return found.toReversed()

@@ -7,10 +7,10 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { noteDecided } from '../../../approvals/queue/records/index.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
-import { type Asker, authorOf, sideOf } from './asker.ts'
+import { type Asker, ticketAuthor, ticketSide } from './asker.ts'
 import { notifyAnswered } from './notify-answered.ts'
-import { dueAfter } from './promised-hours.ts'
-import { tellLive } from './tell-live.ts'
+import { answerDueAt } from './promised-hours.ts'
+import { pushTicket } from './tell-live.ts'
 import { tellWhole } from './tell-tickets.ts'
 import { holdTicket, insertTicket, moveTicket, type TicketRow } from './ticket-rows.ts'
 import { insertWord } from './word-rows.ts'
@@ -21,7 +21,7 @@ const perHour = { customer: 20, seller: 40, operator: 600 } as const
 
 const tooMany = async (kernel: Kernel, asker: Asker) => {
   const limit = { most: perHour[asker.audience], withinMs: 3_600_000 }
-  const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOf('support', authorOf(asker)), limit, kernel.now())
+  const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOf('support', ticketAuthor(asker)), limit, kernel.now())
   return retryAfterSeconds === null ? null : refused('too_many', { retry_after: retryAfterSeconds })
 }
 
@@ -32,7 +32,7 @@ const takeAlong = async (tx: Tx, { audience, personId }: Asker, { images = [] }:
 }
 
 const putDown = (tx: Tx, ticketId: string, asker: Asker, word: { text: string; uploadIds: string[]; at: Date }): Promise<void> =>
-  insertWord(tx, ticketId, { side: sideOf(asker), author: authorOf(asker), ...word })
+  insertWord(tx, ticketId, { side: ticketSide(asker), author: ticketAuthor(asker), ...word })
 
 /** Asks something new of the mall; by when it answers is promised now, and holds. */
 export const ask = async (
@@ -48,9 +48,9 @@ export const ask = async (
     const uploadIds = await takeAlong(tx, asker, written, now)
     if (uploadIds === null) return refused('file_unknown', { fields: { images: 'unknown' } })
     const { demo } = await customerById(tx, customerId)
-    const ticket = await insertTicket(tx, { customerId, shopId, topic, subject, now, dueAt: await dueAfter(tx, now), demo })
+    const ticket = await insertTicket(tx, { customerId, shopId, topic, subject, now, dueAt: await answerDueAt(tx, now), demo })
     await putDown(tx, ticket.id, asker, { text: written.text, uploadIds, at: now })
-    await tellLive(tx, ticket)
+    await pushTicket(tx, ticket)
     return done(await tellWhole({ ...kernel, db: tx }, ticket, asker))
   })
 }
@@ -58,8 +58,8 @@ export const ask = async (
 /** Whoever asked waits again, for no longer than before if they waited already; whoever answers ends the waiting. */
 const movedBy = async (tx: Tx, ticket: TicketRow, asker: Asker, now: Date): Promise<TicketRow> => {
   const { waitingSince, dueAt, operatorId } = ticket
-  if (sideOf(asker) === 'asker') {
-    const due = dueAt ?? (await dueAfter(tx, now))
+  if (ticketSide(asker) === 'asker') {
+    const due = dueAt ?? (await answerDueAt(tx, now))
     return moveTicket(tx, ticket.id, { state: 'open', lastAt: now, waitingSince: waitingSince ?? now, dueAt: due, operatorId })
   }
   if (waitingSince && dueAt)
@@ -86,8 +86,8 @@ export const reply = async (
     if (uploadIds === null) return refused('file_unknown', { fields: { images: 'unknown' } })
     await putDown(tx, ticket.id, asker, { text: written.text, uploadIds, at: now })
     const moved = await movedBy(tx, ticket, asker, now)
-    if (sideOf(asker) === 'staff') await notifyAnswered(tx, moved, now)
-    await tellLive(tx, moved)
+    if (ticketSide(asker) === 'staff') await notifyAnswered(tx, moved, now)
+    await pushTicket(tx, moved)
     return done(await tellWhole({ ...kernel, db: tx }, moved, asker))
   })
 }

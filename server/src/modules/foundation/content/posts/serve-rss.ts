@@ -1,6 +1,6 @@
 import { storefrontLinks } from '@plaza/contract'
 import { htmlLanguages, isLanguage, type Language } from '@plaza/values'
-import type { Door, House } from '../../../../platform/http/plugin.ts'
+import type { HttpPlugin, House } from '../../../../platform/http/plugin.ts'
 import { languageOf } from '../../../../platform/http/refuse-early.ts'
 import { sendReady } from '../../../../platform/http/send-ready.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
@@ -48,4 +48,4 @@ const serveRss = ({ app, kernel }: House): void => {
   })
 }
 
-export const contentDoors: readonly Door[] = [{ what: 'the blog as a feed', at: [at], open: serveRss }]
+export const contentDoors: readonly HttpPlugin[] = [{ what: 'the blog as a feed', at: [at], open: serveRss }]

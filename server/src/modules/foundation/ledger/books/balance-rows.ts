@@ -2,21 +2,21 @@ import { minor, nothing, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, one } from '../../../../platform/db/rows.ts'
-import type { Address } from '../money/index.ts'
+import type { MoneyAccount } from '../money/index.ts'
 
 /** What each of these accounts holds; what was never touched holds nothing. */
-export const balancesOf = async <A extends Address>(db: Db, addresses: readonly A[]): Promise<Record<A, Money>> => {
+export const balancesOf = async <A extends MoneyAccount>(db: Db, addresses: readonly A[]): Promise<Record<A, Money>> => {
   const found = await all<{ address: string; balance: string }>(db)`
     select address, balance from ledger.account where address = any(${addresses}::text[]) and asset = 'USD'`
   const known = new Map(found.map((row) => [row.address, minor(BigInt(row.balance))]))
   return Object.fromEntries(addresses.map((address) => [address, known.get(address) ?? nothing])) as Record<A, Money>
 }
 
-const lockAccount = (tx: Tx, address: Address): Promise<{ balance: string } | null> =>
+const lockAccount = (tx: Tx, address: MoneyAccount): Promise<{ balance: string } | null> =>
   one<{ balance: string }>(tx)`select balance from ledger.account where address = ${address} and asset = 'USD' for no key update`
 
 /** What a tracked account holds, which nobody else takes from until the transaction ends. An account that was never touched is made, to be locked. */
-export const holdBalance = async (tx: Tx, address: Address): Promise<Money> => {
+export const holdBalance = async (tx: Tx, address: MoneyAccount): Promise<Money> => {
   const found = await lockAccount(tx, address)
   if (found) return minor(BigInt(found.balance))
   await sql`select ledger.account_id(${address}, 'USD')`.execute(tx)
@@ -27,7 +27,7 @@ export const holdBalance = async (tx: Tx, address: Address): Promise<Money> => {
 type OpenHold = { reference: string; amount: Money; rule: 'withdrawal' | 'transfer'; endsAt: Date; objection: 'cancel' | 'support' }
 
 /** What is frozen on an account and until when, the first to end first. */
-export const openHoldsOf = async (db: Db, frozen: Address): Promise<OpenHold[]> => {
+export const openHoldsOf = async (db: Db, frozen: MoneyAccount): Promise<OpenHold[]> => {
   const found = await all<{ reference: string; amount: string; rule: OpenHold['rule']; ends_at: Date; objection: OpenHold['objection'] }>(
     db,
   )`

@@ -1,14 +1,14 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all, one } from '../../../../platform/db/rows.ts'
-import type { Address } from '../money/index.ts'
+import type { MoneyAccount } from '../money/index.ts'
 import type { LineKind } from '../money/index.ts'
 
 type Point = { at: Date; balance: Money; kind: LineKind | null }
 const mostPoints = 500
 
 /** What an account held at a moment and after each change since; a busy account is told by its last change of each stretch. */
-export const balanceHistory = async (db: Db, account: Address, since: Date, now: Date): Promise<Point[]> => {
+export const balanceHistory = async (db: Db, account: MoneyAccount, since: Date, now: Date): Promise<Point[]> => {
   const stretchMs = Math.max(1, Math.floor((now.getTime() - since.getTime()) / mostPoints))
   const found = await all<{ at: Date; balance: string; kind: LineKind | null }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
@@ -27,7 +27,7 @@ export const balanceHistory = async (db: Db, account: Address, since: Date, now:
 }
 
 /** What an account held just before a moment. */
-const balanceAt = async (db: Db, account: Address, at: Date): Promise<Money> => {
+const balanceAt = async (db: Db, account: MoneyAccount, at: Date): Promise<Money> => {
   const found = await one<{ balance: string }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD')
     select balance from (
@@ -43,7 +43,7 @@ const balanceAt = async (db: Db, account: Address, at: Date): Promise<Money> => 
 type Month = { month: string; income: Money; expense: Money }
 
 /** Income and expense of each of the last months, the oldest first; a month without any is there too. */
-export const monthsOf = async (db: Db, account: Address, now: Date, count: number): Promise<Month[]> => {
+export const monthsOf = async (db: Db, account: MoneyAccount, now: Date, count: number): Promise<Month[]> => {
   const found = await all<{ month: string; income: string; expense: string }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
     months as (select generate_series(date_trunc('month', ${now}::timestamptz at time zone 'UTC') - make_interval(months => ${count - 1}),

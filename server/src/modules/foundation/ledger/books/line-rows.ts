@@ -2,7 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import type { Address, LineKind } from '../money/index.ts'
+import type { MoneyAccount, LineKind } from '../money/index.ts'
 
 /** One line of an account, as its owner reads it. */
 type Line = {
@@ -16,10 +16,10 @@ type Line = {
   amount: Money
   balanceAfter: Money
   /** The other side. */
-  other: Address
+  other: MoneyAccount
 }
 type LinesWanted = {
-  account: Address
+  account: MoneyAccount
   direction?: 'income' | 'expense' | undefined
   kinds?: readonly LineKind[] | undefined
   from?: Date | undefined
@@ -30,7 +30,7 @@ type LinesWanted = {
 }
 
 /** Lines of one account, the newest first. Each half of the union goes down its own index and stops at the limit. */
-export const linesOf = async (db: Db, wanted: LinesWanted): Promise<Line[]> => {
+export const accountLines = async (db: Db, wanted: LinesWanted): Promise<Line[]> => {
   const before = wanted.before
   const half = (side: 'from' | 'to') => {
     const [own, other] = side === 'from' ? (['from', 'to'] as const) : (['to', 'from'] as const)
@@ -55,7 +55,7 @@ export const linesOf = async (db: Db, wanted: LinesWanted): Promise<Line[]> => {
     direction: 'income' | 'expense'
     amount: string
     balance_after: string
-    other: Address
+    other: MoneyAccount
   }>(db)`select * from (${half('from')} union all ${half('to')}) lines order by journal_id desc, line desc limit ${wanted.limit}`
   return found.map((row) => ({
     journalId: row.journal_id,

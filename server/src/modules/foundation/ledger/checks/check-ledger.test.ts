@@ -5,7 +5,7 @@ import { openKernel, type OpenKernel } from '../../../../../test/mall.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { availableOf, cashOf, freezeMoney, moveMoney } from '../money/index.ts'
-import { checkLedger } from './index.ts'
+import { runLedgerChecks } from './index.ts'
 
 let open: OpenKernel
 beforeAll(async () => {
@@ -66,14 +66,14 @@ const damages: [string, (tx: Tx) => Promise<unknown>][] = [
 describe('each promise of the books', () => {
   it('holds while nobody damages them', async () => {
     expect(await foundAfter(async () => {})).toEqual([])
-    expect((await checkLedger(open.kernel, [])).green).toBe(true)
+    expect((await runLedgerChecks(open.kernel, [])).green).toBe(true)
   })
   it.each(damages)('%s is found broken', async (invariant, damage) => {
     expect(await foundAfter(damage)).toContain(invariant)
   })
   it('of another slice is asked as well, and stops payouts', async () => {
     const broken = { invariant: 'somebody_elses', find: async () => ({ bad: 1, difference: 5n }) }
-    const { green, results } = await checkLedger(open.kernel, [broken])
+    const { green, results } = await runLedgerChecks(open.kernel, [broken])
     expect([green, results.at(-1)]).toEqual([false, { invariant: 'somebody_elses', bad: 1, difference: '5' }])
   })
 })

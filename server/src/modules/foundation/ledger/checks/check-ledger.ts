@@ -16,7 +16,7 @@ const ownChecks = async (db: Db): Promise<Found[]> => {
 }
 
 /** Holds everything against everything, on one snapshot, and writes down what was found. */
-export const checkLedger = async (
+export const runLedgerChecks = async (
   kernel: Pick<Kernel, 'db' | 'log'>,
   checks: readonly MoneyCheck[],
   askedBy: 'system' | `operator:${string}` = 'system',

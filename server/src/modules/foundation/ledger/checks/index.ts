@@ -1,4 +1,12 @@
-export { type MoneyCheck, checkLedger, checkRuns, checkRunsWithin, explainRed, payoutsAreStopped, rebuildBalances } from './check-ledger.ts'
+export {
+  type MoneyCheck,
+  runLedgerChecks,
+  checkRuns,
+  checkRunsWithin,
+  explainRed,
+  payoutsAreStopped,
+  rebuildBalances,
+} from './check-ledger.ts'
 export { sidesAgree } from './compare-books.ts'
 import { spendableIsCovered } from './spendable-is-covered.ts'
 import { subtotalsHold } from './subtotals-hold.ts'

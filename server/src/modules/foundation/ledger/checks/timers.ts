@@ -1,7 +1,7 @@
 import type { Timer } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { addUp } from '../books/index.ts'
-import { checkLedger, type MoneyCheck } from './check-ledger.ts'
+import { runLedgerChecks, type MoneyCheck } from './check-ledger.ts'
 
 /** Each night the accounts of shops are added up, and everything is held against everything, with what every slice that moves money promises. */
 export const ledgerTimers =
@@ -12,7 +12,7 @@ export const ledgerTimers =
       name: 'check-ledger',
       everyCron: '17 3 * * *',
       do: async () => {
-        await checkLedger(kernel, checks())
+        await runLedgerChecks(kernel, checks())
       },
     },
   ]

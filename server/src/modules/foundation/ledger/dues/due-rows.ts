@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
-import type { Address, LineKind } from '../money/index.ts'
+import type { MoneyAccount, LineKind } from '../money/index.ts'
 
-export type Leg = { from: Address; to: Address; amount: Money }
+export type Leg = { from: MoneyAccount; to: MoneyAccount; amount: Money }
 /** A transfer that waits until its debtor has the money. */
 export type Due = {
   id: string
@@ -22,7 +22,7 @@ export type Due = {
   since: Date
   dueAt: Date
 }
-type Raw = Omit<Due, 'needs' | 'legs'> & { needs: string; froms: Address[]; tos: Address[]; amounts: string[] }
+type Raw = Omit<Due, 'needs' | 'legs'> & { needs: string; froms: MoneyAccount[]; tos: MoneyAccount[]; amounts: string[] }
 
 const columns = sql`id, key, kind, reference, actor, remark, debtor, needs, froms, tos, amounts::text[] as amounts, since, due_at as "dueAt"`
 const typed = ({ needs, froms, tos, amounts, ...row }: Raw): Due => ({
@@ -43,7 +43,7 @@ export const insertDue = async (tx: Tx, due: Omit<Due, 'id' | 'needs'>): Promise
 }
 
 /** The unpaid dues of an account, the oldest first. */
-export const openDuesOf = async (db: Db, debtor: Address): Promise<Due[]> =>
+export const openDuesOf = async (db: Db, debtor: MoneyAccount): Promise<Due[]> =>
   (await all<Raw>(db)`select ${columns} from ledger.due where debtor = ${debtor} and paid_at is null order by id`).map(typed)
 
 /** An unpaid due, locked. */
@@ -76,7 +76,7 @@ export const endDue = async (tx: Tx, { id, reference }: Due, by: 'debtor' | 'mal
 }
 
 /** How much an account still has to pay. */
-export const sumOfDues = async (db: Db, debtor: Address): Promise<Money> => {
+export const sumOfDues = async (db: Db, debtor: MoneyAccount): Promise<Money> => {
   const row = await given<{ amount: string }>(db)`select coalesce(sum(needs), 0)::bigint as amount from ledger.due
     where debtor = ${debtor} and paid_at is null`
   return minor(BigInt(row.amount))

@@ -1,5 +1,5 @@
 /** Where money can be. Tracked accounts are people's, shops' and orders'; the others are the outside world and the mall's own pots. */
-export type Address =
+export type MoneyAccount =
   | `customer.available/${string}`
   | `customer.frozen/${string}`
   | `order.escrow/${string}`

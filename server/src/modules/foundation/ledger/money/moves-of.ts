@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Address } from './accounts-of-money.ts'
+import type { MoneyAccount } from './accounts-of-money.ts'
 
 type Statement = RawBuilder<unknown>
 
@@ -26,7 +26,7 @@ const within = (column: string, { after, upTo }: Stretch) =>
 export const journalsWithin = (stretch: Stretch): Statement => sql`select id from ledger.journal where ${within('id', stretch)}`
 
 /** The first journals of a stretch that touched these accounts: one column, their ids, in their order. */
-export const journalsOf = (own: readonly Address[], stretch: Stretch): Statement => {
+export const journalsOf = (own: readonly MoneyAccount[], stretch: Stretch): Statement => {
   const most = stretch.most ?? null
   const side = (column: string) => sql`(select journal_id from ledger.posting where ${sql.ref(column)} = account.id
     and ${within('journal_id', stretch)} order by journal_id limit ${most}::bigint)`
@@ -39,7 +39,7 @@ export const journalsOf = (own: readonly Address[], stretch: Stretch): Statement
 export const journalsAbout = (references: Statement): Statement => sql`select id from ledger.journal where reference = any(${references})`
 
 /** What these accounts have gathered by now: their last subtotal, and their lines since. */
-export const gathered = (own: readonly Address[]): Statement => sql`
+export const gathered = (own: readonly MoneyAccount[]): Statement => sql`
   select coalesce(sum(coalesce(known.came - known.went, 0) + came.amount - went.amount), 0)::bigint as amount
   from ledger.account
     left join lateral (select journal_id, came, went from ledger.subtotal where account_id = account.id order by journal_id desc limit 1) known on true

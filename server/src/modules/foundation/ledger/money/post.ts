@@ -1,10 +1,10 @@
 import { refused, type Money, type Outcome, done, minor } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { given } from '../../../../platform/db/rows.ts'
-import type { Address } from './accounts-of-money.ts'
+import type { MoneyAccount } from './accounts-of-money.ts'
 
 export type Actor = 'system' | `${'customer' | 'seller' | 'operator'}:${string}`
-type Leg = { from: Address; to: Address; amount: Money }
+type Leg = { from: MoneyAccount; to: MoneyAccount; amount: Money }
 /** What one movement is told with; the key names the outcome, so that outcomes that exclude each other share one. */
 type Move = { key: string; reference: string; actor: Actor; remark?: string } & (
   | { kind: LineKind; legs: readonly Leg[] }
@@ -28,7 +28,7 @@ type HoldEnd = {
   kind: LineKind
   actor: Actor
   remark?: string
-  parts: readonly { to: Address; amount: Money }[]
+  parts: readonly { to: MoneyAccount; amount: Money }[]
 }
 
 /** What a line of somebody's account can be. */

@@ -2,10 +2,10 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
-import type { Address, LineKind } from '../money/index.ts'
+import type { MoneyAccount, LineKind } from '../money/index.ts'
 
 /** By how much more went out of an account than came in: what it stands for is owed to the mall. */
-export const owedOf = async (db: Db, address: Address): Promise<Money> => {
+export const owedOf = async (db: Db, address: MoneyAccount): Promise<Money> => {
   const row = await given<{ amount: string }>(db)`with own as (select id from ledger.account where address = ${address} and asset = 'USD')
     select coalesce((select sum(amount) from ledger.posting where from_id = (select id from own)), 0)
       - coalesce((select sum(amount) from ledger.posting where to_id = (select id from own)), 0) as amount`

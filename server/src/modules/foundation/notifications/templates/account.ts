@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { NotificationTemplate } from './template.ts'
 
 /** What happens to an account. */
 export const accountTemplates = {
@@ -113,4 +113,4 @@ export const accountTemplates = {
       th: ['คุณได้รับ {amount}', 'ผู้ที่คุณเชิญทำคำสั่งซื้อแรกสำเร็จแล้ว รางวัลอยู่ในกระเป๋าเงินของคุณ'],
     },
   },
-} as const satisfies Readonly<Record<string, Template>>
+} as const satisfies Readonly<Record<string, NotificationTemplate>>

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { NotificationTemplate } from './template.ts'
 
 /** What becomes of the reward for bringing somebody. */
 export const affiliateTemplates = {
@@ -38,4 +38,4 @@ export const affiliateTemplates = {
       th: ['รางวัล {amount} ถูกเรียกคืน', 'คำสั่งซื้อที่ทำให้ได้รางวัลได้รับการคืนเงินแล้ว'],
     },
   },
-} as const satisfies Readonly<Record<string, Template>>
+} as const satisfies Readonly<Record<string, NotificationTemplate>>

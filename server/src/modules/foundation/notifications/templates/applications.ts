@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { NotificationTemplate } from './template.ts'
 
 /** The five kinds of applications, each while it is looked at, when it succeeded, and when it failed. */
 export const applicationTemplates = {
@@ -272,4 +272,4 @@ export const applicationTemplates = {
       th: ['เติมเงินไม่สำเร็จ', 'ยืนยัน {amount} ผ่าน {method} ไม่ได้ โปรดดูเหตุผลแล้วส่งใหม่'],
     },
   },
-} as const satisfies Readonly<Record<string, Template>>
+} as const satisfies Readonly<Record<string, NotificationTemplate>>

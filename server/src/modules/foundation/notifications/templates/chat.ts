@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { NotificationTemplate } from './template.ts'
 
 /** Of what is said in the chat: what waits to be read, and what became of a report. */
 export const chatTemplates = {
@@ -137,4 +137,4 @@ export const chatTemplates = {
       th: ['สิ่งที่ร้านของคุณเขียนผิดกฎของเรา', 'ลูกค้าจะไม่ได้รับข้อความจากร้านอีก หากเกิดขึ้นอีก ร้านอาจถูกระงับ'],
     },
   },
-} as const satisfies Readonly<Record<string, Template>>
+} as const satisfies Readonly<Record<string, NotificationTemplate>>

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { NotificationTemplate } from './template.ts'
 
 /** What happens to orders, to money that goes back, and to things somebody waits for. */
 export const orderTemplates = {
@@ -140,4 +140,4 @@ export const orderTemplates = {
       th: ['{shop} ตอบรีวิวของคุณ', 'อ่านสิ่งที่ร้านพูดถึง {product}'],
     },
   },
-} as const satisfies Readonly<Record<string, Template>>
+} as const satisfies Readonly<Record<string, NotificationTemplate>>

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { NotificationTemplate } from './template.ts'
 
 /** What becomes of a request for money back, for its buyer; and for the owner of the shop, whose word is awaited. */
 export const refundTemplates = {
@@ -263,4 +263,4 @@ export const refundTemplates = {
       th: ['ร้านของคุณ: คืนเงินแล้ว {amount}', 'คำสั่งซื้อ {order}: การคืนเงินเสร็จสมบูรณ์แล้ว'],
     },
   },
-} as const satisfies Readonly<Record<string, Template>>
+} as const satisfies Readonly<Record<string, NotificationTemplate>>

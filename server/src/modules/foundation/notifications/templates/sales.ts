@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { NotificationTemplate } from './template.ts'
 
 /** What becomes of an order once it is sold, for its buyer and for the shop. */
 export const saleTemplates = {
@@ -125,4 +125,4 @@ export const saleTemplates = {
       th: ['คำสั่งซื้อ {order} ถูกยกเลิกโดยห้าง', 'โปรดอย่าจัดส่ง เงินคืนผู้ซื้อแล้ว และสินค้ากลับมาขายได้อีก'],
     },
   },
-} as const satisfies Readonly<Record<string, Template>>
+} as const satisfies Readonly<Record<string, NotificationTemplate>>

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { NotificationTemplate } from './template.ts'
 
 /** What the mall does about a shop: the statement of reasons is written to its owner in any case. */
 export const standingTemplates = {
@@ -56,4 +56,4 @@ export const standingTemplates = {
       th: ['{shop} เปิดอีกครั้งแล้ว', 'ผู้ซื้อเห็นร้านและสินค้าของคุณได้ตามเดิม'],
     },
   },
-} as const satisfies Readonly<Record<string, Template>>
+} as const satisfies Readonly<Record<string, NotificationTemplate>>

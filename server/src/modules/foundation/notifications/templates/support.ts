@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { NotificationTemplate } from './template.ts'
 
 /** What becomes of a question to the mall. */
 export const supportTemplates = {
@@ -14,4 +14,4 @@ export const supportTemplates = {
       th: ['เราตอบ {number} แล้ว', '“{subject}”: อ่านคำตอบ และเขียนกลับมาได้หากยังมีข้อสงสัย'],
     },
   },
-} as const satisfies Readonly<Record<string, Template>>
+} as const satisfies Readonly<Record<string, NotificationTemplate>>

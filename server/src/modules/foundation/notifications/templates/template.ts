@@ -2,4 +2,4 @@ import type { NoticeKind, NoticeStatus } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 
 type Words = Readonly<Record<Language, readonly [title: string, body: string]>>
-export type Template = { kind: NoticeKind; status: NoticeStatus; words: Words }
+export type NotificationTemplate = { kind: NoticeKind; status: NoticeStatus; words: Words }

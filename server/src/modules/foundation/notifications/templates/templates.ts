@@ -7,7 +7,7 @@ import { refundTemplates } from './refunds.ts'
 import { saleTemplates } from './sales.ts'
 import { standingTemplates } from './standing.ts'
 import { supportTemplates } from './support.ts'
-import type { Template } from './template.ts'
+import type { NotificationTemplate } from './template.ts'
 import { transferTemplates } from './transfers.ts'
 
 export const templates = {
@@ -21,7 +21,7 @@ export const templates = {
   ...affiliateTemplates,
   ...supportTemplates,
   ...chatTemplates,
-} as const satisfies Readonly<Record<string, Template>>
+} as const satisfies Readonly<Record<string, NotificationTemplate>>
 
 export type TemplateName = keyof typeof templates & string
 

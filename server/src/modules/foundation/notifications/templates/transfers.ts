@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { NotificationTemplate } from './template.ts'
 
 /** What happens to money that somebody gives to a shop. */
 export const transferTemplates = {
@@ -59,4 +59,4 @@ export const transferTemplates = {
       th: ['{shop} ได้รับ {amount}', '{person} โอนให้ อยู่ในยอดเงินของร้านคุณแล้ว'],
     },
   },
-} as const satisfies Readonly<Record<string, Template>>
+} as const satisfies Readonly<Record<string, NotificationTemplate>>

@@ -1,6 +1,6 @@
 import { countedAs } from '../../../../platform/auth/counted-address.ts'
 import type { Ask } from '../../../../platform/http/serve.ts'
-import { addressesOf } from '../../../../platform/auth/sessions.ts'
+import { networkAddresses } from '../../../../platform/auth/sessions.ts'
 import { planOrigin } from './plan-sign-in.ts'
 import { usedDevice, type Whose } from './used-device.ts'
 
@@ -8,7 +8,7 @@ export type From = Pick<Ask<never>, 'kernel' | 'address' | 'cookies'>
 
 /** Where the account was used before and is used from now; null for a stranger to it. Nobody's account costs as much to look at. */
 export const originOf = async ({ kernel, address, cookies }: From, whose: Whose): Promise<string | null> => {
-  const used = await addressesOf(kernel.db, whose)
+  const used = await networkAddresses(kernel.db, whose)
   const usedAddresses = used.filter(Boolean).map(countedAs)
   return planOrigin({ usedDevice: usedDevice({ kernel, cookies }, whose), address: countedAs(address), usedAddresses })
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { cookieLine, readCookie } from '../../../../platform/http/cookies.ts'
+import { loginCookieLine, readCookie } from '../../../../platform/http/cookies.ts'
 import type { Ask } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
@@ -38,7 +38,7 @@ export const rememberDevice = async ({ kernel, cookies, setCookie }: Keeps, whos
   const { device, marks } = read(kernel, cookies) ?? { device: randomBytes(16).toString('base64url'), marks: [] }
   const mark = markOf(kernel, device, whose)
   const kept = [mark, ...marks.filter((each) => each !== mark)].slice(0, mostMarks)
-  setCookie(cookieLine(kernel, cookie, [device, ...kept].join('.'), lifeSeconds))
+  setCookie(loginCookieLine(kernel, cookie, [device, ...kept].join('.'), lifeSeconds))
   if (whose.audience !== 'customer') return
   const used = { keys: kernel.keys, customerId: whose.personId, device, now: kernel.now() }
   await transact(kernel, (tx) => keepDevice(tx, used))

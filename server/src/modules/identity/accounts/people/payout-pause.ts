@@ -1,2 +1,2 @@
-const dayMs = 24 * 60 * 60_000
+import { dayMs } from '@plaza/values'
 export const payoutPauseEnd = (now: Date): Date => new Date(now.getTime() + dayMs)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cookieLine as lineOf, readCookie } from '../../../../platform/http/cookies.ts'
+import { loginCookieLine as lineOf, readCookie } from '../../../../platform/http/cookies.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import type { Journey } from '../../../../platform/external/oauth/index.ts'
@@ -33,8 +33,8 @@ export const unpackJourney = (kernel: Kernel, cookies: string, asked: { platform
   }
 }
 
-export const newToken = (): string => randomBytes(32).toString('base64url')
-export const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+export const newLoginToken = (): string => randomBytes(32).toString('base64url')
+export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 /** Only the browser that came back has it, so a token that was seen over a shoulder or in a history opens nothing. */
 export const browserHash = (kernel: Pick<Kernel, 'environment'>, cookies: string): Buffer =>
-  hashOf(readCookie(kernel, cookies, 'social-browser') ?? '')
+  sha256(readCookie(kernel, cookies, 'social-browser') ?? '')

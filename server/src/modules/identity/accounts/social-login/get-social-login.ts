@@ -7,7 +7,7 @@ import { customerById } from '../people/index.ts'
 import { signIn } from '../sign-in/index.ts'
 import { boundCustomer } from './bound-rows.ts'
 import { browserHash } from './browser.ts'
-import { showTicket, spendTicket } from './ticket-rows.ts'
+import { consumeTicket, spendTicket } from './ticket-rows.ts'
 
 /** Hands in the token of a journey, once: whose account it opens is let in, anybody else is asked which account is theirs. */
 export const getSocialLogin: UseCase<typeof shape> = async (ask) => {
@@ -15,7 +15,7 @@ export const getSocialLogin: UseCase<typeof shape> = async (ask) => {
   const platform = kernel.platform?.name
   if (platform === undefined || input.platform !== platform) throw new TransportFailure(404)
   const holder = { token: input.data, browser: browserHash(kernel, ask.cookies) }
-  const ticket = await transact(kernel, (tx) => showTicket(tx, holder, platform, kernel.now()))
+  const ticket = await transact(kernel, (tx) => consumeTicket(tx, holder, platform, kernel.now()))
   if (!ticket) return refused('token_unknown')
   const { returnTo: return_to, fullName: full_name, email } = ticket
   const customerId = await boundCustomer(kernel.db, ticket)

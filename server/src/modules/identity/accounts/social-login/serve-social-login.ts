@@ -6,8 +6,8 @@ import type { House } from '../../../../platform/http/plugin.ts'
 import { TransportFailure } from '../../../../platform/jobs/transport-failure.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Platform } from '../../../../platform/external/oauth/index.ts'
-import { cookieLine, hashOf, newToken, packJourney, unpackJourney, type Carried } from './browser.ts'
-import { endJourney, insertTicket } from './ticket-rows.ts'
+import { cookieLine, sha256, newLoginToken, packJourney, unpackJourney, type Carried } from './browser.ts'
+import { endJourney, insertLoginTicket } from './ticket-rows.ts'
 
 /** Why somebody stands before the login page again, for the page to say. */
 type Failed = 'cancelled' | 'expired' | 'platform' | 'busy'
@@ -78,10 +78,10 @@ const giveTicket = async (visit: Visit, carried: Carried) => {
   const { kernel, platform, request, reply } = visit
   const person = await whoCame(visit, carried, request.raw.url ?? '')
   if (!person) return toFailure(visit, 'platform', carried.returnTo)
-  const [token, browser] = [newToken(), newToken()]
-  await insertTicket(
+  const [token, browser] = [newLoginToken(), newLoginToken()]
+  await insertLoginTicket(
     kernel.db,
-    { token, browser: hashOf(browser) },
+    { token, browser: sha256(browser) },
     {
       platform: platform.name,
       subject: person.subject,

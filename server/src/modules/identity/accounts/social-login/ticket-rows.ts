@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { one, some } from '../../../../platform/db/rows.ts'
-import { hashOf } from './browser.ts'
+import { sha256 } from './browser.ts'
 
 export type Ticket = {
   platform: string
@@ -12,35 +12,35 @@ export type Ticket = {
   returnTo: string | null
 }
 /** Who holds a ticket: its token, in the browser that it was given to. */
-export type Holder = { token: string; browser: Buffer }
+export type LoginTicketHolder = { token: string; browser: Buffer }
 
 const twoMinutesMs = 2 * 60_000
 const tenMinutesMs = 10 * 60_000
 const columns = sql`platform, subject, full_name as "fullName", email, email_verified as "emailVerified", return_to as "returnTo"`
-const heldBy = ({ token, browser }: Holder, now: Date) =>
-  sql`token_hash = ${hashOf(token)} and browser_hash = ${browser} and expires_at > ${now}`
+const heldBy = ({ token, browser }: LoginTicketHolder, now: Date) =>
+  sql`token_hash = ${sha256(token)} and browser_hash = ${browser} and expires_at > ${now}`
 
 /** False for a journey that came back before. */
 export const endJourney = (db: Db, state: string, until: Date): Promise<boolean> =>
-  some(db)`insert into accounts.social_journey (state_hash, expires_at) values (${hashOf(state)}, ${until})
+  some(db)`insert into accounts.social_journey (state_hash, expires_at) values (${sha256(state)}, ${until})
     on conflict do nothing returning 1`
 
-export const insertTicket = async (db: Db, { token, browser }: Holder, ticket: Ticket, now: Date): Promise<void> => {
+export const insertLoginTicket = async (db: Db, { token, browser }: LoginTicketHolder, ticket: Ticket, now: Date): Promise<void> => {
   await sql`insert into accounts.social_ticket (token_hash, browser_hash, platform, subject, full_name, email, email_verified, return_to, expires_at)
-    values (${hashOf(token)}, ${browser}, ${ticket.platform}, ${ticket.subject}, ${ticket.fullName}, ${ticket.email}, ${ticket.emailVerified},
+    values (${sha256(token)}, ${browser}, ${ticket.platform}, ${ticket.subject}, ${ticket.fullName}, ${ticket.email}, ${ticket.emailVerified},
       ${ticket.returnTo}, ${new Date(now.getTime() + twoMinutesMs)})`.execute(db)
 }
 
 /** Handed in once: from now on it only serves to bind, for ten minutes. */
-export const showTicket = (tx: Tx, holder: Holder, platform: string, now: Date): Promise<Ticket | null> =>
+export const consumeTicket = (tx: Tx, holder: LoginTicketHolder, platform: string, now: Date): Promise<Ticket | null> =>
   one<Ticket>(tx)`update accounts.social_ticket set shown_at = ${now}, expires_at = ${new Date(now.getTime() + tenMinutesMs)}
     where ${heldBy(holder, now)} and platform = ${platform} and shown_at is null returning ${columns}`
 
-export const findTicket = (db: Db, holder: Holder, now: Date): Promise<Ticket | null> =>
+export const findTicket = (db: Db, holder: LoginTicketHolder, now: Date): Promise<Ticket | null> =>
   one<Ticket>(db)`select ${columns} from accounts.social_ticket where ${heldBy(holder, now)}`
 
 /** False when somebody else was first. */
-export const spendTicket = async (tx: Tx, holder: Holder, now: Date): Promise<boolean> =>
+export const spendTicket = async (tx: Tx, holder: LoginTicketHolder, now: Date): Promise<boolean> =>
   some(tx)`delete from accounts.social_ticket where ${heldBy(holder, now)} returning 1`
 
 export const forgetOldTickets = async (db: Db, now: Date): Promise<void> => {

@@ -1,6 +1,6 @@
 import { mapSettings } from './map-settings.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Door } from '../../../../platform/http/plugin.ts'
+import type { HttpPlugin } from '../../../../platform/http/plugin.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { openTileFile } from './tile-file.ts'
 
@@ -19,4 +19,4 @@ const serveTiles = (app: FastifyInstance, { environment, log }: Kernel): void =>
   })
 }
 
-export const mapDoor: Door = { what: 'pictures of the map', at: [tilesAt], open: ({ app, kernel }) => serveTiles(app, kernel) }
+export const mapDoor: HttpPlugin = { what: 'pictures of the map', at: [tilesAt], open: ({ app, kernel }) => serveTiles(app, kernel) }

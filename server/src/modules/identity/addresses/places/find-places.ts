@@ -2,7 +2,7 @@ import type { findPlaces as shape, FoundPlace } from '@plaza/contract'
 import { done, refused, type Language } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { countryName } from './country-names.ts'
-import { fold } from './fold.ts'
+import { foldAddress } from './fold.ts'
 import { coordinatesOf, world } from './place-data.ts'
 
 type Hit = { city: number; distanceKm: number | null }
@@ -12,7 +12,7 @@ let folded: { text: string; starts: Uint32Array } | null = null
 /** Every name folded, one a line, in the order of the cities. Made when somebody first searches. */
 const foldedNames = () => {
   if (folded) return folded
-  const text = `\n${fold(world().allNames())}\n`
+  const text = `\n${foldAddress(world().allNames())}\n`
   const starts = new Uint32Array(world().count)
   for (let city = 0, at = 0; city < starts.length; city += 1, at = text.indexOf('\n', at + 1)) starts[city] = at
   folded = { text, starts }
@@ -36,7 +36,7 @@ const mostLooked = 5000
 const byName = (keyword: string, range: Range, limit: number): Hit[] => {
   const { text, starts } = foldedNames()
   const { weights } = world()
-  const wanted = fold(keyword)
+  const wanted = foldAddress(keyword)
   const found: number[] = []
   for (const before of ['\n', ' ', '-']) {
     const cities: number[] = []

@@ -1,5 +1,5 @@
 /** As people type it on any keyboard: without accents and in small letters. Lines stay lines. */
-export const fold = (text: string): string =>
+export const foldAddress = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

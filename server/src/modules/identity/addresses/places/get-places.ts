@@ -3,16 +3,16 @@ import { done, refused, type Language } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { addressForm } from './address-forms.ts'
 import { countriesIn } from './country-names.ts'
-import { fold } from './fold.ts'
-import { coordinatesOf, world, type Country, type State } from './place-data.ts'
+import { foldAddress } from './fold.ts'
+import { coordinatesOf, world, type Country, type PlaceState } from './place-data.ts'
 
 type Found = { list: Place[]; more: boolean }
 
 /** Names that begin with the keyword first, then those that hold it. */
 const matching = <T extends { name: string }>(places: readonly T[], keyword: string | undefined): readonly T[] => {
   if (!keyword) return places
-  const wanted = fold(keyword)
-  const named = places.map((place) => ({ place, name: fold(place.name) })).filter(({ name }) => name.includes(wanted))
+  const wanted = foldAddress(keyword)
+  const named = places.map((place) => ({ place, name: foldAddress(place.name) })).filter(({ name }) => name.includes(wanted))
   return [...named.filter(({ name }) => name.startsWith(wanted)), ...named.filter(({ name }) => !name.startsWith(wanted))].map(
     ({ place }) => place,
   )
@@ -27,7 +27,7 @@ const listCountries = (lang: Language, keyword: string | undefined, limit: numbe
   return upTo(limit, [...byCode, ...found])
 }
 
-const largestOf = (state: State): Place => ({ code: state.code, name: state.name, ...coordinatesOf(state.from) })
+const largestOf = (state: PlaceState): Place => ({ code: state.code, name: state.name, ...coordinatesOf(state.from) })
 
 /** The cities of a country whose addresses name no state, the largest first; they are sorted once. */
 const bySize = new Map<string, Uint32Array>()
@@ -39,7 +39,7 @@ const citiesOfCountry = ({ code, from, to }: Country): Uint32Array => {
   bySize.set(code, cities)
   return cities
 }
-const citiesOfState = ({ from, to }: State): Uint32Array => Uint32Array.from({ length: to - from }, (_, at) => from + at)
+const citiesOfState = ({ from, to }: PlaceState): Uint32Array => Uint32Array.from({ length: to - from }, (_, at) => from + at)
 
 const listCities = (cities: Uint32Array, keyword: string | undefined, limit: number): Found => {
   const { nameOf } = world()
@@ -63,7 +63,7 @@ export const getPlaces: UseCase<typeof shape> = async ({ input, lang }) => {
   const namesNone = states.length === 0 || form.state === 'none'
   if (!input.state && namesNone) return done({ level: 'city' as const, ...listCities(citiesOfCountry(country), keyword, limit), form })
   if (!input.state) return done({ level: 'state' as const, ...upTo(limit, matching(states, keyword).map(largestOf)), form })
-  const wanted = fold(input.state)
-  const state = states.find((each) => each.code === input.state) ?? states.find((each) => fold(each.name) === wanted)
+  const wanted = foldAddress(input.state)
+  const state = states.find((each) => each.code === input.state) ?? states.find((each) => foldAddress(each.name) === wanted)
   return state ? done({ level: 'city' as const, ...listCities(citiesOfState(state), keyword, limit), form }) : refused('place_unknown')
 }

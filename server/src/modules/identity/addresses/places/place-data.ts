@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { findBeside } from '../../../../platform/db/bundled-file.ts'
 
-export type State = { code: string; name: string; from: number; to: number }
-export type Country = { code: string; states: readonly State[]; from: number; to: number }
+export type PlaceState = { code: string; name: string; from: number; to: number }
+export type Country = { code: string; states: readonly PlaceState[]; from: number; to: number }
 /** Cities stand in columns, state by state and the largest first: a few megabytes for the whole world, and nothing to parse. */
 type World = {
   countries: ReadonlyMap<string, Country>

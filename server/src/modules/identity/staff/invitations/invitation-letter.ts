@@ -43,7 +43,7 @@ const words: Record<Language, { subject: string; paragraphs: readonly string[] }
   },
 }
 
-export const sendInvitation = async (
+export const sendStaffInvitation = async (
   kernel: Kernel,
   tx: Tx,
   { email, lang, link }: { email: string; lang: Language; link: string },

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { allowStaff, operatorByEmail } from '../operators/index.ts'
-import { sendInvitation } from './invitation-letter.ts'
+import { sendStaffInvitation } from './invitation-letter.ts'
 import { invitationLink, replaceInvitation } from './invitation-rows.ts'
 
 export const inviteStaff: UseCase<typeof shape> = async (ask) => {
@@ -21,7 +21,7 @@ export const inviteStaff: UseCase<typeof shape> = async (ask) => {
       subject: 'staff.invitation',
       details: { role: input.role },
     })
-    await sendInvitation(kernel, tx, { email: input.email, lang, link })
+    await sendStaffInvitation(kernel, tx, { email: input.email, lang, link })
     return done({ link, expires_at: expiresAt.toISOString() })
   })
 }

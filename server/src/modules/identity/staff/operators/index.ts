@@ -10,7 +10,7 @@ export {
   namesOfStaff,
   operatorByEmail,
   operatorById,
-  showMember,
+  toStaffView,
   writeOperator,
 } from './operator-rows.ts'
 export { showOperator } from './show-operator.ts'

@@ -57,7 +57,7 @@ export const writeOperator = async (
     password_hash = coalesce(${change.passwordHash ?? null}, password_hash) where id = ${id}`.execute(tx)
 }
 
-export const showMember = (row: OperatorRow): StaffMember => ({
+export const toStaffView = (row: OperatorRow): StaffMember => ({
   id: row.id,
   full_name: row.fullName,
   email: row.email,

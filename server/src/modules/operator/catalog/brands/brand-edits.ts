@@ -1,5 +1,5 @@
 import { refused } from '@plaza/values'
-import { type BrandState, brandState, removeBrand, writeBrand } from '../../../catalog/products/taxonomy/index.ts'
+import { type BrandState, brandState, deleteBrand, writeBrand } from '../../../catalog/products/taxonomy/index.ts'
 import type { Editable } from '../../../approvals/changelog/index.ts'
 
 /** Brands stay as long as there is a product of theirs. */
@@ -9,6 +9,6 @@ export const brandEdits: Editable = {
   read: brandState,
   write: async (tx, id, state) => {
     if (state !== null) return writeBrand(tx, id, state as BrandState)
-    return id === null || (await removeBrand(tx, id)) ? (id ?? '') : refused('field_wrong', { fields: { id: 'in_use' } })
+    return id === null || (await deleteBrand(tx, id)) ? (id ?? '') : refused('field_wrong', { fields: { id: 'in_use' } })
   },
 }

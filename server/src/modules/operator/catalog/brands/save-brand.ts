@@ -1,6 +1,6 @@
 import type { saveBrand as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { wordsOf } from '../../../../platform/documents/localized.ts'
+import { localizedTexts } from '../../../../platform/documents/localized.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { type BrandState, brandState } from '../../../catalog/products/taxonomy/index.ts'
@@ -23,7 +23,7 @@ export const saveBrand: UseCase<typeof call> = async (ask) => {
     const own = { audience: 'operator', personId: staff.id, purpose: 'product' } as const
     if (image && image !== before?.image && (await takePictures(tx, { ...own, names: [image] }, now)).length === 0)
       return refused('field_wrong', { fields: { image: 'unknown' } })
-    const wanted: BrandState = { name: input.name, descriptions: wordsOf('description', input), image, tint: input.tint }
+    const wanted: BrandState = { name: input.name, descriptions: localizedTexts('description', input), image, tint: input.tint }
     const edit = { thing: input.id ?? null, version: input.version, operatorId: staff.id, now }
     const written = await editThing(tx, brandEdits, edit, wanted)
     return typeof written === 'string' ? done(await tellBrand(tx, written)) : written

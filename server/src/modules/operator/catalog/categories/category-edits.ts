@@ -5,7 +5,7 @@ import {
   categoryState,
   isMovable,
   ownCategories,
-  removeCategory,
+  deleteCategory,
   writeCategory,
 } from '../../../catalog/products/taxonomy/index.ts'
 
@@ -16,7 +16,7 @@ export const categoryEdits: Editable = {
   read: categoryState,
   write: async (tx, id, state) => {
     if (state === null)
-      return id === null || (await removeCategory(tx, id)) ? (id ?? '') : refused('field_wrong', { fields: { id: 'in_use' } })
+      return id === null || (await deleteCategory(tx, id)) ? (id ?? '') : refused('field_wrong', { fields: { id: 'in_use' } })
     const wanted = state as CategoryState
     if (!isMovable(await ownCategories(tx), id, wanted.parent_id)) return refused('field_wrong', { fields: { parent_id: 'unknown' } })
     return writeCategory(tx, id, wanted)

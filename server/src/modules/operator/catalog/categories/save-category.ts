@@ -1,6 +1,6 @@
 import type { saveCategory as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { wordsOf } from '../../../../platform/documents/localized.ts'
+import { localizedTexts } from '../../../../platform/documents/localized.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { type CategoryState, categoryState } from '../../../catalog/products/taxonomy/index.ts'
@@ -24,7 +24,7 @@ export const saveCategory: UseCase<typeof call> = async (ask) => {
     if (image && image !== before?.image && (await takePictures(tx, { ...own, names: [image] }, now)).length === 0)
       return refused('field_wrong', { fields: { image: 'unknown' } })
     const stands = before ? { parent_id: before.parent_id, rank: before.rank } : { parent_id: input.parent_id ?? null, rank: 9999 }
-    const wanted: CategoryState = { ...stands, names: wordsOf('name', input), image, tint: input.tint }
+    const wanted: CategoryState = { ...stands, names: localizedTexts('name', input), image, tint: input.tint }
     const edit = { thing: input.id ?? null, version: input.version, operatorId: staff.id, now }
     const written = await editThing(tx, categoryEdits, edit, wanted)
     if (typeof written !== 'string') return written

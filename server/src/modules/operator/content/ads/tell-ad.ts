@@ -1,6 +1,6 @@
 import type { MallAd } from '@plaza/contract'
 import { localizedField } from '../../../../platform/documents/localized.ts'
-import { missingIn, stateAt, type Teller, type Texts } from '../editor/index.ts'
+import { missingIn, stateAt, type Teller, type WrittenTexts } from '../editor/index.ts'
 
 export type Ad = {
   position: MallAd['position']
@@ -8,7 +8,7 @@ export type Ad = {
   pictures: { image: string; tint: number }[]
   tint: number
   link: string
-  texts: Texts
+  texts: WrittenTexts
   enabled: boolean
   starts_at: string
   ends_at: string | null

@@ -1,13 +1,13 @@
 import type { saveAnnouncement as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent, textsOf } from '../editor/index.ts'
-import { tellAnnouncement, type Told } from './tell-announcement.ts'
+import { tellAnnouncement, type AnnouncementInput } from './tell-announcement.ts'
 
 /** A new announcement is a draft until it is published. */
 export const saveAnnouncement: UseCase<typeof call> = (ask) => {
   const { id = null, version, serious, from, to } = ask.input
   return changeContent(ask, 'announcement', tellAnnouncement, { id, version }, async (stood, { now }) => {
-    const before = stood as Told | null
+    const before = stood as AnnouncementInput | null
     const starts_at = from ?? before?.starts_at ?? now.toISOString()
     if (to && new Date(to) <= new Date(starts_at)) return { fields: { to: 'too_early' } }
     const texts = textsOf(ask.input, ['title', 'text'])

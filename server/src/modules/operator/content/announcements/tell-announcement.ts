@@ -1,12 +1,12 @@
 import type { MallAnnouncement } from '@plaza/contract'
 import { localizedField } from '../../../../platform/documents/localized.ts'
-import { missingIn, stateAt, type Teller, type Texts } from '../editor/index.ts'
+import { missingIn, stateAt, type Teller, type WrittenTexts } from '../editor/index.ts'
 
-export type Told = { serious: boolean; texts: Texts; published: boolean; starts_at: string; ends_at: string | null }
+export type AnnouncementInput = { serious: boolean; texts: WrittenTexts; published: boolean; starts_at: string; ends_at: string | null }
 
 /** An announcement as the staff read it. */
 export const tellAnnouncement: Teller<MallAnnouncement> = ({ id, state }, version, now) => {
-  const { serious, texts, published, starts_at, ends_at } = state as Told
+  const { serious, texts, published, starts_at, ends_at } = state as AnnouncementInput
   const [from, to] = [new Date(starts_at), ends_at === null ? null : new Date(ends_at)]
   return {
     ...{ id, version, serious, missing: missingIn(texts), state: stateAt(published, from, to, now) },

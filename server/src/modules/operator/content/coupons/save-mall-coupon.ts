@@ -2,7 +2,7 @@ import type { saveMallCoupon as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Ask, UseCase } from '../../../../platform/http/serve.ts'
-import { wordsOf } from '../../../../platform/documents/localized.ts'
+import { localizedTexts } from '../../../../platform/documents/localized.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { namesOfProducts } from '../../../catalog/products/index.ts'
 import { namesOfBrands, namesOfCategories } from '../../../catalog/products/shop-products/index.ts'
@@ -40,7 +40,7 @@ export const saveMallCoupon: UseCase<typeof call> = async (ask) => {
     const goodFor = await scopeOf(tx, input)
     if (!goodFor) return refused('field_wrong', { fields: { scope_id: 'unknown' } })
     const state = couponState({
-      ...{ code: input.code, shopId: null, names: wordsOf('name', input), kind, ...plan.done, scope: goodFor },
+      ...{ code: input.code, shopId: null, names: localizedTexts('name', input), kind, ...plan.done, scope: goodFor },
       ...{ firstOrder: input.first_order, listed: input.listed, beginsAt, endsAt, perPerson, total, closedAt: null },
     })
     const edit = { thing: before?.id ?? null, version: input.version, operatorId: staff.id, now }

@@ -2,13 +2,13 @@ import type { MallCoupon } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { GivenCoupon } from '../../../orders/coupons/grants/index.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
-import { tellGiven } from '../../../seller/coupons/index.ts'
+import { toShopCouponView } from '../../../seller/coupons/index.ts'
 
 /** Coupons of the mall with their versions, as staff read them. */
 export const tellMallCoupons = async (db: Db, coupons: readonly GivenCoupon[], now: Date): Promise<MallCoupon[]> => {
   const ids = coupons.map(({ id }) => id)
   const versions = await versionsOf(db, 'coupon', ids)
-  return coupons.map((coupon) => ({ ...tellGiven(coupon, '', now), version: versions.get(coupon.id) ?? unchanged }))
+  return coupons.map((coupon) => ({ ...toShopCouponView(coupon, '', now), version: versions.get(coupon.id) ?? unchanged }))
 }
 
 export const tellMallCoupon = async (db: Db, coupon: GivenCoupon, now: Date): Promise<MallCoupon> => {

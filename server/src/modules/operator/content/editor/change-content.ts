@@ -6,14 +6,17 @@ import { type ContentKind, type ContentState, contentState } from '../../../foun
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff, type OperatorRow } from '../../../identity/staff/operators/index.ts'
 import { contentEdits } from './content-edits.ts'
-import { type Teller, tellContent } from './content-list.ts'
+import { type Teller, toContentList } from './content-list.ts'
 
 type Asked = Pick<Ask<never>, 'kernel' | 'session'>
 type Which = { id: string | null; version: string }
 type Fault = { fields: Record<string, string> }
 type Refusals = 'not_allowed' | 'thing_unknown' | 'field_wrong' | 'changed_meanwhile'
 /** What is wanted instead of what stands there; null takes it away. */
-export type Change = (before: ContentState | null, by: { tx: Tx; staff: OperatorRow; now: Date }) => Promise<ContentState | null | Fault>
+export type ContentChange = (
+  before: ContentState | null,
+  by: { tx: Tx; staff: OperatorRow; now: Date },
+) => Promise<ContentState | null | Fault>
 
 const isFault = (wanted: ContentState | null | Fault): wanted is Fault => wanted !== null && 'fields' in wanted
 
@@ -21,7 +24,7 @@ const edited = async (
   { kernel, session }: Asked,
   kind: ContentKind,
   { id, version }: Which,
-  change: Change,
+  change: ContentChange,
 ): Promise<Outcome<string, Refusals>> => {
   const staff = await allowStaff({ kernel, session }, ['owner', 'catalogue'])
   if ('refused' in staff) return staff
@@ -42,11 +45,11 @@ export const changeContent = async <T extends { id: string }>(
   kind: ContentKind,
   tell: Teller<T>,
   which: Which,
-  change: Change,
+  change: ContentChange,
 ): Promise<Outcome<T, Refusals>> => {
   const written = await edited(ask, kind, which, change)
   if ('refused' in written) return written
-  const saved = (await tellContent(ask.kernel.db, kind, tell, ask.kernel.now())).find(({ id }) => id === written.done)
+  const saved = (await toContentList(ask.kernel.db, kind, tell, ask.kernel.now())).find(({ id }) => id === written.done)
   return saved ? done(saved) : refused('thing_unknown')
 }
 
@@ -64,6 +67,6 @@ export const publishThing =
   <T extends { id: string }>(kind: ContentKind, tell: Teller<T>) =>
   (ask: Asked & { input: { id: string; on: boolean; version: string } }): Promise<Outcome<T, Refusals>> => {
     const { id, on, version } = ask.input
-    const change: Change = async (before) => ({ ...before, [kind === 'ad' ? 'enabled' : 'published']: on })
+    const change: ContentChange = async (before) => ({ ...before, [kind === 'ad' ? 'enabled' : 'published']: on })
     return changeContent(ask, kind, tell, { id, version }, change)
   }

@@ -8,7 +8,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 export type Teller<T> = (row: ContentRow, version: string, now: Date) => T
 
 /** All of a kind, as it is told to staff. */
-export const tellContent = async <T>(db: Db, kind: ContentKind, tell: Teller<T>, now: Date): Promise<T[]> => {
+export const toContentList = async <T>(db: Db, kind: ContentKind, tell: Teller<T>, now: Date): Promise<T[]> => {
   const rows = await contentRows(db, kind)
   const ids = rows.map(({ id }) => id)
   const versions = await versionsOf(db, kind, ids)
@@ -23,6 +23,6 @@ export const listContent =
   async ({ kernel, session, input }: Asked): Promise<Done<{ list: T[] }> | Refused<'not_allowed'>> => {
     const staff = await allowStaff({ kernel, session }, ['owner', 'catalogue', 'support', 'auditor'])
     if ('refused' in staff) return staff
-    const list = await tellContent(kernel.db, kind, tell, kernel.now())
+    const list = await toContentList(kernel.db, kind, tell, kernel.now())
     return done({ list: input.id === undefined ? list : list.filter(({ id }) => id === input.id) })
   }

@@ -3,11 +3,15 @@ import type { contentStates } from '@plaza/contract'
 import { takePictures } from '../../../foundation/media/claims/index.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 
-export type Texts = Record<string, Record<string, string>>
+export type WrittenTexts = Record<string, Record<string, string>>
 type Sent = Readonly<Record<string, unknown>>
 
 /** `title_en`, `title_th` … of a form as texts are kept: by language, and only what was written. */
-export const textsOf = (sent: Sent, fields: readonly string[], tidy: (field: string, text: string) => string = (_, text) => text): Texts =>
+export const textsOf = (
+  sent: Sent,
+  fields: readonly string[],
+  tidy: (field: string, text: string) => string = (_, text) => text,
+): WrittenTexts =>
   Object.fromEntries(
     languages.flatMap((lang) => {
       const words = fields.flatMap((field) => {
@@ -19,7 +23,7 @@ export const textsOf = (sent: Sent, fields: readonly string[], tidy: (field: str
   )
 
 /** In how many languages something is missing that English says. */
-export const missingIn = (texts: Texts): number => {
+export const missingIn = (texts: WrittenTexts): number => {
   const said = Object.keys(texts['en'] ?? {}).filter((field) => texts['en']?.[field])
   return languages.filter((lang) => said.some((field) => !texts[lang]?.[field])).length
 }

@@ -1,5 +1,5 @@
 import type { savePolicy as call } from '@plaza/contract'
-import { wordsOf } from '../../../../platform/documents/localized.ts'
+import { localizedTexts } from '../../../../platform/documents/localized.ts'
 import { plainHtml } from '../../../../platform/documents/plain-html.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { insertDraft, writeDraft } from '../../../foundation/content/texts/index.ts'
@@ -9,12 +9,12 @@ import { changePolicy } from './change-policy.ts'
 export const savePolicy: UseCase<typeof call> = (ask) =>
   changePolicy(ask, ask.input, async ({ tx, operatorId, now, versions, draft }) => {
     const { input } = ask
-    const [titles, bodies] = [wordsOf('title', input), wordsOf('html', input)]
+    const [titles, bodies] = [localizedTexts('title', input), localizedTexts('html', input)]
     const texts = Object.fromEntries(
       Object.entries(bodies).map(([lang, html]) => [lang, { title: titles[lang] ?? titles['en'] ?? '', html: plainHtml(html) }]),
     )
     const version = draft?.version ?? (versions[0]?.version ?? 0) + 1
-    const written = { name: input.name, version, texts, changes: wordsOf('changes', input), operatorId, now }
+    const written = { name: input.name, version, texts, changes: localizedTexts('changes', input), operatorId, now }
     await (draft ? writeDraft : insertDraft)(tx, written)
     return { what: 'drafted', version }
   })

@@ -1,14 +1,14 @@
 import { plainHtml } from '../../../../platform/documents/plain-html.ts'
-import { type Change, type Texts, textsOf, unknownPictures } from '../editor/index.ts'
+import { type ContentChange, type WrittenTexts, textsOf, unknownPictures } from '../editor/index.ts'
 import type { Post } from './tell-stories.ts'
 
 const wordsAMinute = 200
-const minutesOf = (texts: Texts): number => Math.max(1, Math.round((texts['en']?.['body'] ?? '').split(/\s+/).length / wordsAMinute))
+const minutesOf = (texts: WrittenTexts): number => Math.max(1, Math.round((texts['en']?.['body'] ?? '').split(/\s+/).length / wordsAMinute))
 
 type Sent = { image?: string | undefined; tint: number; date?: string | undefined }
 /** What both have in common; of markup the plainest stays. */
 export const changeOf =
-  (input: Sent & Readonly<Record<string, unknown>>, more: Record<string, unknown>): Change =>
+  (input: Sent & Readonly<Record<string, unknown>>, more: Record<string, unknown>): ContentChange =>
   async (stood, { tx, staff, now }) => {
     const before = stood as Post | null
     const image = input.image === undefined ? (before?.image ?? null) : input.image || null

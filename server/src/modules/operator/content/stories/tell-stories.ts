@@ -1,12 +1,12 @@
 import type { MallPost, MallStory } from '@plaza/contract'
 import { localizedField } from '../../../../platform/documents/localized.ts'
-import { missingIn, stateAt, type Teller, type Texts } from '../editor/index.ts'
+import { missingIn, stateAt, type Teller, type WrittenTexts } from '../editor/index.ts'
 
 export type Post = {
   image: string | null
   tint: number
   minutes: number
-  texts: Texts
+  texts: WrittenTexts
   published: boolean
   published_at: string
   product_ids: string[]

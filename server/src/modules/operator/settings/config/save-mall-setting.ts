@@ -8,7 +8,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { settingBy } from './known-settings.ts'
 import { planSetting } from './plan-setting.ts'
 import { settingEdits } from './setting-edits.ts'
-import { tellSettings } from './tell-settings.ts'
+import { toMallSettings } from './tell-settings.ts'
 
 /** Sets one value, or none: then what holds is what holds where nothing is set. */
 export const saveMallSetting: UseCase<typeof call> = async (ask) => {
@@ -28,7 +28,7 @@ export const saveMallSetting: UseCase<typeof call> = async (ask) => {
     const edit = { thing: setting.name, version, operatorId: staff.id, now: kernel.now() }
     const written = await editThing(tx, settingEdits, edit, plan.set === null ? null : { value: plan.set })
     if (typeof written !== 'string') return written
-    const saved = (await tellSettings(tx)).find(({ name }) => name === setting.name)
+    const saved = (await toMallSettings(tx)).find(({ name }) => name === setting.name)
     if (!saved) throw new Error('a setting was not told')
     return done(saved)
   })

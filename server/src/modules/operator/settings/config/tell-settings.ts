@@ -13,7 +13,7 @@ const entriesOf = (value: unknown): [string, string][] =>
 const shownAs = (value: unknown, standard: string): string =>
   typeof value === 'boolean' ? (value ? '1' : '0') : typeof value === 'string' || typeof value === 'number' ? String(value) : standard
 
-export const tellSettings = async (db: Db): Promise<MallSetting[]> => {
+export const toMallSettings = async (db: Db): Promise<MallSetting[]> => {
   const set = await configValues(db)
   const names = knownSettings.map(({ name }) => name)
   const versions = await versionsOf(db, 'config', names)

@@ -1,3 +1,4 @@
+import { hourMs } from '@plaza/values'
 import { getWallets, listMallWallets, saveMallWallet, signWalletAddress, takeBack, listEdits } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { staffAs } from '../../../../../test/recharging.ts'
 
 type Headers = Record<string, string>
-const hourMs = 3_600_000
 let mall: DemoMall
 let [owner, finance, risk, auditor, catalogue]: Headers[] = []
 /** Sessions of the staff end when nobody works for half an hour, so whoever comes back signs in again. */

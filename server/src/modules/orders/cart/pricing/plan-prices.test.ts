@@ -3,8 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Goods } from '../../../catalog/products/index.ts'
 import type { Candidate } from '../../coupons/index.ts'
-import type { Terms } from '../../shipping/index.ts'
-import { lineState, planPrices, type Basket } from './plan-prices.ts'
+import type { ShippingTerms } from '../../shipping/index.ts'
+import { lineState, planPrices, type PricingBasket } from './plan-prices.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const goods = (id: number, over: Partial<Goods> = {}): Goods => ({
@@ -28,7 +28,7 @@ const goods = (id: number, over: Partial<Goods> = {}): Goods => ({
   variants: 1,
   ...over,
 })
-const terms = (shopId: string, fee: bigint, freeFrom: bigint | null): Terms => ({
+const terms = (shopId: string, fee: bigint, freeFrom: bigint | null): ShippingTerms => ({
   shopId,
   country: 'TH',
   city: 'Bangkok',
@@ -89,7 +89,7 @@ const anyCoupon = fc.record({
   threshold: cents(20_000),
   scope: fc.constantFrom('all', 'category', 'brand'),
 })
-const anyBasket: fc.Arbitrary<Basket> = fc
+const anyBasket: fc.Arbitrary<PricingBasket> = fc
   .record({
     lines: fc.uniqueArray(
       fc.record({
@@ -184,7 +184,7 @@ describe('what a basket costs', () => {
     ))
 
   it('is delivered for nothing from a sum of goods on, whatever coupons take off them', () => {
-    const basket: Basket = {
+    const basket: PricingBasket = {
       lines: [{ key: 'a', goods: goods(1), quantity: 2 }],
       terms: new Map([['2', terms('2', 500n, 2n * goods(1).price)]]),
       taxes: new Map(),
@@ -204,7 +204,7 @@ describe('what a basket costs', () => {
   })
 
   it('is nothing of delivery while nobody knows where to, and says what does not get there', () => {
-    const basket: Basket = {
+    const basket: PricingBasket = {
       lines: [{ key: 'a', goods: goods(1), quantity: 2 }],
       terms: new Map([['2', terms('2', 500n, null)]]),
       taxes: new Map(),

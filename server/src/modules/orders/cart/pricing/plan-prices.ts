@@ -2,13 +2,13 @@ import { fewPieces, type LineState } from '@plaza/contract'
 import { addMoney, minor, multiplyMoney, nothing, proportion, subtractMoney, sumMoney, type Money } from '@plaza/values'
 import { type Goods, goodsState } from '../../../catalog/products/index.ts'
 import { type Candidate, type CouponPlan as Planned, type CouponsWanted as WantedCoupons, planCoupons } from '../../coupons/index.ts'
-import { type SentTo, type TaxRules, taxRateFor, type Terms, type Way, waysTo } from '../../shipping/index.ts'
+import { type SentTo, type TaxRules, taxRateFor, type ShippingTerms, type Way, waysTo } from '../../shipping/index.ts'
 
 /** What is wanted of one variant; `key` names the line. */
-export type Wanted = { key: string; goods: Goods; quantity: number }
-export type Basket = {
-  lines: readonly Wanted[]
-  terms: ReadonlyMap<string, Terms>
+export type PricedItemInput = { key: string; goods: Goods; quantity: number }
+export type PricingBasket = {
+  lines: readonly PricedItemInput[]
+  terms: ReadonlyMap<string, ShippingTerms>
   taxes: TaxRules
   /** Prices have their tax in them already. */
   taxIncluded: boolean
@@ -22,7 +22,7 @@ export type Basket = {
   now: Date
 }
 
-export type PricedLine = Wanted & {
+export type PricedLine = PricedItemInput & {
   amount: Money
   /** What the shop's coupon takes off, and what the mall's does. */
   shopDiscount: Money
@@ -41,9 +41,9 @@ type PricedShop = {
   delivery: Money
   shopDeliveryDiscount: Money
   mallDeliveryDiscount: Money
-  sums: Sums
+  sums: PriceSums
 }
-export type Sums = {
+export type PriceSums = {
   lines: number
   pieces: number
   items: Money
@@ -53,24 +53,28 @@ export type Sums = {
   tax: Money
   total: Money
 }
-export type Priced = { shops: PricedShop[]; coupons: Planned; sums: Sums; taxIncluded: boolean }
+export type Priced = { shops: PricedShop[]; coupons: Planned; sums: PriceSums; taxIncluded: boolean }
 
-const amountOf = ({ goods, quantity }: Wanted): Money => multiplyMoney(goods.price, BigInt(quantity))
-const gramsOf = ({ goods, quantity }: Wanted): number => goods.grams * quantity
+const amountOf = ({ goods, quantity }: PricedItemInput): Money => multiplyMoney(goods.price, BigInt(quantity))
+const gramsOf = ({ goods, quantity }: PricedItemInput): number => goods.grams * quantity
 
 /** Rounded once a line, half up: on top of the price, or what of it is tax. */
 const taxOf = (taxed: Money, rate: number, included: boolean): Money =>
   proportion(taxed, BigInt(rate), included ? 10_000n + BigInt(rate) : 10_000n)
 
-const unreachable = (lines: readonly Wanted[], terms: Terms | undefined, { to, now }: Pick<Basket, 'to' | 'now'>): string[] => {
+const unreachable = (
+  lines: readonly PricedItemInput[],
+  terms: ShippingTerms | undefined,
+  { to, now }: Pick<PricingBasket, 'to' | 'now'>,
+): string[] => {
   if (!to || !terms) return []
   const alone = lines.filter((line) => waysTo(terms, to, { grams: gramsOf(line), items: amountOf(line) }, now).length === 0)
   return (alone.length > 0 ? alone : lines).map(({ key }) => key)
 }
 
-type Sending = { shopId: string; lines: Wanted[]; ways: Way[]; way: Way | null; undeliverable: string[] }
+type Sending = { shopId: string; lines: PricedItemInput[]; ways: Way[]; way: Way | null; undeliverable: string[] }
 
-const sendingOf = (shopId: string, lines: Wanted[], { terms, to, chosen, now }: Basket): Sending => {
+const sendingOf = (shopId: string, lines: PricedItemInput[], { terms, to, chosen, now }: PricingBasket): Sending => {
   const ofShop = terms.get(shopId)
   const sent = { grams: lines.reduce((sum, line) => sum + gramsOf(line), 0), items: sumMoney(lines.map(amountOf)) }
   const ways = to && ofShop ? waysTo(ofShop, to, sent, now) : []
@@ -78,14 +82,14 @@ const sendingOf = (shopId: string, lines: Wanted[], { terms, to, chosen, now }: 
   return { shopId, lines, ways, way, undeliverable: to && !way ? unreachable(lines, ofShop, { to, now }) : [] }
 }
 
-const byShop = (lines: readonly Wanted[]): Map<string, Wanted[]> => {
-  const shops = new Map<string, Wanted[]>()
+const byShop = (lines: readonly PricedItemInput[]): Map<string, PricedItemInput[]> => {
+  const shops = new Map<string, PricedItemInput[]>()
   for (const line of lines) shops.set(line.goods.shopId, [...(shops.get(line.goods.shopId) ?? []), line])
   return shops
 }
 
 /** What everything costs: to the cent, whoever asks. No clock, no database. */
-export const planPrices = (basket: Basket): Priced => {
+export const planPrices = (basket: PricingBasket): Priced => {
   const { isFirstOrder, now } = basket
   const sendings = [...byShop(basket.lines)].map(([shopId, lines]) => sendingOf(shopId, lines, basket))
   const coupons = planCoupons(
@@ -109,7 +113,7 @@ export const planPrices = (basket: Basket): Priced => {
   return { shops, coupons, sums: sumUp(shops.map(({ sums }) => sums)), taxIncluded: basket.taxIncluded }
 }
 
-const priceShop = ({ lines: wanted, ...sending }: Sending, { counted }: Planned, { taxes, taxIncluded, to }: Basket): PricedShop => {
+const priceShop = ({ lines: wanted, ...sending }: Sending, { counted }: Planned, { taxes, taxIncluded, to }: PricingBasket): PricedShop => {
   const off = (key: string, whose: 'shop' | 'mall') =>
     sumMoney(
       counted.filter(({ coupon }) => (coupon.shopId === null) === (whose === 'mall')).map(({ byLine }) => byLine.get(key) ?? nothing),
@@ -138,7 +142,7 @@ const priceShop = ({ lines: wanted, ...sending }: Sending, { counted }: Planned,
 }
 
 /** Of parts that were rounded already: the whole is their sum, to the cent. */
-const sumUp = (parts: readonly Sums[]): Sums => ({
+const sumUp = (parts: readonly PriceSums[]): PriceSums => ({
   lines: parts.reduce((sum, part) => sum + part.lines, 0),
   pieces: parts.reduce((sum, part) => sum + part.pieces, 0),
   items: sumMoney(parts.map(({ items }) => items)),
@@ -151,7 +155,7 @@ const sumUp = (parts: readonly Sums[]): Sums => ({
 
 /** How a line stands, whether it is counted or not. */
 export const lineState = (
-  { goods, quantity }: Pick<Wanted, 'goods' | 'quantity'>,
+  { goods, quantity }: Pick<PricedItemInput, 'goods' | 'quantity'>,
   on: { isOwnShop?: boolean; shopIsOpen: boolean; priceSeen: Money; isReached: boolean; now: Date },
 ): LineState => {
   if (on.isOwnShop) return 'own_shop'

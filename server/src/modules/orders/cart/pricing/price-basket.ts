@@ -3,11 +3,11 @@ import { couponsFor, type CouponsWanted } from '../../coupons/index.ts'
 import { methodsOf, type SentTo, taxRates } from '../../shipping/index.ts'
 import { configValue } from '../../../foundation/settings/index.ts'
 import { keptValue } from '../../../../platform/cache/cached-values.ts'
-import { planPrices, type Priced, type Wanted } from './plan-prices.ts'
+import { planPrices, type Priced, type PricedItemInput } from './plan-prices.ts'
 
 type Asked = {
   customerId: string | null
-  lines: readonly Wanted[]
+  lines: readonly PricedItemInput[]
   to: SentTo | null
   chosen: Readonly<Record<string, string>>
   couponsWanted: CouponsWanted

@@ -4,12 +4,12 @@ import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { Goods } from '../../../catalog/products/index.ts'
 import { type CouponPlan, showCoupon } from '../../coupons/index.ts'
 import type { ShopProfile } from '../../../shops/profile/index.ts'
-import type { PricedLine, Sums } from './plan-prices.ts'
+import type { PricedLine, PriceSums } from './plan-prices.ts'
 
 /** `700` is `7.00` percent. */
 export const showRate = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
-export const showCosts = (sums: Sums, taxIncluded: boolean): Costs => ({
+export const showCosts = (sums: PriceSums, taxIncluded: boolean): Costs => ({
   lines: sums.lines,
   pieces: sums.pieces,
   items: formatMoney(sums.items),

@@ -7,7 +7,7 @@ import type { Actor } from '../../../foundation/ledger/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { moveSales } from '../../orders/index.ts'
 import { releaseStock } from '../../../catalog/inventory/index.ts'
-import { orderReference, tellMoved } from './complete-payment.ts'
+import { orderReference, pushPaidOrders } from './complete-payment.ts'
 import { holdPayment, type PaymentRow, writeMove } from './payment-rows.ts'
 
 /** What was placed and not paid is over: its stock is free again and its coupons are its owner's; the row is held by the caller. */
@@ -28,7 +28,7 @@ export const callOff = async (
   await releaseStock(tx, orderIds.map(orderReference))
   await returnCoupons(tx, payment.id)
   await tell(tx, 'order.cancelled', { orderIds, paymentId: payment.id, customerId: payment.customerId, why })
-  await tellMoved(
+  await pushPaidOrders(
     tx,
     payment,
     orderIds.map((id) => ({ id })),

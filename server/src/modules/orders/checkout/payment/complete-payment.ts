@@ -3,7 +3,7 @@ import { formatMoney, nothing, type Outcome, done, isRefused, refused } from '@p
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { publish } from '../../../../platform/events/live.ts'
-import { type Actor, type Address, availableOf, cashOf, escrowOf, moveMoney, type Short } from '../../../foundation/ledger/index.ts'
+import { type Actor, type MoneyAccount, availableOf, cashOf, escrowOf, moveMoney, type Short } from '../../../foundation/ledger/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { type MovedSale, moveSales } from '../../orders/index.ts'
 import { sellReserved } from '../../../catalog/inventory/index.ts'
@@ -13,7 +13,7 @@ export const orderReference = (orderId: string) => `order:${orderId}`
 
 type From = { method: 'wallet' | 'card'; actor: Actor; now: Date; attempt?: number }
 
-const legsOf = (payer: Address, sales: readonly MovedSale[]) =>
+const legsOf = (payer: MoneyAccount, sales: readonly MovedSale[]) =>
   sales.flatMap(({ id, total, mallPart }) => [
     ...(total > nothing ? [{ from: payer, to: escrowOf(id), amount: total }] : []),
     // What a coupon of the mall takes off, the mall puts in.
@@ -60,7 +60,7 @@ export const completePayment = async (
 const tellPaid = async (tx: Tx, payment: PaymentRow, sales: readonly MovedSale[], now: Date): Promise<void> => {
   const { customerId } = payment
   await tell(tx, 'order.paid', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId })
-  await tellMoved(tx, payment, sales)
+  await pushPaidOrders(tx, payment, sales)
   if (payment.method === 'wallet') await publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
   for (const { id, orderNo, shopName } of sales)
     await notify(tx, customerId, {
@@ -73,7 +73,11 @@ const tellPaid = async (tx: Tx, payment: PaymentRow, sales: readonly MovedSale[]
 }
 
 /** Whoever looks at these orders reads them again once this holds. */
-export const tellMoved = (tx: Tx, { customerId }: Pick<PaymentRow, 'customerId'>, sales: readonly Pick<MovedSale, 'id'>[]): Promise<void> =>
+export const pushPaidOrders = (
+  tx: Tx,
+  { customerId }: Pick<PaymentRow, 'customerId'>,
+  sales: readonly Pick<MovedSale, 'id'>[],
+): Promise<void> =>
   publish(
     tx,
     'customer',
@@ -90,7 +94,7 @@ export const promiseCash = async (tx: Tx, payment: PaymentRow, { actor, now }: O
     tx,
     sales.map(({ id }) => orderReference(id)),
   )
-  await tellMoved(tx, due, sales)
+  await pushPaidOrders(tx, due, sales)
   for (const { id, orderNo, shopName, total } of sales)
     await notify(tx, payment.customerId, {
       template: 'order_promised',

@@ -1,12 +1,12 @@
 import type { Facts } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { returnHostedPayment } from '../../../payments/gateways/index.ts'
-import { completePayment, tellMoved } from './complete-payment.ts'
+import { completePayment, pushPaidOrders } from './complete-payment.ts'
 import { holdPayment, writeMove } from './payment-rows.ts'
 import { planHearing } from './plan-paying.ts'
 
 /** What a gateway says of a visit to its page: it pays the orders, ends the try, or its money goes back to where it came from. */
-export const hearPayment = async (tx: Tx, { reference, state, at }: Facts['payment.settled']): Promise<void> => {
+export const settleOrderPayment = async (tx: Tx, { reference, state, at }: Facts['payment.settled']): Promise<void> => {
   const [, id, attempt] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(reference) ?? []
   if (!id) return
   const payment = await holdPayment(tx, id)
@@ -19,7 +19,7 @@ export const hearPayment = async (tx: Tx, { reference, state, at }: Facts['payme
   }
   if (follows === 'fails') {
     await writeMove(tx, id, { to: 'unpaid', method: 'card', failed: 'declined', at: now })
-    await tellMoved(tx, payment, [])
+    await pushPaidOrders(tx, payment, [])
   }
   if (follows === 'goes_back') await returnHostedPayment(tx, reference)
 }

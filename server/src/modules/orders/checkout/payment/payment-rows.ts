@@ -60,7 +60,7 @@ export const ownPayment = async (db: Db, customerId: string, id: string): Promis
 export const holdPayment = async (tx: Tx, id: string): Promise<PaymentRow | null> =>
   orNull(await one<Raw>(tx)`select ${columns} from checkout.payment where id = ${id} for no key update`)
 
-export const openPaymentsOf = async (db: Db, customerId: string): Promise<PaymentRow[]> =>
+export const openPayments = async (db: Db, customerId: string): Promise<PaymentRow[]> =>
   (
     await all<Raw>(db)`select ${columns} from checkout.payment
       where customer_id = ${customerId} and status in ('unpaid', 'paying') order by pay_by, id`

@@ -4,11 +4,11 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { one } from '../../../../platform/db/rows.ts'
 import { type LineRow, linesOfCart, type SeenLine, takeSeen } from '../../cart/index.ts'
 import type { PaymentRow } from '../payment/index.ts'
-import type { Change, Wants } from '../quote/index.ts'
+import type { QuoteChange, Wants } from '../quote/index.ts'
 
 /** The lines of the cart that a quote was made of, and that are not as they were. */
-const planCartChanges = ({ items, cartLines = [] }: Pick<Wants, 'items' | 'cartLines'>, now: readonly LineRow[]): Change[] =>
-  cartLines.flatMap((seen): Change[] => {
+const planCartChanges = ({ items, cartLines = [] }: Pick<Wants, 'items' | 'cartLines'>, now: readonly LineRow[]): QuoteChange[] =>
+  cartLines.flatMap((seen): QuoteChange[] => {
     const line = now.find(({ id, skuId, selected }) => id === seen.id && skuId === seen.skuId && selected)
     if (line?.quantity === seen.quantity) return []
     const productId = items.find(({ skuId }) => skuId === seen.skuId)?.productId
@@ -34,7 +34,7 @@ export const changedInCart = async (
   db: Db,
   customerId: string,
   wants: Wants,
-): Promise<{ changes: Change[]; payment: string | null } | null> => {
+): Promise<{ changes: QuoteChange[]; payment: string | null } | null> => {
   if (!wants.cartLines) return null
   const changes = planCartChanges(wants, await linesOfCart(db, customerId))
   return changes.length > 0 ? { changes, payment: await boughtBy(db, customerId, wants.cartLines) } : null

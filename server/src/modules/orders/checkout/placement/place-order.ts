@@ -10,13 +10,13 @@ import { addressLines } from './address-lines.ts'
 import { keepHabit } from '../../cart/index.ts'
 import { lockCart } from '../../cart/index.ts'
 import { showCosts, type Priced } from '../../cart/pricing/index.ts'
-import { tellCount } from '../../cart/index.ts'
+import { pushCartCount } from '../../cart/index.ts'
 import { useCoupons } from '../../coupons/index.ts'
 import { insertSales, type Placed, salesOfPayments } from '../../orders/index.ts'
 import { keptLimits } from '../../../foundation/settings/index.ts'
 import { reserveStock, type ShortOf } from '../../../catalog/inventory/index.ts'
 import { insertPayment, orderReference, ownPayment, paymentOfQuote, type PaymentRow, promiseCash } from '../payment/index.ts'
-import { contentOf, ownQuote, planChanges, priceWants, type QuoteContent, type QuoteRow, saleOf } from '../quote/index.ts'
+import { quoteContent, ownQuote, planChanges, priceWants, type QuoteContent, type QuoteRow, saleOf } from '../quote/index.ts'
 import { whyNotOpen } from '../methods/index.ts'
 import { buyLines, changedInCart } from './cart-lines.ts'
 import { commissionOf, commissionTerms } from './commission.ts'
@@ -51,7 +51,7 @@ const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
   const [found, { demo }] = await Promise.all([priceWants(kernel, customerId, quote.content.wants), customerById(kernel.db, customerId)])
   if (isRefused(found)) return found
   const { priced, shops } = found.done
-  const now = contentOf(quote.content.wants, priced, shops)
+  const now = quoteContent(quote.content.wants, priced, shops)
   const changes = planChanges(quote.content, now)
   if (changes.length > 0) return refused('changed', { changes })
   if (now.sales.some(({ arrival }) => !('key' in arrival)))
@@ -133,7 +133,7 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quote
   )
   if (isRefused(used)) return refused('coupon_refused', { reason: 'gone', code: codeOf(content, used.details) })
   await keepHabit(tx, customerId, { addressId: wants.address.id, delivery: keysOf(content) })
-  if (taken) await tellCount(tx, customerId, taken.left)
+  if (taken) await pushCartCount(tx, customerId, taken.left)
   await tell(tx, 'order.placed', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId, method: input.payment_method })
   const standing = input.payment_method === 'cod' ? await promiseCash(tx, payment, { actor: `customer:${customerId}`, now }) : payment
   return done(answer(standing, sales))

@@ -3,12 +3,12 @@ import { done, isRefused, minuteMs, type Outcome, refused } from '@plaza/values'
 import { whoAsks, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { type AddressRow, addressOf } from '../../../identity/addresses/index.ts'
+import { type AddressRow, findAddress } from '../../../identity/addresses/index.ts'
 import { type Habit, habitOf } from '../../cart/index.ts'
 import { linesOfCart, type SeenLine } from '../../cart/index.ts'
 import { goodsOf } from '../../../catalog/products/index.ts'
 import { keptCurrencies, keptLimits } from '../../../foundation/settings/index.ts'
-import { contentOf, type Shown, type WantedItem, type Wants } from './quote-content.ts'
+import { quoteContent, type Shown, type WantedItem, type Wants } from './quote-content.ts'
 import { insertQuote } from './quote-rows.ts'
 import { priceWants } from './price-wants.ts'
 import { showQuote } from './show-quote.ts'
@@ -22,12 +22,12 @@ const addressFor = async (
   habit: Promise<Habit>,
 ): Promise<Outcome<AddressRow, 'address_missing' | 'address_unknown'>> => {
   if (id !== undefined) {
-    const named = await addressOf(kernel.db, customerId, id)
+    const named = await findAddress(kernel.db, customerId, id)
     return named ? done(named) : refused('address_unknown')
   }
   // Mostly they are one.
-  const [{ addressId: last }, main] = await Promise.all([habit, addressOf(kernel.db, customerId, 'default')])
-  const known = last === null || last === main?.id ? main : ((await addressOf(kernel.db, customerId, last)) ?? main)
+  const [{ addressId: last }, main] = await Promise.all([habit, findAddress(kernel.db, customerId, 'default')])
+  const known = last === null || last === main?.id ? main : ((await findAddress(kernel.db, customerId, last)) ?? main)
   return known ? done(known) : refused('address_missing')
 }
 
@@ -98,7 +98,7 @@ export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, 
   const isReached = priced.done.priced.shops.every(({ way }) => way !== null)
   const id = isReached
     ? await transact(kernel, (tx) =>
-        insertQuote(tx, { customerId, content: contentOf(wants, priced.done.priced, shops), madeAt, expiresAt }),
+        insertQuote(tx, { customerId, content: quoteContent(wants, priced.done.priced, shops), madeAt, expiresAt }),
       )
     : null
   return done(await showQuote(kernel, { id, customerId, wants, priced: priced.done.priced, shops, expiresAt }, lang))

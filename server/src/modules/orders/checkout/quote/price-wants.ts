@@ -1,6 +1,6 @@
 import { done, formatMoney, type Outcome, refused } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { type Priced, priceBasket, type Wanted } from '../../cart/pricing/index.ts'
+import { type Priced, priceBasket, type PricedItemInput } from '../../cart/pricing/index.ts'
 import { type Goods, goodsOf, goodsState } from '../../../catalog/products/index.ts'
 import { hasOrdered } from '../../orders/index.ts'
 import { keptProfiles, type ShopProfile } from '../../../shops/profile/index.ts'
@@ -17,7 +17,7 @@ const findAll = async (
   kernel: Kernel,
   customerId: string,
   items: readonly WantedItem[],
-): Promise<Outcome<{ lines: Wanted[]; shops: Shops }, 'product_gone' | 'short_of_stock' | 'own_shop'>> => {
+): Promise<Outcome<{ lines: PricedItemInput[]; shops: Shops }, 'product_gone' | 'short_of_stock' | 'own_shop'>> => {
   const [found, ownShops] = await Promise.all([goodsOf(kernel.db, items), shopsWorkedFor(kernel.db, customerId)])
   const shops = await keptProfiles(
     kernel,

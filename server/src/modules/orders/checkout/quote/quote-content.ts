@@ -38,7 +38,7 @@ export type QuoteContent = {
 const written = (amount: Money): string => String(amount)
 
 /** What follows from prices, as it is kept and compared; the same prices give the same text. */
-export const contentOf = (wants: Wants, priced: Priced, shopNames: ReadonlyMap<string, { name: string }>): QuoteContent => ({
+export const quoteContent = (wants: Wants, priced: Priced, shopNames: ReadonlyMap<string, { name: string }>): QuoteContent => ({
   wants,
   sales: priced.shops.map((shop) => ({
     shopId: shop.shopId,
@@ -101,7 +101,7 @@ export const saleOf = (sale: WrittenSale, { remark, commissionRate }: Pick<NewSa
   })),
 })
 
-export type Change = {
+export type QuoteChange = {
   what: 'price' | 'tax' | 'delivery' | 'coupon' | 'total' | 'cart'
   product_id?: string
   sku_id?: string
@@ -112,12 +112,12 @@ export type Change = {
 }
 
 const shown = (units: string): string => formatMoney(read(units))
-const differs = (what: Change['what'], before: string, after: string, where: Partial<Change> = {}): Change[] =>
+const differs = (what: QuoteChange['what'], before: string, after: string, where: Partial<QuoteChange> = {}): QuoteChange[] =>
   before === after ? [] : [{ what, ...where, before: shown(before), after: shown(after) }]
 
 /** What is not any more as it was quoted, as people are told of it. Days of arrival that moved are no reason to ask again. */
-export const planChanges = (quoted: QuoteContent, now: QuoteContent): Change[] => {
-  const changes = quoted.sales.flatMap((sale): Change[] => {
+export const planChanges = (quoted: QuoteContent, now: QuoteContent): QuoteChange[] => {
+  const changes = quoted.sales.flatMap((sale): QuoteChange[] => {
     const other = now.sales.find(({ shopId }) => shopId === sale.shopId)
     if (!other) return [{ what: 'total', shop_id: sale.shopId, before: shown(sale.total), after: null }]
     const fee = (each: WrittenSale) =>
@@ -135,7 +135,7 @@ export const planChanges = (quoted: QuoteContent, now: QuoteContent): Change[] =
       ...differs('delivery', fee(sale), fee(other), { shop_id: sale.shopId }),
     ]
   })
-  const coupons = quoted.coupons.flatMap(({ code, saves }): Change[] => {
+  const coupons = quoted.coupons.flatMap(({ code, saves }): QuoteChange[] => {
     const again = now.coupons.find((each) => each.code === code)
     return again ? differs('coupon', saves, again.saves, { code }) : [{ what: 'coupon', code, before: shown(saves), after: null }]
   })

@@ -11,7 +11,7 @@ const folded = (text: string): string => text.toLowerCase().replace(/[áéíóú
 export const findWords = (keyword: string): string[] => folded(keyword.normalize('NFC')).split(/\s+/).filter(Boolean).slice(0, mostWords)
 
 /** A word wherever it stands in a text. */
-export const within = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+export const containsPattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** What an order can be found by: its number, its goods in six languages, and the other side's name. */
-export const saidOf = (isShop: boolean) => (isShop ? sql`goods || ' ' || buyer` : sql`goods || ' ' || shop`)
+export const searchableText = (isShop: boolean) => (isShop ? sql`goods || ' ' || buyer` : sql`goods || ' ' || shop`)

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
 import type { ListedSale, SaleStatus } from './sale.ts'
-import { findWords, saidOf, within } from './find-words.ts'
+import { findWords, searchableText, containsPattern } from './find-words.ts'
 import { listedColumns, type RawListed, saleLooks, typedListed } from './sale-columns.ts'
 
 /** Whose orders: somebody's purchases, or the sales of a shop. */
@@ -72,7 +72,7 @@ const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: st
     with picked as materialized (${idsOf(wanted, after, atOnce)})
     select (select count(*)::int from picked) as count, (select min(id) from picked) as last, array(
       select id from picked join orders.search on sale_id = id
-      where ${saidOf(isShop)} like all (${words.map(within)}::text[]) order by id desc limit ${limit + 1}
+      where ${searchableText(isShop)} like all (${words.map(containsPattern)}::text[]) order by id desc limit ${limit + 1}
     ) as found`
   const found = newest.found.map((id) => ({ id }))
   if (found.length > limit) return pageOf(db, found.slice(0, limit), found[limit - 1]?.id ?? null)
@@ -105,7 +105,7 @@ const idsByKeys = (
     with having_keys as materialized (
       select sale_id from orders.search
       where orders.search_keys(shop_id, goods || ' ' || buyer) @> orders.search_keys(${wanted.shopId}::bigint, ${words.join(' ')})
-        and shop_id = ${wanted.shopId} and sale_id < ${after}::bigint and ${saidOf(true)} like all (${words.map(within)}::text[])
+        and shop_id = ${wanted.shopId} and sale_id < ${after}::bigint and ${searchableText(true)} like all (${words.map(containsPattern)}::text[])
     )
     select sale_id as id from having_keys ${isNarrowed ? narrowed : sql``} order by sale_id desc limit ${limit}`
 }

@@ -1,5 +1,5 @@
 export { lawDaysOf, returnDaysOf } from './law.ts'
 export { orderTimes, ratableSince } from './order-times.ts'
-export { actionsOf, deadlineOf, isRefundable, protectionOf, ratableUntil, sellerActionsOf } from './plan-order.ts'
+export { orderActions, deadlineOf, isRefundable, protectionOf, ratableUntil, sellerActionsOf } from './plan-order.ts'
 export { protectionSays } from './protection-words.ts'
 export { timelineOf } from './timeline.ts'

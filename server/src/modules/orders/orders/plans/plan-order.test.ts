@@ -4,7 +4,7 @@ import { dayMs, hourMs, languages, minor } from '@plaza/values'
 import { describe, expect, it, test } from 'vitest'
 
 import { returnDaysOf } from './law.ts'
-import { actionsOf, deadlineOf, protectionOf, sellerActionsOf, type Standing } from './plan-order.ts'
+import { orderActions, deadlineOf, protectionOf, sellerActionsOf, type OrderStatusFields } from './plan-order.ts'
 import { protectionSays } from './protection-words.ts'
 import { timelineOf } from './timeline.ts'
 
@@ -14,7 +14,7 @@ const before = (days: number) => at(-days * dayMs)
 const reached = (status: OrderState, from: OrderState) => orderStates.indexOf(status) >= orderStates.indexOf(from) && status !== 'cancelled'
 
 /** An order of Bangkok in that state, paid, with nothing asked back, delivered two days ago. */
-const order = (status: OrderState, more: Partial<Standing> = {}): Standing => ({
+const order = (status: OrderState, more: Partial<OrderStatusFields> = {}): OrderStatusFields => ({
   status,
   paymentStatus: status === 'unpaid' ? 'unpaid' : status === 'cancelled' ? 'refunded' : 'paid',
   total: minor(1000n),
@@ -62,33 +62,33 @@ const sellers: Record<OrderState, (typeof sellerActions)[number][]> = {
 
 describe('what may be done with an order', () => {
   it.each(orderStates)('%s, by its buyer and by its shop', (status) => {
-    expect(actionsOf(order(status), now)).toEqual(buyers[status])
+    expect(orderActions(order(status), now)).toEqual(buyers[status])
     expect(sellerActionsOf(order(status))).toEqual(sellers[status])
   })
   it.each(orderStates)('%s, while money is asked back: nobody says that it is received', (status) => {
-    expect(actionsOf(order(status, { openRefunds: 1 }), now)).toEqual(
+    expect(orderActions(order(status, { openRefunds: 1 }), now)).toEqual(
       buyers[status].filter((action) => action !== 'complete' && action !== 'extend'),
     )
   })
   it.each(orderStates)('%s, where the courier is paid: there is no invoice, and nothing to ask back', (status) => {
     const due = order(status, { paymentStatus: 'cod_due', paidAt: null })
-    expect(actionsOf(due, now)).toEqual(buyers[status].filter((action) => !['invoice', 'refund', 'comment'].includes(action)))
+    expect(orderActions(due, now)).toEqual(buyers[status].filter((action) => !['invoice', 'refund', 'comment'].includes(action)))
     const isOut = ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received'].includes(status)
     expect(sellerActionsOf(due)).toEqual([...sellers[status], ...(isOut ? ['cod_collected', 'refused'] : [])])
   })
   it('the law lets a buyer in Vienna go back without a reason, and none in Bangkok', () => {
-    expect(actionsOf(order('delivered', { address: { country: 'AT' } }), now)).toContain('withdraw')
-    expect(actionsOf(order('delivered'), now)).not.toContain('withdraw')
+    expect(orderActions(order('delivered', { address: { country: 'AT' } }), now)).toContain('withdraw')
+    expect(orderActions(order('delivered'), now)).not.toContain('withdraw')
     expect([returnDaysOf('AT', 7), returnDaysOf('AT', 30), returnDaysOf('TH', 7)]).toEqual([14, 30, 7])
   })
   it('what was put off is not put off again, and days that are over are over', () => {
-    expect(actionsOf(order('shipped', { extendedAt: now }), now)).not.toContain('extend')
-    expect(actionsOf(order('received', { returnUntil: now }), now)).not.toContain('refund')
-    expect(actionsOf(order('received', { returnUntil: at(1) }), now)).toContain('refund')
-    expect(actionsOf(order('completed', { receivedAt: before(30) }), now)).not.toContain('comment')
-    expect(actionsOf(order('completed', { receivedAt: at(1 - 30 * dayMs) }), now)).toContain('comment')
-    expect(actionsOf(order('completed', { toRate: 0 }), now)).not.toContain('comment')
-    expect(actionsOf(order('received', { refunded: minor(1000n) }), now)).not.toContain('refund')
+    expect(orderActions(order('shipped', { extendedAt: now }), now)).not.toContain('extend')
+    expect(orderActions(order('received', { returnUntil: now }), now)).not.toContain('refund')
+    expect(orderActions(order('received', { returnUntil: at(1) }), now)).toContain('refund')
+    expect(orderActions(order('completed', { receivedAt: before(30) }), now)).not.toContain('comment')
+    expect(orderActions(order('completed', { receivedAt: at(1 - 30 * dayMs) }), now)).toContain('comment')
+    expect(orderActions(order('completed', { toRate: 0 }), now)).not.toContain('comment')
+    expect(orderActions(order('received', { refunded: minor(1000n) }), now)).not.toContain('refund')
   })
   it('a shop ships the rest of what it began to ship', () => {
     expect(sellerActionsOf(order('shipped'), true)).toEqual(['ship', 'progress'])

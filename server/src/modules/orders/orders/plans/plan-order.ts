@@ -4,7 +4,7 @@ import type { Sale } from '../lookup/index.ts'
 import { lawDaysOf } from './law.ts'
 import { orderTimes } from './order-times.ts'
 
-export type Standing = Pick<
+export type OrderStatusFields = Pick<
   Sale,
   | 'status'
   | 'paymentStatus'
@@ -46,14 +46,17 @@ export const ratableUntil = ({ receivedAt, status, paymentStatus }: Pick<Sale, '
     : null
 
 /** Whether money can be asked back: from when it was shipped, until the days for it are over. */
-export const isRefundable = (sale: Pick<Standing, 'status' | 'paymentStatus' | 'returnUntil' | 'total' | 'refunded'>, now: Date): boolean =>
+export const isRefundable = (
+  sale: Pick<OrderStatusFields, 'status' | 'paymentStatus' | 'returnUntil' | 'total' | 'refunded'>,
+  now: Date,
+): boolean =>
   (onItsWay.includes(sale.status) || sale.status === 'received') &&
   isPaid(sale) &&
   sale.refunded < sale.total &&
   (sale.returnUntil === null || now < sale.returnUntil)
 
 /** What its buyer may do now. */
-export const actionsOf = (sale: Standing, now: Date): OrderAction[] => {
+export const orderActions = (sale: OrderStatusFields, now: Date): OrderAction[] => {
   const { status } = sale
   const rateUntil = ratableUntil(sale)
   const may: Record<OrderAction, boolean> = {
@@ -72,7 +75,10 @@ export const actionsOf = (sale: Standing, now: Date): OrderAction[] => {
 }
 
 /** What the shop may do now; `left` says whether something of it is in no parcel yet. */
-export const sellerActionsOf = (sale: Pick<Standing, 'status' | 'paymentStatus'>, left = sale.status === 'to_ship'): SellerAction[] => {
+export const sellerActionsOf = (
+  sale: Pick<OrderStatusFields, 'status' | 'paymentStatus'>,
+  left = sale.status === 'to_ship',
+): SellerAction[] => {
   const { status } = sale
   // Until cash is reported the buyer may have refused to pay, whatever they pressed.
   const isDue = sale.paymentStatus === 'cod_due' && (onItsWay.includes(status) || status === 'received')
@@ -98,7 +104,7 @@ const effects = {
 
 /** What happens by itself, and when. While money is asked back the clock waits; what is not paid lasts as long as its payment. */
 export const deadlineOf = (
-  sale: Pick<Standing, 'status' | 'placedAt' | 'sendBy' | 'nextAt' | 'nextDo' | 'openRefunds'>,
+  sale: Pick<OrderStatusFields, 'status' | 'placedAt' | 'sendBy' | 'nextAt' | 'nextDo' | 'openRefunds'>,
   payBy = new Date(sale.placedAt.getTime() + orderTimes.payMs),
 ): OrderDeadline => {
   const { nextAt, nextDo } = sale
@@ -113,7 +119,7 @@ type HeldBy = 'nobody' | 'mall' | 'courier' | 'shop' | 'customer'
 export type OrderProtection = { heldBy: HeldBy; amount: Money; deadline: OrderDeadline; isCash: boolean }
 
 /** Where the buyer's money is. */
-export const protectionOf = (sale: Standing, payBy?: Date): OrderProtection => {
+export const protectionOf = (sale: OrderStatusFields, payBy?: Date): OrderProtection => {
   const deadline = deadlineOf(sale, payBy)
   const left = subtractMoney(sale.total, sale.refunded)
   const isCash = sale.paymentStatus === 'cod_due' || sale.collectedAt !== null

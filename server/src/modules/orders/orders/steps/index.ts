@@ -4,7 +4,7 @@ export {
   type NextDeed,
   type SaleChange,
   anyGoesOn,
-  boughtOf,
+  orderedQuantities,
   holdDue,
   holdSale,
   salesDue,

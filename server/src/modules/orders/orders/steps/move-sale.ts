@@ -97,7 +97,7 @@ export const writeSaleMove = async (tx: Tx, sale: HeldSale, { next, by, ...chang
 }
 
 /** How many of each line were bought. */
-export const boughtOf = (tx: Tx, id: string): Promise<{ line: number; quantity: number }[]> =>
+export const orderedQuantities = (tx: Tx, id: string): Promise<{ line: number; quantity: number }[]> =>
   all<{ line: number; quantity: number }>(tx)`select line, quantity from orders.line where sale_id = ${id} order by line`
 
 /** Whether any order of a payment goes on. */

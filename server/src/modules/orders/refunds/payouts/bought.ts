@@ -1,16 +1,20 @@
 import { minor, nothing } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { type Sale, saleLines } from '../../orders/lookup/index.ts'
-import type { Bought } from '../plan/index.ts'
+import type { RefundableOrder } from '../plan/index.ts'
 import { deliveredForNothing, refundsOfSales } from '../records/index.ts'
 
-export type OfSale = Pick<Sale, 'id' | 'delivery' | 'shopDeliveryDiscount' | 'mallDeliveryDiscount'>
+export type DeliveryOfOrder = Pick<Sale, 'id' | 'delivery' | 'shopDeliveryDiscount' | 'mallDeliveryDiscount'>
 /** What was bought, and what of it is left to ask back, by order. */
-export const boughtOf = async (db: Db, sales: readonly OfSale[], paying: string | null = null): Promise<ReadonlyMap<string, Bought>> => {
+export const refundableOrders = async (
+  db: Db,
+  sales: readonly DeliveryOfOrder[],
+  paying: string | null = null,
+): Promise<ReadonlyMap<string, RefundableOrder>> => {
   const ids = sales.map(({ id }) => id)
   const [lines, asked, delivered] = await Promise.all([saleLines(db, ids), refundsOfSales(db, ids, paying), deliveredForNothing(db, ids)])
   return new Map(
-    sales.map(({ id, delivery, shopDeliveryDiscount, mallDeliveryDiscount }): [string, Bought] => {
+    sales.map(({ id, delivery, shopDeliveryDiscount, mallDeliveryDiscount }): [string, RefundableOrder] => {
       const isBack = delivered.has(id)
       const ofSale = lines.filter(({ saleId }) => saleId === id)
       return [

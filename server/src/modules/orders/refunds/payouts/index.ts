@@ -1,4 +1,4 @@
-export { boughtOf } from './bought.ts'
+export { refundableOrders } from './bought.ts'
 export { approveRefund, receiveGoods } from './go-on.ts'
 export { leftToRefund } from './left-to-refund.ts'
 export { openRefund } from './open-refund.ts'

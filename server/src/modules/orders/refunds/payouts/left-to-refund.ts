@@ -1,14 +1,14 @@
 import { type Money, nothing } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { leftOf, shareOfUnits } from '../plan/index.ts'
-import { boughtOf, type OfSale } from './bought.ts'
+import { refundableOrders, type DeliveryOfOrder } from './bought.ts'
 
 /** What can still be asked back of a line, and what was. */
 type LeftOfLine = { saleId: string; line: number; quantity: number; amount: Money; gone: number; open: string | null }
 
 /** By order and line: how much is left to ask back, and what it would give. Whether its time is over is for the order to say. */
-export const leftToRefund = async (db: Db, sales: readonly OfSale[]): Promise<LeftOfLine[]> => {
-  const bought = await boughtOf(db, sales)
+export const leftToRefund = async (db: Db, sales: readonly DeliveryOfOrder[]): Promise<LeftOfLine[]> => {
+  const bought = await refundableOrders(db, sales)
   return [...bought].flatMap(([saleId, { lines }]) =>
     lines.map((each) => {
       const quantity = leftOf(each)

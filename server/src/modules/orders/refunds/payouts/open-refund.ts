@@ -5,7 +5,7 @@ import type { Planned } from '../plan/index.ts'
 import { isBeforeShipping } from '../plan/index.ts'
 import { addEvidence, insertRefund, type NewRefund } from '../records/index.ts'
 import { type Held, takeSteps, tellStep, timesAfter } from '../steps/index.ts'
-import { sendMoney, sumsOf } from './pay-refund.ts'
+import { sendMoney, refundShares } from './pay-refund.ts'
 
 type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo' | 'demo' | 'now'> & {
   plan: Planned
@@ -19,7 +19,7 @@ type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo'
 export const openRefund = async (tx: Tx, sale: HeldSale, { plan, pictures, ...wanted }: Opening): Promise<Held> => {
   const { kind, asked, now } = wanted
   const state = kind !== 'withdrawal' ? 'applied' : isBeforeShipping(sale) ? 'refunding' : 'awaiting_return'
-  const sums = state === 'refunding' ? sumsOf(plan, asked) : null
+  const sums = state === 'refunding' ? refundShares(plan, asked) : null
   const refund = await insertRefund(tx, {
     ...plan,
     ...wanted,

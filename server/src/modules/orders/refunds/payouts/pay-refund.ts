@@ -8,7 +8,7 @@ import { saleById } from '../../orders/lookup/index.ts'
 import { mallShare } from '../plan/index.ts'
 import type { RefundRow } from '../records/index.ts'
 import { endOfPayment, type Held, openAfter, takeSteps } from '../steps/index.ts'
-import { boughtOf } from './bought.ts'
+import { refundableOrders } from './bought.ts'
 import { owedOfSale } from './owed-of-sale.ts'
 
 /** `via`: steps on the way there. */
@@ -20,13 +20,13 @@ const deliveryWith = async (tx: Tx, refund: RefundRow, amount: Money) => {
   const known = { delivery: refund.delivery, mallDelivery: refund.mallDelivery }
   if (!isFull || refund.delivery > nothing || refund.mallDelivery > nothing) return known
   const sale = await saleById(tx, refund.saleId)
-  const bought = sale && (await boughtOf(tx, [sale], refund.id)).get(sale.id)
+  const bought = sale && (await refundableOrders(tx, [sale], refund.id)).get(sale.id)
   if (!bought?.lines.every(({ quantity, goneInFull }) => quantity === goneInFull)) return known
   return { delivery: bought.delivery, mallDelivery: bought.mallDelivery }
 }
 
 /** What goes back to whom, once it goes back. */
-export const sumsOf = (
+export const refundShares = (
   refund: Pick<RefundRow, 'items' | 'delivery' | 'mallItems' | 'mallDelivery'>,
   amount: Money,
 ): { returned: Money; mallReturned: Money } => ({
@@ -38,7 +38,7 @@ export const sumsOf = (
 export const payRefund = async (tx: Tx, held: Held, { amount, via = [], note = '', ...by }: Payment): Promise<Held> => {
   const { refund } = held
   const withDelivery = await deliveryWith(tx, refund, amount)
-  const back = sumsOf({ ...refund, ...withDelivery }, minor(amount + withDelivery.delivery - refund.delivery))
+  const back = refundShares({ ...refund, ...withDelivery }, minor(amount + withDelivery.delivery - refund.delivery))
   const { returned, end } = await sendMoney(tx, held, back, by)
   const [first, ...others] = [...via, { to: 'refunding' as const, note }]
   const steps: StepsTo<RefundState> = end === 'refunding' ? [first, ...others] : [first, ...others, { to: end }]
@@ -49,7 +49,7 @@ export const payRefund = async (tx: Tx, held: Held, { amount, via = [], note = '
 export const sendMoney = async (
   tx: Tx,
   { refund, sale }: Held,
-  { returned, mallReturned }: ReturnType<typeof sumsOf>,
+  { returned, mallReturned }: ReturnType<typeof refundShares>,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<{ returned: HeldSale; end: ReturnType<typeof endOfPayment> }> => {
   const { sale: after, given } = await returnMoney(tx, sale, {

@@ -1,7 +1,5 @@
+import { hourMs, dayMs } from '@plaza/values'
 import type { RefundKind, RefundState } from '@plaza/contract'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 export const mostOffers = 3
 /** How often each side adds to what staff look at. */
@@ -37,7 +35,7 @@ const waits: Readonly<Partial<Record<RefundState, Waiting>>> = {
 }
 
 export const waitOf = (state: RefundState): Omit<Waiting, 'dueAt'> | null => waits[state] ?? null
-export const dueAfter = (state: RefundState, kind: RefundKind, from: Date): Date | null => waits[state]?.dueAt(from, kind) ?? null
+export const refundDueAt = (state: RefundState, kind: RefundKind, from: Date): Date | null => waits[state]?.dueAt(from, kind) ?? null
 
 /** A day before the time to send goods back is over. */
 export const remindAfter = (state: RefundState, kind: RefundKind, from: Date): Date | null =>

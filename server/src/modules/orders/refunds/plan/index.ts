@@ -1,3 +1,12 @@
-export { dueAfter, mostAdditions, remindAfter, waitOf, workingDaysToDecide } from './deadlines.ts'
-export { actionsOf, answersOf, isBeforeShipping, isLate, kindsOf, type OfSale, outcomeOf, reasonsOf } from './may-refund.ts'
-export { planRefund, type Stop, type Wanted, leftOf, shareOfUnits, type Bought, type Planned, mallShare } from './plan-refund.ts'
+export { refundDueAt, mostAdditions, remindAfter, waitOf, workingDaysToDecide } from './deadlines.ts'
+export { possibleActions, answersOf, isBeforeShipping, isLate, kindsOf, type ReturnTerms, outcomeOf, reasonsOf } from './may-refund.ts'
+export {
+  planRefund,
+  type RefundStop,
+  type RefundSelection,
+  leftOf,
+  shareOfUnits,
+  type RefundableOrder,
+  type Planned,
+  mallShare,
+} from './plan-refund.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dueAfter, workingDaysAfter } from './deadlines.ts'
-import { kindsOf, type OfSale } from './may-refund.ts'
+import { refundDueAt, workingDaysAfter } from './deadlines.ts'
+import { kindsOf, type ReturnTerms } from './may-refund.ts'
 
 describe('what can be asked for', () => {
   const now = new Date('2026-05-01T00:00:00Z')
   const day = (count: number) => new Date(now.getTime() + count * 86_400_000)
-  const sale = (status: OfSale['status'], returnUntil: Date | null = null, paymentStatus = 'paid'): OfSale => ({
+  const sale = (status: ReturnTerms['status'], returnUntil: Date | null = null, paymentStatus = 'paid'): ReturnTerms => ({
     status,
     paymentStatus,
     returnUntil,
@@ -42,9 +42,9 @@ describe('how long somebody has', () => {
     ['return_shipped', 'return', '2026-05-09T10:00:00Z'],
     ['rejected', 'refund', '2026-05-03T10:00:00Z'],
     ['escalated', 'refund', '2026-05-08T10:00:00Z'],
-  ] as const)('%s, a %s: %s', (state, kind, at) => expect(dueAfter(state, kind, friday)?.toISOString()).toBe(new Date(at).toISOString()))
+  ] as const)('%s, a %s: %s', (state, kind, at) => expect(refundDueAt(state, kind, friday)?.toISOString()).toBe(new Date(at).toISOString()))
   it.each(['refunding', 'refunded', 'closed', 'cancelled'] as const)('%s waits for nobody', (state) =>
-    expect(dueAfter(state, 'refund', friday)).toBeNull(),
+    expect(refundDueAt(state, 'refund', friday)).toBeNull(),
   )
   it('a weekend is no working day', () =>
     expect(workingDaysAfter(new Date('2026-05-02T10:00:00Z'), 1).toISOString()).toBe('2026-05-04T10:00:00.000Z'))

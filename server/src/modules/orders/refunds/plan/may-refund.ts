@@ -3,17 +3,17 @@ import { refundReasons } from '@plaza/contract'
 import { mostOffers } from './deadlines.ts'
 
 type Status = 'unpaid' | 'paid' | 'to_ship' | 'shipped' | 'in_transit' | 'on_the_way' | 'delivered' | 'received' | 'completed' | 'cancelled'
-export type OfSale = { status: Status; paymentStatus: string; returnUntil: Date | null }
+export type ReturnTerms = { status: Status; paymentStatus: string; returnUntil: Date | null }
 
 /** Cash counts once it is reported. */
-const isPaid = ({ paymentStatus }: OfSale) => ['paid', 'cod_collected', 'part_refunded'].includes(paymentStatus)
-export const isBeforeShipping = ({ status }: Pick<OfSale, 'status'>) => status === 'paid' || status === 'to_ship'
+const isPaid = ({ paymentStatus }: ReturnTerms) => ['paid', 'cod_collected', 'part_refunded'].includes(paymentStatus)
+export const isBeforeShipping = ({ status }: Pick<ReturnTerms, 'status'>) => status === 'paid' || status === 'to_ship'
 
 /**
  * What can be asked for as an order stands. Before it is shipped one goes back from all of it, at once; what is under way may not have arrived;
  * what arrived goes back while its window is open. Where a law lets people go back without a reason, they may from the first day.
  */
-export const kindsOf = (sale: OfSale, hasLaw: boolean, now: Date): RefundKind[] => {
+export const kindsOf = (sale: ReturnTerms, hasLaw: boolean, now: Date): RefundKind[] => {
   if (!isPaid(sale) || sale.status === 'unpaid' || sale.status === 'cancelled') return []
   if (isBeforeShipping(sale)) return ['withdrawal']
   const withdrawal: RefundKind[] = hasLaw ? ['withdrawal'] : []
@@ -40,7 +40,7 @@ const actionsIn: Readonly<Partial<Record<RefundState, readonly Action[]>>> = {
   escalated: ['evidence', 'cancel'],
 }
 /** A request is taken back until goods are on their way. */
-export const actionsOf = ({ state, trackingNo }: OfRefund): Action[] =>
+export const possibleActions = ({ state, trackingNo }: OfRefund): Action[] =>
   (actionsIn[state] ?? []).filter((action) => action !== 'cancel' || trackingNo === null)
 
 /** Whether the time for the next step is over; what follows then is for the clock. */

@@ -1,7 +1,7 @@
 import { minor, money, nothing, sumMoney, type Money } from '@plaza/values'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Bought, type BoughtLine, mallShare, planRefund, type Planned } from './plan-refund.ts'
+import { type RefundableOrder, type BoughtLine, mallShare, planRefund, type Planned } from './plan-refund.ts'
 
 const line = (more: Partial<BoughtLine> = {}): BoughtLine => ({
   line: 1,
@@ -14,8 +14,8 @@ const line = (more: Partial<BoughtLine> = {}): BoughtLine => ({
   times: 0,
   ...more,
 })
-const bought = (lines: BoughtLine[], delivery = '0.00'): Bought => ({ lines, delivery: money(delivery), mallDelivery: nothing })
-const planned = (order: Bought, ...wanted: [line: number, quantity: number][]): Planned => {
+const bought = (lines: BoughtLine[], delivery = '0.00'): RefundableOrder => ({ lines, delivery: money(delivery), mallDelivery: nothing })
+const planned = (order: RefundableOrder, ...wanted: [line: number, quantity: number][]): Planned => {
   const plan = planRefund(
     order,
     wanted.map(([each, quantity]) => ({ line: each, quantity })),

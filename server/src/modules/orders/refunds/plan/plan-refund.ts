@@ -16,14 +16,14 @@ export type BoughtLine = {
   /** How often something was asked back of it, whatever came of it. */
   times: number
 }
-export type Bought = {
+export type RefundableOrder = {
   lines: readonly BoughtLine[]
   /** What was paid for delivery and what the mall's coupon added, as long as it did not go back. */
   delivery: Money
   mallDelivery: Money
 }
-export type Wanted = { line: number; quantity: number }
-type PlannedLine = Wanted & { amount: Money; mall: Money }
+export type RefundSelection = { line: number; quantity: number }
+type PlannedLine = RefundSelection & { amount: Money; mall: Money }
 export type Planned = {
   lines: PlannedLine[]
   items: Money
@@ -34,7 +34,7 @@ export type Planned = {
   amount: Money
 }
 /** Why a choice cannot be asked back. */
-export type Stop =
+export type RefundStop =
   | { why: 'more_than_bought'; left: Record<string, number> }
   | { why: 'refund_exists'; refundId: string }
   | { why: 'too_often'; line: number }
@@ -61,18 +61,18 @@ const planLine = (bought: BoughtLine, quantity: number): PlannedLine => ({
 })
 
 /** Whether nothing of the order stays with its buyer. */
-const isWhole = ({ lines }: Bought, wanted: readonly Wanted[]): boolean =>
+const isWhole = ({ lines }: RefundableOrder, wanted: readonly RefundSelection[]): boolean =>
   lines.every(({ line, quantity, goneInFull }) => goneInFull + (wanted.find((each) => each.line === line)?.quantity ?? 0) === quantity)
 
 /** The same line named twice is one wish. */
-const together = (wanted: readonly Wanted[]): Wanted[] => {
+const together = (wanted: readonly RefundSelection[]): RefundSelection[] => {
   const sums = new Map<number, number>()
   for (const { line, quantity } of wanted) sums.set(line, (sums.get(line) ?? 0) + quantity)
   return [...sums].map(([line, quantity]) => ({ line, quantity })).toSorted((a, b) => a.line - b.line)
 }
 
 /** What goes back for a choice of units: never more than was bought less what went back. Delivery comes back with the last of the order. */
-export const planRefund = (bought: Bought, choice: readonly Wanted[]): Planned | Stop => {
+export const planRefund = (bought: RefundableOrder, choice: readonly RefundSelection[]): Planned | RefundStop => {
   const wanted = together(choice)
   const found = wanted.map((each) => ({ ...each, bought: bought.lines.find(({ line }) => line === each.line) }))
   const open = found.find((each) => each.bought?.open)?.bought?.open

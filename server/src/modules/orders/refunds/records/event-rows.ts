@@ -15,7 +15,7 @@ type RefundEvent = {
 }
 
 /** What happened to a request, the first first, with the pictures that came along. */
-export const eventsOf = (db: Db, refundId: string): Promise<RefundEvent[]> =>
+export const refundHistory = (db: Db, refundId: string): Promise<RefundEvent[]> =>
   all<RefundEvent>(db)`select id, refund_id as "refundId", before, after, actor, note, at,
       array(select upload_id::text from refunds.evidence where event_id = event.id order by place) as pictures
     from refunds.event where refund_id = ${refundId} order by id`

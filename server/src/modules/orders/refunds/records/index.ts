@@ -1,4 +1,4 @@
-export { addEvidence, eventsOf } from './event-rows.ts'
+export { addEvidence, refundHistory } from './event-rows.ts'
 export { deliveredForNothing, linesOfRefunds, refundsOfSales } from './line-rows.ts'
 export {
   type NewRefund,

@@ -7,8 +7,8 @@ import { addressFor } from '../../../foundation/media/index.ts'
 import { type SaleLine, saleLines } from '../../orders/lookup/index.ts'
 import { type ShopProfile, shopProfiles } from '../../../shops/profile/index.ts'
 import { type ShopSettings, settingsOf } from '../../../shops/profile/index.ts'
-import { actionsOf, answersOf, outcomeOf, waitOf } from '../plan/index.ts'
-import { eventsOf } from './event-rows.ts'
+import { possibleActions, answersOf, outcomeOf, waitOf } from '../plan/index.ts'
+import { refundHistory } from './event-rows.ts'
 import { linesOfRefunds } from './line-rows.ts'
 import { type RefundRow } from './refund-rows.ts'
 import { additionLabel, stateLabel } from './refund-words.ts'
@@ -17,7 +17,7 @@ import { additionLabel, stateLabel } from './refund-words.ts'
 type Reader = { audience: 'customer' | 'seller' | 'operator'; personId: string; lang: Language }
 
 type RefundLine = Awaited<ReturnType<typeof linesOfRefunds>>[number]
-type RefundEvent = Awaited<ReturnType<typeof eventsOf>>[number]
+type RefundEvent = Awaited<ReturnType<typeof refundHistory>>[number]
 
 /** What comes back as things stand. */
 const amountOf = ({ state, returned, offered, asked }: RefundRow) => returned ?? (state === 'offered' && offered ? offered : asked)
@@ -39,7 +39,7 @@ const tellCard = (row: RefundRow, { shop, lines, bought }: Around, { audience, l
     amount: formatMoney(amountOf(row)),
     asked_at: row.askedAt.toISOString(),
     deadline: wait && row.dueAt && { at: row.dueAt.toISOString(), by: wait.by, effect: wait.effect },
-    actions: audience === 'customer' ? actionsOf(row) : [],
+    actions: audience === 'customer' ? possibleActions(row) : [],
     answers: audience === 'seller' ? answersOf(row) : [],
     items: lines.flatMap(({ line, quantity, amount }) => {
       const goods = bought.find((each) => each.saleId === row.saleId && each.line === line)?.goods
@@ -87,7 +87,7 @@ export const tellRefund = async (kernel: Kernel, row: RefundRow, reader: Reader)
   const { db } = kernel
   const [[card], events, back] = await Promise.all([
     tellRefunds(kernel, [row], reader),
-    eventsOf(db, row.id),
+    refundHistory(db, row.id),
     awaited.includes(row.state) ? settingsOf(db, row.shopId) : null,
   ])
   if (!card) throw new Error(`the request ${row.id} cannot be told`)

@@ -6,15 +6,15 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { holdSale } from '../../orders/steps/index.ts'
 import { saleById } from '../../orders/lookup/index.ts'
-import { planRefund, type Stop } from '../plan/index.ts'
-import { boughtOf, openRefund } from '../payouts/index.ts'
+import { planRefund, type RefundStop } from '../plan/index.ts'
+import { refundableOrders, openRefund } from '../payouts/index.ts'
 import { isBeforeShipping, reasonsOf } from '../plan/index.ts'
 import { tellRefund } from '../records/index.ts'
 import { backToOf, kindsFor, wantedLines } from './of-sale.ts'
 
 type Reason = 'order_unknown' | 'not_refundable' | 'refund_exists' | 'more_than_bought' | 'not_sent' | 'field_missing'
 
-const refusedBy = (stop: Stop): Refused<Reason> => {
+const refusedBy = (stop: RefundStop): Refused<Reason> => {
   if (stop.why === 'refund_exists') return refused('refund_exists', { refund_id: stop.refundId })
   if (stop.why === 'more_than_bought') return refused('more_than_bought', { left: stop.left })
   return refused('not_sent', { reason: stop.why, item_id: String(stop.line) })
@@ -40,7 +40,7 @@ const apply = async ({ kernel, input, session, lang }: Ask<typeof call>, tx: Tx)
   const reason = kind === 'withdrawal' ? 'changed_mind' : (input.reason ?? 'other')
   if (!kinds.includes(kind) || !reasonsOf(kind).includes(reason)) return refused('not_sent', { reason: 'kind' })
 
-  const bought = (await boughtOf(tx, [sale])).get(sale.id)
+  const bought = (await refundableOrders(tx, [sale])).get(sale.id)
   if (!bought) throw new Error(`nothing was bought by the order ${sale.id}`)
   const plan = planRefund(bought, wantedLines(input.items))
   if ('why' in plan) return refusedBy(plan)

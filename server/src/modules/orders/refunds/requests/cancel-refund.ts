@@ -1,7 +1,7 @@
 import type { cancelRefund as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { actionsOf } from '../plan/index.ts'
+import { possibleActions } from '../plan/index.ts'
 import { moveRefund } from '../steps/index.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
@@ -10,6 +10,6 @@ export const cancelRefund: UseCase<typeof call> = (ask) =>
   stepOfBuyer(ask, async ({ tx, held, actor, now }) => {
     const { state } = held.refund
     if (state === 'cancelled') return refused('cancelled_already')
-    if (!actionsOf(held.refund).includes('cancel')) return refused('not_possible', { state })
+    if (!possibleActions(held.refund).includes('cancel')) return refused('not_possible', { state })
     return done((await moveRefund(tx, held, { to: 'cancelled', actor, now })).refund)
   })

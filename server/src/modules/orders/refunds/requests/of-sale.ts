@@ -2,10 +2,10 @@ import type { RefundKind } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { holdPaidBy } from '../../checkout/payment/index.ts'
 import { lawDaysOf } from '../../orders/plans/index.ts'
-import type { Wanted } from '../plan/index.ts'
-import { kindsOf, type OfSale } from '../plan/index.ts'
+import type { RefundSelection } from '../plan/index.ts'
+import { kindsOf, type ReturnTerms } from '../plan/index.ts'
 
-type Sale = OfSale & { address: { country: string } }
+type Sale = ReturnTerms & { address: { country: string } }
 
 /** What can be asked for as an order stands, by the law of where it went. */
 export const kindsFor = (sale: Sale, now: Date): RefundKind[] => kindsOf(sale, lawDaysOf(sale.address.country) !== null, now)
@@ -14,5 +14,5 @@ export const kindsFor = (sale: Sale, now: Date): RefundKind[] => kindsOf(sale, l
 export const backToOf = async (tx: Tx, { paymentId }: { paymentId: string }): Promise<'wallet' | 'card'> =>
   (await holdPaidBy(tx, paymentId)).method === 'card' ? 'card' : 'wallet'
 
-export const wantedLines = (items: readonly { item_id: string; quantity: number }[]): Wanted[] =>
+export const wantedLines = (items: readonly { item_id: string; quantity: number }[]): RefundSelection[] =>
   items.map(({ item_id, quantity }) => ({ line: Number(item_id), quantity }))

@@ -4,7 +4,7 @@ import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { saleById, saleLines } from '../../orders/lookup/index.ts'
 import { leftOf, planRefund, shareOfUnits } from '../plan/index.ts'
-import { boughtOf } from '../payouts/index.ts'
+import { refundableOrders } from '../payouts/index.ts'
 import { reasonsOf } from '../plan/index.ts'
 import { backToOf, kindsFor, wantedLines } from './of-sale.ts'
 
@@ -16,7 +16,7 @@ export const quoteRefund: UseCase<typeof call> = async ({ kernel, input, session
   const kinds = kindsFor(sale, kernel.now())
   if (kinds.length === 0) return refused('not_refundable', { until: sale.returnUntil?.toISOString() ?? null })
   const [bought, lines, backTo] = await Promise.all([
-    boughtOf(db, [sale]),
+    refundableOrders(db, [sale]),
     saleLines(db, [sale.id]),
     transact(kernel, (tx) => backToOf(tx, sale)),
   ])

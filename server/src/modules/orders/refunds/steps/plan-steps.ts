@@ -1,6 +1,6 @@
 import type { RefundKind, RefundState } from '@plaza/contract'
 import { type Money, nothing } from '@plaza/values'
-import { dueAfter, remindAfter } from '../plan/index.ts'
+import { refundDueAt, remindAfter } from '../plan/index.ts'
 
 const notOpen: readonly RefundState[] = ['refunding', 'refunded', 'closed', 'cancelled']
 /** How many requests of an order are open after one of them goes from a state to another. */
@@ -9,7 +9,7 @@ export const openAfter = (open: number, before: RefundState, after: RefundState)
 
 /** The times of a request that comes to a state: who must act by when, and when it was escalated, paid or over. */
 export const timesAfter = (to: RefundState, kind: RefundKind, now: Date) => ({
-  dueAt: dueAfter(to, kind, now),
+  dueAt: refundDueAt(to, kind, now),
   remindAt: remindAfter(to, kind, now),
   ...(to === 'escalated' && { escalatedAt: now }),
   ...(to === 'refunded' && { refundedAt: now }),

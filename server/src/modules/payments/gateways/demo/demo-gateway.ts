@@ -1,12 +1,12 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import type { Gateway, Heard, Seen } from '../kinds/index.ts'
+import type { Gateway, CallbackResult, GatewayStatus } from '../kinds/index.ts'
 import { answerDemoPayment, demoPayment, demoReturned, ensureDemoPayment, type DemoPayment, writeDemoReturn } from './demo-rows.ts'
 import { demoHeader, isDemoSignature } from './demo-signature.ts'
 
 export const demoKey = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('demo gateway')
 
 /** How a payment of the invented gateway stands, as it tells and as it answers. */
-export const demoSeen = ({ state, token, charged, currency }: DemoPayment): Seen => {
+export const demoSeen = ({ state, token, charged, currency }: DemoPayment): GatewayStatus => {
   if (state === 'approved') return { state: 'paid', token, charged, currency }
   if (state === 'waiting') return { state: 'open' }
   return { state: 'failed', reason: state === 'ended' ? 'expired' : state.replace('_', ' ') }
@@ -22,9 +22,9 @@ export const demoGateway = (kernel: Kernel): Gateway => ({
     const { token } = wanted
     return { gatewayReference: `demo-${token}`, redirectUrl: `${kernel.environment.publicUrl}/demo/gateway/${token}` }
   },
-  hear: async ({ headers, body }): Promise<Heard> => {
+  hear: async ({ headers, body }): Promise<CallbackResult> => {
     if (!isDemoSignature(demoKey(kernel), headers[demoHeader], body, kernel.now())) return 'forged'
-    const { token, claim } = JSON.parse(body.toString('utf8')) as { token: string; claim: Seen }
+    const { token, claim } = JSON.parse(body.toString('utf8')) as { token: string; claim: GatewayStatus }
     return { told: { token, gatewayReference: `demo-${token}`, claim } }
   },
   look: async ({ token }) => {

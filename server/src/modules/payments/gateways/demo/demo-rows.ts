@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { given, one, some } from '../../../../platform/db/rows.ts'
-import type { Channel, GivingBack, Wanted } from '../kinds/index.ts'
+import type { Channel, GivingBack, ChargeInput } from '../kinds/index.ts'
 
 export type DemoState = 'waiting' | 'approved' | 'declined' | 'timed_out' | 'ended'
-export type DemoPayment = Pick<Wanted, 'token' | 'charged' | 'currency' | 'describedAs' | 'returnUrl'> & {
+export type DemoPayment = Pick<ChargeInput, 'token' | 'charged' | 'currency' | 'describedAs' | 'returnUrl'> & {
   channel: Channel
   state: DemoState
 }
 
 /** Asked for again, it is the same payment. */
-export const ensureDemoPayment = async (db: Db, each: Wanted): Promise<void> => {
+export const ensureDemoPayment = async (db: Db, each: ChargeInput): Promise<void> => {
   await sql`insert into gateways.demo_payment (token, channel, described_as, charged, currency, return_url)
     values (${each.token}, ${each.channel}, ${each.describedAs}, ${each.charged}, ${each.currency}, ${each.returnUrl}) on conflict (token) do nothing`.execute(
     db,

@@ -1,9 +1,9 @@
 export {
   type Channel,
-  type Wanted,
-  type Seen,
-  type Told,
-  type Heard,
+  type ChargeInput,
+  type GatewayStatus,
+  type CallbackClaim,
+  type CallbackResult,
   type Payment,
   type GivingBack,
   type GivenBack,
@@ -11,7 +11,7 @@ export {
 } from './gateway.ts'
 export { currencyNumbers, gatewaySettings, type NestpaySettings, type StripeSettings } from './gateway-settings.ts'
 export {
-  openPaymentsOf,
+  openPaymentUrls,
   countLook,
   holdSession,
   sessionById,

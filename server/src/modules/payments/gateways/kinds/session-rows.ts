@@ -96,7 +96,7 @@ export const sessionsToLookAt = async (db: Db, now: Date, most: number): Promise
 }
 
 /** Where each payment that is still open can be finished, by its reference. */
-export const openPaymentsOf = async (db: Db, references: readonly string[], now: Date): Promise<Map<string, string>> => {
+export const openPaymentUrls = async (db: Db, references: readonly string[], now: Date): Promise<Map<string, string>> => {
   if (references.length === 0) return new Map()
   const found = await all<{ reference: string; redirectUrl: string }>(db)`
     select reference, redirect_url as "redirectUrl" from gateways.session

@@ -1,7 +1,7 @@
 import { currencyNumbers, type NestpaySettings } from '../kinds/index.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { boundedFetch } from '../../../../platform/external/bounded-fetch.ts'
-import type { Gateway, Heard, Seen } from '../kinds/index.ts'
+import type { Gateway, CallbackResult, GatewayStatus } from '../kinds/index.ts'
 import { giveBackByBank } from './give-back.ts'
 import { bearsHash, type Fields } from './hash-version-3.ts'
 import { orderQuery, readOrderStatus } from './order-status.ts'
@@ -17,7 +17,7 @@ const minorUnits = (sum: string): string => {
 const authenticated = new Set(['1', '2', '3', '4'])
 
 /** What the bank says of an order, in the words of its page. */
-const claimOf = (fields: Fields): Seen => {
+const claimOf = (fields: Fields): GatewayStatus => {
   const isPaid = fields['Response'] === 'Approved' && fields['ProcReturnCode'] === '00' && authenticated.has(fields['mdStatus'] ?? '')
   if (!isPaid) return { state: 'failed', reason: authenticated.has(fields['mdStatus'] ?? '') ? 'declined' : 'not authenticated' }
   return {
@@ -49,14 +49,14 @@ export const nestpayGateway = (settings: NestpaySettings, { leave, environment }
       if (!/<CC5Response>/i.test(text)) throw new Error('the bank answers something else than the state of an order')
       return text
     })
-  const query = async (token: string, currency: string): Promise<Seen | null> =>
+  const query = async (token: string, currency: string): Promise<GatewayStatus | null> =>
     askBank ? readOrderStatus(await askBank(orderQuery(settings, token)), currency) : null
   return {
     name: 'nestpay',
     thanks: 'Approved',
     // Nobody is asked yet: the order begins at the bank when the browser comes there with it.
     open: async ({ token }) => ({ gatewayReference: token, redirectUrl: `${environment.publicUrl}/api/gateways/bank_tr/pay/${token}` }),
-    hear: async ({ body }): Promise<Heard> => {
+    hear: async ({ body }): Promise<CallbackResult> => {
       const fields = fieldsOf(body.toString('utf8'))
       if (!fields || !bearsHash(fields, storeKey)) return 'forged'
       const token = fields['oid'] ?? ''

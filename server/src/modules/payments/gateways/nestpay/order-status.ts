@@ -1,8 +1,8 @@
+import { escapeHtml } from '@plaza/values'
 import type { NestpaySettings } from '../kinds/index.ts'
-import type { Seen } from '../kinds/index.ts'
+import type { GatewayStatus } from '../kinds/index.ts'
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
+const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 
 const request = ({ clientId, api }: NestpaySettings, token: string, rest: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><CC5Request>${tag('Name', api?.user ?? '')}${tag('Password', api?.password ?? '')}${tag('ClientId', clientId)}${tag('OrderId', token)}${rest}</CC5Request>`
@@ -33,7 +33,7 @@ const minorUnits = (sum: string): string => {
 }
 
 /** The answer names no currency: it is the one of the form that the mall itself signed. */
-export const readOrderStatus = (xml: string, currency: string): Seen => {
+export const readOrderStatus = (xml: string, currency: string): GatewayStatus => {
   if (!/<CC5Response>/i.test(xml)) throw new Error('the bank answers something else than the state of an order')
   if (read(xml, 'ProcReturnCode') !== '00') return { state: 'open' }
   const state = read(xml, 'TRANS_STAT')

@@ -1,14 +1,15 @@
+import { escapeHtml } from '@plaza/values'
 import type { Language } from '@plaza/values'
-import { escaped, hidden, page, type Page } from './page.ts'
+import { hidden, page, type GatewayPage } from './page.ts'
 import { toTheBank } from './words.ts'
 
 /** Sends itself; where nothing may run, the button does. */
 const script = 'document.forms[0].submit()'
 
-export const bankPage = (action: string, fields: Readonly<Record<string, string>>, lang: Language): Page =>
+export const bankPage = (action: string, fields: Readonly<Record<string, string>>, lang: Language): GatewayPage =>
   page(
     lang,
     toTheBank.title[lang],
-    `<p>${toTheBank.lead[lang]}</p><form method="post" action="${escaped(action)}">${Object.entries(fields).map(hidden).join('')}<button>${toTheBank.go[lang]}</button></form>`,
+    `<p>${toTheBank.lead[lang]}</p><form method="post" action="${escapeHtml(action)}">${Object.entries(fields).map(hidden).join('')}<button>${toTheBank.go[lang]}</button></form>`,
     { script, formHost: new URL(action).origin },
   )

@@ -1,5 +1,6 @@
+import { escapeHtml } from '@plaza/values'
 import type { Language } from '@plaza/values'
-import { escaped, page, type Page } from './page.ts'
+import { page, type GatewayPage } from './page.ts'
 import { demoWords } from './words.ts'
 
 const choices = ['approve', 'decline', 'time_out', 'twice'] as const
@@ -7,14 +8,14 @@ export type DemoChoice = (typeof choices)[number]
 
 type Shown = { describedAs: string; sum: string; currency: string; isOver: boolean; returned: string | null }
 
-export const demoPage = (action: string, { describedAs, sum, currency, isOver, returned }: Shown, lang: Language): Page => {
+export const demoPage = (action: string, { describedAs, sum, currency, isOver, returned }: Shown, lang: Language): GatewayPage => {
   const buttons = choices.map((choice) => `<button name="answer" value="${choice}">${demoWords[choice][lang]}</button>`).join('')
-  const back = returned === null ? '' : `<p>${demoWords.returned[lang]}</p><b>${escaped(returned)} ${escaped(currency)}</b>`
+  const back = returned === null ? '' : `<p>${demoWords.returned[lang]}</p><b>${escapeHtml(returned)} ${escapeHtml(currency)}</b>`
   return page(
     lang,
     demoWords.title[lang],
     isOver
       ? `<p>${demoWords.over[lang]}</p>${back}`
-      : `<p>${demoWords.lead[lang]}</p><p>${escaped(describedAs)}</p><b>${escaped(sum)} ${escaped(currency)}</b><form method="post" action="${escaped(action)}">${buttons}</form>`,
+      : `<p>${demoWords.lead[lang]}</p><p>${escapeHtml(describedAs)}</p><b>${escapeHtml(sum)} ${escapeHtml(currency)}</b><form method="post" action="${escapeHtml(action)}">${buttons}</form>`,
   )
 }

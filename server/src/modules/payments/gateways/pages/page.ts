@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { tokensCss } from '@plaza/design/tokens'
-import { htmlLanguages, type Language } from '@plaza/values'
+import { escapeHtml, htmlLanguages, type Language } from '@plaza/values'
 import type { FastifyReply } from 'fastify'
 import { pageHeaders } from '../../../../platform/http/security-headers.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 
 export { pickLanguage as languageOfBrowser } from '@plaza/values'
 
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-export const hidden = ([name, value]: [string, string]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`
+export const hidden = ([name, value]: [string, string]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`
 
 const style = `${tokensCss(320)}
 *{box-sizing:border-box}body{margin:0 auto;max-width:440px;padding:32px 16px 64px;font:400 16px/24px system-ui,sans-serif;background:var(--bg);color:var(--ink)}
@@ -19,21 +18,21 @@ button{min-height:48px;padding:10px 16px;border-radius:12px;border:1px solid var
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-export type Page = { html: string; script: string | null; formHost: string | null }
+export type GatewayPage = { html: string; script: string | null; formHost: string | null }
 export const page = (
   lang: Language,
   title: string,
   inner: string,
-  { script = null, formHost = null }: Partial<Pick<Page, 'script' | 'formHost'>> = {},
-): Page => ({
+  { script = null, formHost = null }: Partial<Pick<GatewayPage, 'script' | 'formHost'>> = {},
+): GatewayPage => ({
   script,
   formHost,
   html: `<!doctype html><html lang="${htmlLanguages[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1>${inner}</main>${script === null ? '' : `<script>${script}</script>`}</body></html>`,
+<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${inner}</main>${script === null ? '' : `<script>${script}</script>`}</body></html>`,
 })
 
 /** Sends a page that runs nothing but what was written into it here, and whose form goes to nobody but whom the owner named. */
-export const showPage = (reply: FastifyReply, { environment }: Pick<Kernel, 'environment'>, { html, script, formHost }: Page) => {
+export const showPage = (reply: FastifyReply, { environment }: Pick<Kernel, 'environment'>, { html, script, formHost }: GatewayPage) => {
   const headers = pageHeaders({
     styleHashes: [hashOf(style)],
     scriptHashes: script === null ? [] : [hashOf(script)],

@@ -1,8 +1,8 @@
 import { minor, money } from '@plaza/values'
 import { describe, expect, it } from 'vitest'
-import { planReversal, type Sum } from './plan-reversal.ts'
+import { planReversal, type ReversalSum } from './plan-reversal.ts'
 
-const sum = (amount: string, charged: string): Sum => ({ amount: money(amount), charged: money(charged) })
+const sum = (amount: string, charged: string): ReversalSum => ({ amount: money(amount), charged: money(charged) })
 const paid = sum('100.00', '4125.01')
 const none = sum('0.00', '0.00')
 
@@ -19,7 +19,7 @@ describe('what goes back of a payment', () => {
   ] as const)('%s', (_name, gone, part, planned) => expect(planReversal(paid, gone, part === null ? null : money(part))).toEqual(planned))
 
   it('comes to what was collected in however many parts', () => {
-    let gone: Sum = none
+    let gone: ReversalSum = none
     for (let part = 0; part < 100; part += 1) {
       const next = planReversal(paid, gone, minor(100n))
       if (typeof next === 'string') throw new Error(next)

@@ -1,14 +1,14 @@
 import { addMoney, compareMoney, proportion, subtractMoney, type Money } from '@plaza/values'
 
 /** The same money twice: in the base currency, and in the one in which the gateway collected it. */
-export type Sum = { amount: Money; charged: Money }
-type Reversal = Sum | 'nothing is left' | 'too much'
+export type ReversalSum = { amount: Money; charged: Money }
+type Reversal = ReversalSum | 'nothing is left' | 'too much'
 
 /**
  * What goes back of a payment of which `gone` went before: a part, or all that is left. In the gateway's currency all parts together come to what
  * was collected, to the last minor unit.
  */
-export const planReversal = (paid: Sum, gone: Sum, part: Money | null): Reversal => {
+export const planReversal = (paid: ReversalSum, gone: ReversalSum, part: Money | null): Reversal => {
   const left = subtractMoney(paid.amount, gone.amount)
   if (left <= 0n) return part === null ? 'nothing is left' : 'too much'
   const amount = part ?? left

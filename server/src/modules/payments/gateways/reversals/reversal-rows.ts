@@ -2,7 +2,7 @@ import { minor } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
-import type { Sum } from './plan-reversal.ts'
+import type { ReversalSum } from './plan-reversal.ts'
 
 type ReversalRow = {
   id: string
@@ -16,7 +16,7 @@ type ReversalRow = {
 
 const columns = sql`id, session_id as "sessionId", part, amount::text, charged::text, state, tries`
 
-export const insertReversal = async (tx: Tx, sessionId: string, part: string | null, { amount, charged }: Sum): Promise<string> => {
+export const insertReversal = async (tx: Tx, sessionId: string, part: string | null, { amount, charged }: ReversalSum): Promise<string> => {
   const { id } = await given<{ id: string }>(tx)`insert into gateways.reversal (session_id, part, amount, charged)
     values (${sessionId}, ${part}, ${String(amount)}, ${String(charged)}) returning id`
   return id
@@ -29,7 +29,7 @@ export const reversalOf = (db: Db, sessionId: string, part: string | null): Prom
   one<ReversalRow>(db)`select ${columns} from gateways.reversal where session_id = ${sessionId} and part is not distinct from ${part}::text`
 
 /** What of a payment is back, or on its way. */
-export const goneOf = async (db: Db, sessionId: string): Promise<Sum> => {
+export const goneOf = async (db: Db, sessionId: string): Promise<ReversalSum> => {
   const sum = await given<{ amount: string; charged: string }>(db)`select coalesce(sum(amount), 0)::text as amount,
     coalesce(sum(charged), 0)::text as charged from gateways.reversal where session_id = ${sessionId}`
   return { amount: minor(BigInt(sum.amount)), charged: minor(BigInt(sum.charged)) }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { StripeSettings } from '../kinds/index.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { boundedFetch } from '../../../../platform/external/bounded-fetch.ts'
-import type { Gateway, Heard, Seen, Wanted } from '../kinds/index.ts'
+import type { Gateway, CallbackResult, GatewayStatus, ChargeInput } from '../kinds/index.ts'
 import { giveBackByStripe } from './give-back.ts'
 import { isRefusal, typeOf } from './refusals.ts'
 
@@ -29,7 +29,7 @@ const makeClient = async ({ url, key }: StripeSettings, leave: Kernel['leave']) 
 
 type Session = Pick<Stripe.Checkout.Session, 'client_reference_id' | 'amount_total' | 'currency' | 'payment_status' | 'status'>
 
-const seenOf = (session: Session): Seen => {
+const seenOf = (session: Session): GatewayStatus => {
   if (session.payment_status === 'paid') {
     const { client_reference_id: token, amount_total: total, currency } = session
     return { state: 'paid', token: token ?? '', charged: String(total ?? ''), currency: (currency ?? '').toUpperCase() }
@@ -37,7 +37,7 @@ const seenOf = (session: Session): Seen => {
   return session.status === 'expired' ? { state: 'failed', reason: 'expired' } : { state: 'open' }
 }
 
-const askFor = ({ token, charged, currency, describedAs, returnUrl, expiresAt }: Wanted): Stripe.Checkout.SessionCreateParams => ({
+const askFor = ({ token, charged, currency, describedAs, returnUrl, expiresAt }: ChargeInput): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   allowed_payment_method_types: ['card'],
   client_reference_id: token,
@@ -71,7 +71,7 @@ export const stripeGateway = (settings: StripeSettings, { leave, log }: Pick<Ker
         return { refused: typeOf(error) }
       }
     },
-    hear: async ({ headers, body }): Promise<Heard> => {
+    hear: async ({ headers, body }): Promise<CallbackResult> => {
       const { default: Library } = await import('stripe')
       const signature = headers['stripe-signature']
       if (typeof signature !== 'string') return 'forged'

@@ -7,9 +7,9 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 import { channelsOf, openHostedPayment, type PaymentOpened } from '../../gateways/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { holdWallet } from '../records/index.ts'
-import { addStep } from '../records/index.ts'
+import { insertWalletStep } from '../records/index.ts'
 import { insertRecharge } from './recharge-rows.ts'
-import { decidedWithinMs, leastRecharge, leftToday, mostByGateway } from './recharge-rules.ts'
+import { rechargeDecisionMs, leastRecharge, rechargesLeftToday, mostByGateway } from './recharge-rules.ts'
 
 const opensWithinMs = 10_000
 
@@ -28,7 +28,7 @@ const begin = async ({ kernel, input, session }: Ask<typeof call>) => {
   const now = kernel.now()
   return transact(kernel, async (tx) => {
     await holdWallet(tx, customerId)
-    const { left, nextAt } = await leftToday({ ...kernel, db: tx }, customerId)
+    const { left, nextAt } = await rechargesLeftToday({ ...kernel, db: tx }, customerId)
     if (left === 0) return refused('too_many', { next_at: nextAt?.toISOString() })
     const id = await insertRecharge(tx, {
       customerId,
@@ -41,12 +41,12 @@ const begin = async ({ kernel, input, session }: Ask<typeof call>) => {
       remark: '',
       needed: 0,
       madeAt: now,
-      decideBy: new Date(now.getTime() + decidedWithinMs),
+      decideBy: new Date(now.getTime() + rechargeDecisionMs),
       demo: person.demo,
     })
     if (!id) throw new Error('a recharge was not written')
     const record = `recharge:${id}` as const
-    await addStep(tx, { record, state: 'submitted', actor: `customer:${customerId}`, at: now })
+    await insertWalletStep(tx, { record, state: 'submitted', actor: `customer:${customerId}`, at: now })
     await publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
     const returnTo = storefrontLinks.wallet('records', id) as `#/${string}`
     return awaiting(

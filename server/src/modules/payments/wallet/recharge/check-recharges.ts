@@ -2,7 +2,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { publish } from '../../../../platform/events/live.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { ChainTrouble, type Finding, lookUp, mayApproveAlone } from '../../../foundation/blockchain/index.ts'
-import { addStep } from '../records/index.ts'
+import { insertWalletStep } from '../records/index.ts'
 import { creditRecharge } from './decide-recharge.ts'
 import { holdRecharge, rechargeById, rechargesToCheck, type RechargeRow, writeCheck } from './recharge-rows.ts'
 
@@ -46,7 +46,8 @@ export const checkRecharge = async (kernel: Kernel, id: string): Promise<boolean
     const now = kernel.now()
     const seen = found.state === 'confirming' || found.state === 'confirmed'
     await writeCheck(tx, { id, ...found, at: now, seen })
-    if (seen && row.state === 'submitted') await addStep(tx, { record: `recharge:${id}`, state: 'pending', actor: 'system', at: now })
+    if (seen && row.state === 'submitted')
+      await insertWalletStep(tx, { record: `recharge:${id}`, state: 'pending', actor: 'system', at: now })
     if (found.state === 'confirmed' && mayApproveAlone(kernel, row.expected))
       await creditRecharge(tx, row, { actor: 'system', credited: row.expected, message: null, now })
     else if (found.state !== row.checkState || found.confirmations !== row.confirmations)

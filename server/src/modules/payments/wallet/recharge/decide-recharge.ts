@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/live.ts'
 import { availableOf, cashOf, moveMoney, type Actor } from '../../../foundation/ledger/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { addStep } from '../records/index.ts'
+import { insertWalletStep } from '../records/index.ts'
 import { endRecharge, type RechargeRow } from './recharge-rows.ts'
 
 const channelOf = (row: RechargeRow) => (row.method === 'wallet' ? (row.walletCode ?? 'wallet') : row.method.replace('_', '-'))
@@ -46,7 +46,7 @@ const tellEnd = async (
   amount: Money,
 ) => {
   const record = `recharge:${row.id}` as const
-  await addStep(tx, { record, state, actor: by.actor, message: by.message, at: by.now })
+  await insertWalletStep(tx, { record, state, actor: by.actor, message: by.message, at: by.now })
   await notify(tx, row.customerId, {
     template,
     values: { amount: shown(amount), method: methodOf(row) },

@@ -1,9 +1,9 @@
 import { assetWorth, isAsset, money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { availableOf, cashOf, inDemoTime, moveMoney } from '../../../foundation/ledger/money/index.ts'
-import { addStep } from '../records/index.ts'
+import { insertWalletStep } from '../records/index.ts'
 import { endRecharge, insertRecharge } from './recharge-rows.ts'
-import { decidedWithinMs } from './recharge-rules.ts'
+import { rechargeDecisionMs } from './recharge-rules.ts'
 
 type Filling = {
   customerId: string
@@ -31,17 +31,17 @@ export const fillRecharge = async (tx: Tx, each: Filling): Promise<void> => {
     remark: '',
     needed: 0,
     madeAt,
-    decideBy: new Date(madeAt.getTime() + decidedWithinMs),
+    decideBy: new Date(madeAt.getTime() + rechargeDecisionMs),
     demo: true,
   })
   if (!id) throw new Error('a demo recharge was sent before')
   const record = `recharge:${id}` as const
-  await addStep(tx, { record, state: 'submitted', actor: `customer:${each.customerId}`, at: madeAt })
+  await insertWalletStep(tx, { record, state: 'submitted', actor: `customer:${each.customerId}`, at: madeAt })
   if (each.ends === 'submitted') return
   const decidedAt = new Date(madeAt.getTime() + 3 * 3_600_000)
   const message = each.message ?? null
   await endRecharge(tx, { id, state: each.ends, credited: each.ends === 'completed' ? expected : null, message, at: decidedAt })
-  await addStep(tx, { record, state: each.ends, actor: 'system', message, at: decidedAt })
+  await insertWalletStep(tx, { record, state: each.ends, actor: 'system', message, at: decidedAt })
   if (each.ends === 'failed') return
   await inDemoTime(tx, decidedAt, () =>
     moveMoney(tx, {

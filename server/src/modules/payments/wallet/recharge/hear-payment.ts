@@ -1,9 +1,9 @@
 import type { Facts } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { addStep } from '../records/index.ts'
+import { insertWalletStep } from '../records/index.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
 import { holdRecharge, insertRecharge, type RechargeRow } from './recharge-rows.ts'
-import { decidedWithinMs } from './recharge-limits.ts'
+import { rechargeDecisionMs } from './recharge-limits.ts'
 
 const actor = 'system'
 /** Why a payment failed, for its owner to read. */
@@ -15,16 +15,16 @@ const reasons: Readonly<Record<Facts['payment.settled']['state'], string>> = {
 
 /** What failed stays failed; the money that came after all is credited under a record of its own. */
 const recordAgain = async (tx: Tx, failed: RechargeRow, now: Date): Promise<RechargeRow> => {
-  const decideBy = new Date(now.getTime() + decidedWithinMs)
+  const decideBy = new Date(now.getTime() + rechargeDecisionMs)
   const id = await insertRecharge(tx, { ...failed, wallet: null, transaction: null, madeAt: now, decideBy })
   const row = id ? await holdRecharge(tx, id) : null
   if (!row) throw new Error('a recharge was not written')
-  await addStep(tx, { record: `recharge:${row.id}`, state: 'submitted', actor, message: `recharge:${failed.id}`, at: now })
+  await insertWalletStep(tx, { record: `recharge:${row.id}`, state: 'submitted', actor, message: `recharge:${failed.id}`, at: now })
   return row
 }
 
 /** What the gateway says of a payment ends the recharge that it was for, once. */
-export const hearPayment = async (tx: Tx, { reference, state, at }: Facts['payment.settled']): Promise<void> => {
+export const settleRecharge = async (tx: Tx, { reference, state, at }: Facts['payment.settled']): Promise<void> => {
   const id = /^recharge:([1-9][0-9]*)$/.exec(reference)?.[1]
   if (!id) return
   const row = await holdRecharge(tx, id)

@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../../platform/db/c
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { channelsOf } from '../../gateways/index.ts'
 import { rechargeWallets } from '../../../foundation/settings/index.ts'
-import { leftToday } from './recharge-rules.ts'
+import { rechargesLeftToday } from './recharge-rules.ts'
 import { rechargesOf } from './recharge-rows.ts'
 import { tellRecharges } from './tell-recharge.ts'
 
@@ -17,7 +17,7 @@ export const listRecharges: UseCase<typeof call> = async ({ kernel, input, sessi
   const wanted = { customerId, state: input.state ?? null, before: before?.id ?? null, limit: input.limit + 1 }
   const [rows, today, wallets] = await Promise.all([
     rechargesOf(kernel.db, wanted),
-    leftToday(kernel, customerId),
+    rechargesLeftToday(kernel, customerId),
     rechargeWallets(kernel.db, kernel.now()),
   ])
   const shown = rows.slice(0, input.limit)

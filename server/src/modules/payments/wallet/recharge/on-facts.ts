@@ -1,4 +1,4 @@
 import { listener } from '../../../../platform/events/events.ts'
-import { hearPayment } from './hear-payment.ts'
+import { settleRecharge } from './hear-payment.ts'
 
-export const rechargeListeners = [listener('payment.settled', 'a recharge by card or bank ends as its payment did', hearPayment)]
+export const rechargeListeners = [listener('payment.settled', 'a recharge by card or bank ends as its payment did', settleRecharge)]

@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import type { CaseSource } from '../../../approvals/queue/index.ts'
 import { uploadsAlike } from '../../../foundation/media/claims/index.ts'
-import { stepsOf } from '../records/index.ts'
+import { walletSteps } from '../records/index.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
 import { holdRecharge, rechargeById, type RechargeRow } from './recharge-rows.ts'
 import { whoseAmount } from '../amounts/index.ts'
@@ -46,7 +46,7 @@ export const rechargeCase: CaseSource = {
       sameProofs(kernel.db, row),
       sameTransaction(kernel.db, row),
       row.walletCode ? whoseAmount(kernel.db, row.walletCode, row.charged, row.madeAt) : null,
-      stepsOf(kernel.db, [`recharge:${row.id}`]),
+      walletSteps(kernel.db, [`recharge:${row.id}`]),
     ])
     const flags = [
       ...(row.checkState === 'mismatch'

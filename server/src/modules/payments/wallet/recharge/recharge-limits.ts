@@ -1,3 +1,3 @@
-export const dayMs = 86_400_000
+import { dayMs } from '@plaza/values'
 /** A decision is promised within this time. */
-export const decidedWithinMs = dayMs
+export const rechargeDecisionMs = dayMs

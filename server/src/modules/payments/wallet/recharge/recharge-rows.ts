@@ -133,6 +133,6 @@ export const rechargesToCheck = async (db: Db, before: Date, limit: number): Pro
 }
 
 /** Marks what is late and was not escalated yet. */
-export const escalateLate = (tx: Tx, now: Date): Promise<{ id: string; customerId: string }[]> =>
+export const escalateLateRecharges = (tx: Tx, now: Date): Promise<{ id: string; customerId: string }[]> =>
   all<{ id: string; customerId: string }>(tx)`update wallet.recharge set escalated_at = ${now}
     where state in ('submitted', 'pending') and decide_by < ${now} and escalated_at is null and method = 'wallet' returning id, customer_id as "customerId"`

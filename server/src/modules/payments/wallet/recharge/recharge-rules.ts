@@ -1,11 +1,10 @@
-import { money, type Money } from '@plaza/values'
+import { dayMs, money, type Money } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { keptLimits, rechargeWallets, websiteConfig } from '../../../foundation/settings/index.ts'
 import type { ReceivingWallet } from '../amounts/index.ts'
-import { dayMs } from './recharge-limits.ts'
 import { sentSince } from './recharge-rows.ts'
 
-export { dayMs, decidedWithinMs } from './recharge-limits.ts'
+export { rechargeDecisionMs } from './recharge-limits.ts'
 
 export const ownForMs = dayMs
 export const mostOwnAmounts = 20
@@ -18,7 +17,7 @@ export const receivingWallet = async (kernel: Kernel, code: string): Promise<Rec
 export const leastRecharge = async (kernel: Kernel): Promise<Money> => money((await websiteConfig(kernel)).min_recharge)
 
 /** How many of the day's recharges are left, and when the next one is free. */
-export const leftToday = async (kernel: Kernel, customerId: string): Promise<{ left: number; nextAt: Date | null }> => {
+export const rechargesLeftToday = async (kernel: Kernel, customerId: string): Promise<{ left: number; nextAt: Date | null }> => {
   const sent = await sentSince(kernel.db, customerId, new Date(kernel.now().getTime() - dayMs))
   const { rechargesADay: mostInADay } = await keptLimits(kernel)
   const left = Math.max(0, mostInADay - sent.length)

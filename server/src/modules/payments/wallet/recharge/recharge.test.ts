@@ -15,7 +15,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../../../test/people.ts'
 import { receipt, receiptAgain } from '../../../../../test/pictures.ts'
 import { decide, newKey, newTransaction, sendProof, sendRecharge, staffAs } from '../../../../../test/recharging.ts'
-import { checkLedger } from '../../../foundation/ledger/checks/index.ts'
+import { runLedgerChecks } from '../../../foundation/ledger/checks/index.ts'
 import { contributions } from '../../../../mall.ts'
 
 type Headers = Record<string, string>
@@ -102,7 +102,7 @@ describe('a recharge', () => {
     expect(line).toMatchObject({ direction: 'income', kind: 'recharge', amount: '300.00', reference: `recharge:${id}` })
     const { data: shown } = await mall.ask(showRecharge, { id }, mali)
     expect(shown.steps.map((step) => step.state)).toEqual(['submitted', 'completed'])
-    expect((await checkLedger(mall.kernel, contributions.checks)).green).toBe(true)
+    expect((await runLedgerChecks(mall.kernel, contributions.checks)).green).toBe(true)
   })
 
   it('that fails says why, and its transaction can be claimed again', async () => {

@@ -7,12 +7,12 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { holdWallet } from '../records/index.ts'
-import { addStep, stepsOf } from '../records/index.ts'
+import { insertWalletStep, walletSteps } from '../records/index.ts'
 import { confirmationsNeeded } from '../../../foundation/blockchain/index.ts'
 import { whoseAmount } from '../amounts/index.ts'
 import { planRecharge } from '../amounts/index.ts'
 import { addProofs, holdRecharge, insertRecharge } from './recharge-rows.ts'
-import { decidedWithinMs, leastRecharge, leftToday, receivingWallet } from './recharge-rules.ts'
+import { rechargeDecisionMs, leastRecharge, rechargesLeftToday, receivingWallet } from './recharge-rules.ts'
 import { tellRecharge } from './tell-recharge.ts'
 
 /** Somebody says what they sent to a wallet of the mall; staff or the network's own books decide. */
@@ -31,7 +31,7 @@ export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, sessio
   const now = kernel.now()
   return transact(kernel, async (tx) => {
     await holdWallet(tx, customerId)
-    const { left, nextAt } = await leftToday({ ...kernel, db: tx }, customerId)
+    const { left, nextAt } = await rechargesLeftToday({ ...kernel, db: tx }, customerId)
     if (left === 0) return refused('too_many', { next_at: nextAt?.toISOString() })
     const owner = await whoseAmount(tx, wallet.code, charged, now)
     if (owner !== null && owner !== customerId) return refused('field_wrong', { fields: { amount: 'not_yours' } })
@@ -52,7 +52,7 @@ export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, sessio
       remark: input.remark ?? '',
       needed: confirmationsNeeded(kernel, wallet) ?? 0,
       madeAt: now,
-      decideBy: new Date(now.getTime() + decidedWithinMs),
+      decideBy: new Date(now.getTime() + rechargeDecisionMs),
       demo: person.demo,
     })
     if (!id) return refused('transaction_seen', { fields: { transaction_id: 'seen' } })
@@ -62,7 +62,7 @@ export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, sessio
       proofs.map((proof) => proof.id),
     )
     const record = `recharge:${id}` as const
-    await addStep(tx, { record, state: 'submitted', actor: `customer:${customerId}`, at: now })
+    await insertWalletStep(tx, { record, state: 'submitted', actor: `customer:${customerId}`, at: now })
     await notify(tx, customerId, {
       template: 'recharge_received',
       values: { amount: { money: formatMoney(expected), symbol: '$' }, method: wallet.name },
@@ -73,6 +73,6 @@ export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, sessio
     await publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
     const row = await holdRecharge(tx, id)
     if (!row) throw new Error('a recharge was not written')
-    return done(tellRecharge(kernel, row, (await stepsOf(tx, [record])).get(record)))
+    return done(tellRecharge(kernel, row, (await walletSteps(tx, [record])).get(record)))
   })
 }

@@ -1,9 +1,9 @@
 import type { Recharge } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { openPaymentsOf } from '../../gateways/index.ts'
+import { openPaymentUrls } from '../../gateways/index.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
-import { stepsOf, tellSteps, type StepRow } from '../records/index.ts'
+import { walletSteps, tellSteps, type StepRow } from '../records/index.ts'
 import type { RechargeRow } from './recharge-rows.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -45,8 +45,8 @@ export const tellRecharge = (
 export const tellRecharges = async (kernel: Kernel, rows: readonly RechargeRow[]): Promise<Recharge[]> => {
   const recordOf = (row: RechargeRow) => `recharge:${row.id}` as const
   const [steps, pages] = await Promise.all([
-    stepsOf(kernel.db, rows.map(recordOf)),
-    openPaymentsOf(kernel.db, rows.filter(({ method }) => method !== 'wallet').map(recordOf), kernel.now()),
+    walletSteps(kernel.db, rows.map(recordOf)),
+    openPaymentUrls(kernel.db, rows.filter(({ method }) => method !== 'wallet').map(recordOf), kernel.now()),
   ])
   return rows.map((row) => tellRecharge(kernel, row, steps.get(recordOf(row)), pages.get(recordOf(row))))
 }

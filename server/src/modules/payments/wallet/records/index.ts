@@ -1,5 +1,5 @@
 export { inNotice, tellBalance, tellShopBalance } from './tell-wallet.ts'
 export { endEach } from './end-each.ts'
 export { holdWallet } from './owner-rows.ts'
-export { type StepRow, addStep, stepsOf, tellSteps } from './step-rows.ts'
+export { type StepRow, insertWalletStep, walletSteps, tellSteps } from './step-rows.ts'
 export { provePassword } from './prove-password.ts'

@@ -7,7 +7,7 @@ type RecordName = `${'recharge' | 'withdraw' | 'transfer'}:${string}`
 export type StepRow = { state: string; actor: string; message: string | null; at: Date }
 
 /** One move of a record, for good. */
-export const addStep = async (
+export const insertWalletStep = async (
   tx: Tx,
   step: { record: RecordName; state: string; actor: Actor; message?: string | null; at: Date },
 ): Promise<void> => {
@@ -16,7 +16,7 @@ export const addStep = async (
 }
 
 /** What happened to each of these records, the first move first. */
-export const stepsOf = async (db: Db, records: readonly RecordName[]): Promise<Map<string, StepRow[]>> => {
+export const walletSteps = async (db: Db, records: readonly RecordName[]): Promise<Map<string, StepRow[]>> => {
   const found = await all<StepRow & { record: string }>(db)`
     select record, state, actor, message, at from wallet.step where record = any(${records}::text[]) order by id`
   const steps = new Map<string, StepRow[]>()

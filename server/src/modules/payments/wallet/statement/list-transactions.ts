@@ -1,14 +1,13 @@
 import type { Line as Told, listTransactions as call } from '@plaza/contract'
-import { csvTable, done, refused } from '@plaza/values'
+import { csvTable, dayMs, done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { availableOf } from '../../../foundation/ledger/index.ts'
-import { linesOf } from '../../../foundation/ledger/books/index.ts'
+import { accountLines } from '../../../foundation/ledger/books/index.ts'
 import { dayStart } from './plan-days.ts'
 import { tellLine } from './tell-line.ts'
 
 const listName = 'transactions'
-const dayMs = 86_400_000
 /** A table holds this many of the newest lines; whoever has more asks by days. */
 export const mostInTable = 5000
 
@@ -36,7 +35,7 @@ export const listTransactions: UseCase<typeof call> = async ({ kernel, input, se
   if (from === null) return refused('no_such_day', { fields: { from: 'day' } })
   if (last === null) return refused('no_such_day', { fields: { to: 'day' } })
   const limit = input.format === 'csv' ? mostInTable : input.limit
-  const lines = await linesOf(kernel.db, {
+  const lines = await accountLines(kernel.db, {
     account,
     direction: input.direction,
     kinds: input.kind === undefined ? undefined : [input.kind],

@@ -1,7 +1,7 @@
 import type { Line } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
 import { availableOf, frozenOf } from '../../../foundation/ledger/index.ts'
-import { balancesOf, linesOf } from '../../../foundation/ledger/books/index.ts'
+import { balancesOf, accountLines } from '../../../foundation/ledger/books/index.ts'
 import { tellLine } from './tell-line.ts'
 
 const mostTakenAway = 10_000
@@ -12,4 +12,4 @@ export const hasMoney = async (db: Db, customerId: string): Promise<boolean> =>
 
 /** For the copy of their data that somebody takes away. */
 export const ownLines = async (db: Db, customerId: string): Promise<Line[]> =>
-  (await linesOf(db, { account: availableOf(customerId), limit: mostTakenAway })).map(tellLine)
+  (await accountLines(db, { account: availableOf(customerId), limit: mostTakenAway })).map(tellLine)

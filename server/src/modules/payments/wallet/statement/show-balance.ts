@@ -1,12 +1,10 @@
 import type { showBalance as call } from '@plaza/contract'
-import { done, formatMoney } from '@plaza/values'
+import { dayMs, done, formatMoney } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { availableOf, frozenOf, shopAvailableOf, shopFrozenOf } from '../../../foundation/ledger/index.ts'
 import { balanceHistory, balancesOf, monthsOf, openHoldsOf } from '../../../foundation/ledger/books/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { shopOfOwner } from '../../../shops/profile/owners/index.ts'
-
-const dayMs = 86_400_000
 
 /** What somebody has, what waits and why, and how it came to be. */
 export const showBalance: UseCase<typeof call> = async ({ kernel, input, session }) => {

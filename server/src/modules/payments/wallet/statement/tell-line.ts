@@ -1,8 +1,8 @@
 import type { Line as Told } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
-import type { linesOf } from '../../../foundation/ledger/books/index.ts'
+import type { accountLines } from '../../../foundation/ledger/books/index.ts'
 
-type Line = Awaited<ReturnType<typeof linesOf>>[number]
+type Line = Awaited<ReturnType<typeof accountLines>>[number]
 /** A line of the books as its owner reads it. */
 export const tellLine = (line: Line): Told => ({
   id: `${line.journalId}-${line.line}`,

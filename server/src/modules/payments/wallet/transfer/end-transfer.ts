@@ -7,26 +7,26 @@ import { settleShop } from '../../../foundation/ledger/dues/index.ts'
 import { type Actor, availableOf, endHold, shopAvailableOf } from '../../../foundation/ledger/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import type { OwnShop } from '../../../shops/profile/owners/index.ts'
-import { addStep } from '../records/index.ts'
+import { insertWalletStep } from '../records/index.ts'
 import { inNotice, tellBalance, tellShopBalance } from '../records/index.ts'
-import { recordOf } from './show-transfer.ts'
-import { type TransferRow, writeEnd } from './transfer-rows.ts'
+import { transferRecordName } from './show-transfer.ts'
+import { type TransferRow, endTransfer } from './transfer-rows.ts'
 
 type By = { actor: Actor; shop: OwnShop; now: Date }
 
 /** What is held goes to the shop; the row is held by the caller. */
 export const completeTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
-  await writeEnd(tx, row.id, 'completed', by.now)
+  await endTransfer(tx, row.id, 'completed', by.now)
   const parts = [{ to: shopAvailableOf(row.shopId), amount: row.amount }]
-  await endHold(tx, { reference: recordOf(row), kind: 'transfer_made', actor: by.actor, remark: row.remark, parts })
+  await endHold(tx, { reference: transferRecordName(row), kind: 'transfer_made', actor: by.actor, remark: row.remark, parts })
   await tellMade(tx, row, by)
 }
 
 /** What is held comes back to whoever gave it; the row is held by the caller. */
 export const returnTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
-  await writeEnd(tx, row.id, 'returned', by.now)
+  await endTransfer(tx, row.id, 'returned', by.now)
   const parts = [{ to: availableOf(row.customerId), amount: row.amount }]
-  await endHold(tx, { reference: recordOf(row), kind: 'transfer_returned', actor: by.actor, remark: row.remark, parts })
+  await endHold(tx, { reference: transferRecordName(row), kind: 'transfer_returned', actor: by.actor, remark: row.remark, parts })
   await note(tx, row, by, 'returned')
   await notify(tx, row.customerId, { template: 'transfer_returned', ...newsOf(row, by, 'returned') })
   await tellBalance(tx, row.customerId)
@@ -45,7 +45,7 @@ export const tellMade = async (tx: Tx, row: TransferRow, by: By): Promise<void> 
       template: 'transfer_received',
       values: { ...values, person },
       ...news,
-      once: `${recordOf(row)}:received`,
+      once: `${transferRecordName(row)}:received`,
     })
   }
   await tellShopBalance(tx, by.shop.ownerId)
@@ -54,14 +54,14 @@ export const tellMade = async (tx: Tx, row: TransferRow, by: By): Promise<void> 
 const newsOf = (row: TransferRow, { shop, now }: By, state: string) => ({
   values: { amount: inNotice(row.amount), shop: shop.name },
   link: storefrontLinks.wallet('transfer'),
-  once: `${recordOf(row)}:${state}`,
+  once: `${transferRecordName(row)}:${state}`,
   now,
 })
 
 /** On record, for its owner and for the mall. */
 export const note = async (tx: Tx, row: TransferRow, { actor, now }: Omit<By, 'shop'>, state: TransferRow['state']): Promise<void> => {
-  const record = recordOf(row)
-  await addStep(tx, { record, state, actor, at: now })
+  const record = transferRecordName(row)
+  await insertWalletStep(tx, { record, state, actor, at: now })
   await writeAudit(tx, {
     actor,
     action: `wallet.transfer_${state}`,

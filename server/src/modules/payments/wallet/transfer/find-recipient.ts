@@ -1,10 +1,10 @@
 import type { findRecipient as call } from '@plaza/contract'
-import { done, formatMoney } from '@plaza/values'
+import { dayMs, done, formatMoney } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
-import { leftToday, planRecipient } from './plan-transfer.ts'
+import { transferableToday, planRecipient } from './plan-transfer.ts'
 import { givenSince } from './transfer-rows.ts'
-import { dayMs, heldHours, transferTerms } from './transfer-terms.ts'
+import { heldHours, transferTerms } from './transfer-terms.ts'
 
 /** The name is confirmed before anything is given. */
 export const findRecipient: UseCase<typeof call> = async ({ kernel, input, session }) => {
@@ -18,7 +18,7 @@ export const findRecipient: UseCase<typeof call> = async ({ kernel, input, sessi
     shop_id: shop.id,
     name: shop.name,
     own,
-    left_today: own ? null : formatMoney(leftToday(given, terms.dailyCap)),
+    left_today: own ? null : formatMoney(transferableToday(given, terms.dailyCap)),
     held_hours: own ? 0 : heldHours,
   })
 }

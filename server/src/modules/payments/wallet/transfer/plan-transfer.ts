@@ -1,4 +1,4 @@
-import { done, formatMoney, greatestMoney, type Money, minor, nothing, refused, type Refused } from '@plaza/values'
+import { done, formatMoney, greatestMoney, minor, type Money, nothing, refused, type Refused } from '@plaza/values'
 
 type Recipient = { id: string; ownerId: string; name: string; status: 'open' | 'suspended' | 'closed'; demo: boolean }
 type Offered = { own: boolean; shop: Recipient }
@@ -17,7 +17,7 @@ export const planRecipient = (
 /** What a person gave to shops of others within the last day. */
 export type GivenToday = { sum: Money; count: number; firstAt: Date | null }
 
-export const leftToday = (given: GivenToday, dailyCap: Money): Money => greatestMoney(nothing, minor(dailyCap - given.sum))
+export const transferableToday = (given: GivenToday, dailyCap: Money): Money => greatestMoney(nothing, minor(dailyCap - given.sum))
 
 /** Whether the bounds of a day let a transfer to another's shop through. */
 export const planDay = (
@@ -28,6 +28,6 @@ export const planDay = (
   const frees = given.firstAt && new Date(given.firstAt.getTime() + bounds.dayMs)
   if (given.count >= bounds.mostInADay && frees)
     return refused('paused', { retry_after: Math.max(1, Math.ceil((frees.getTime() - bounds.now.getTime()) / 1000)) })
-  if (amount <= leftToday(given, bounds.dailyCap)) return null
+  if (amount <= transferableToday(given, bounds.dailyCap)) return null
   return refused('rule', { rule: 'daily_cap', until: frees?.toISOString() ?? null, limit: formatMoney(bounds.dailyCap) })
 }

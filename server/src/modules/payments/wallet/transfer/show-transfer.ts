@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { shopProfiles } from '../../../shops/profile/index.ts'
 import type { TransferRow } from './transfer-rows.ts'
 
-export const recordOf = ({ id }: Pick<TransferRow, 'id'>) => `transfer:${id}` as const
+export const transferRecordName = ({ id }: Pick<TransferRow, 'id'>) => `transfer:${id}` as const
 
 /** Transfers as the one who gave reads them. */
 export const tellTransfers = async (db: Db, rows: readonly TransferRow[]): Promise<Transfer[]> => {

@@ -1,5 +1,5 @@
 import { storefrontLinks, type transferBalance as call } from '@plaza/contract'
-import { done, formatMoney, type Money, nothing, parseMoney, refused } from '@plaza/values'
+import { dayMs, done, formatMoney, type Money, nothing, parseMoney, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
@@ -12,9 +12,9 @@ import { provePassword } from '../records/index.ts'
 import { inNotice, tellBalance } from '../records/index.ts'
 import { note, tellMade } from './end-transfer.ts'
 import { planDay, planRecipient } from './plan-transfer.ts'
-import { recordOf, tellTransfer } from './show-transfer.ts'
-import { givenSince, insertTransfer, twinOf, type TransferRow } from './transfer-rows.ts'
-import { dayMs, heldForMs, sameWithinMs, transferTerms } from './transfer-terms.ts'
+import { transferRecordName, tellTransfer } from './show-transfer.ts'
+import { givenSince, insertTransfer, findSameTransfer, type TransferRow } from './transfer-rows.ts'
+import { transferHoldMs, sameTransferMs, transferTerms } from './transfer-terms.ts'
 
 /** Gives balance to a shop: at once to one's own, held and reversible for a day to another's. */
 export const transferBalance: UseCase<typeof call> = async ({ kernel, input, session }) => {
@@ -34,13 +34,13 @@ export const transferBalance: UseCase<typeof call> = async ({ kernel, input, ses
     await holdWallet(tx, customerId)
     const now = kernel.now()
     const asked = { customerId, shopId: shop.id, amount, remark: input.remark ?? '' }
-    const twin = await twinOf(tx, asked, new Date(now.getTime() - sameWithinMs))
+    const twin = await findSameTransfer(tx, asked, new Date(now.getTime() - sameTransferMs))
     if (twin) return done({ ...(await tellTransfer(tx, twin)), already: true })
     const given = await givenSince(tx, customerId, new Date(now.getTime() - dayMs))
     const bound = own ? null : planDay(given, amount, { dailyCap, mostInADay, dayMs, now })
     if (bound) return bound
 
-    const heldUntil = own ? null : new Date(now.getTime() + heldForMs)
+    const heldUntil = own ? null : new Date(now.getTime() + transferHoldMs)
     const row = await insertTransfer(tx, { ...asked, own, madeAt: now, heldUntil, demo: customer.demo })
     const moved = await (heldUntil ? freeze(tx, row, heldUntil) : move(tx, row))
     if ('refused' in moved) return refused('short', { short_by: formatMoney((moved.details as { short_by: Money }).short_by) })
@@ -51,9 +51,9 @@ export const transferBalance: UseCase<typeof call> = async ({ kernel, input, ses
 
 const move = (tx: Tx, row: TransferRow) =>
   moveMoney(tx, {
-    key: recordOf(row),
+    key: transferRecordName(row),
     kind: 'transfer',
-    reference: recordOf(row),
+    reference: transferRecordName(row),
     actor: `customer:${row.customerId}`,
     remark: row.remark,
     legs: [{ from: availableOf(row.customerId), to: shopAvailableOf(row.shopId), amount: row.amount }],
@@ -61,7 +61,7 @@ const move = (tx: Tx, row: TransferRow) =>
 
 const freeze = (tx: Tx, row: TransferRow, endsAt: Date) =>
   freezeMoney(tx, {
-    reference: recordOf(row),
+    reference: transferRecordName(row),
     kind: 'transfer_asked',
     actor: `customer:${row.customerId}`,
     remark: row.remark,
@@ -78,7 +78,7 @@ const tellHeld = async (tx: Tx, row: TransferRow, shop: OwnShop, heldUntil: Date
     template: 'transfer_held',
     values: { amount: inNotice(row.amount), shop: shop.name, time: { time: heldUntil.toISOString() } },
     link: storefrontLinks.wallet('transfer'),
-    once: `${recordOf(row)}:held`,
+    once: `${transferRecordName(row)}:held`,
     now: row.madeAt,
   })
   await tellBalance(tx, row.customerId)

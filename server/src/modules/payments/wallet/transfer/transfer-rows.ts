@@ -51,7 +51,7 @@ export const givenSince = async (db: Db, customerId: string, since: Date): Promi
 }
 
 /** The same transfer, asked for a moment ago. */
-export const twinOf = async (
+export const findSameTransfer = async (
   db: Db,
   like: Pick<TransferRow, 'customerId' | 'shopId' | 'amount' | 'remark'>,
   since: Date,
@@ -62,7 +62,7 @@ export const twinOf = async (
   return found ? typed(found) : null
 }
 
-export const writeEnd = async (tx: Tx, id: string, state: 'completed' | 'returned', now: Date): Promise<void> => {
+export const endTransfer = async (tx: Tx, id: string, state: 'completed' | 'returned', now: Date): Promise<void> => {
   await sql`update wallet.transfer set state = ${state}, ended_at = ${now} where id = ${id}`.execute(tx)
 }
 

@@ -1,14 +1,12 @@
-import { money, type Money, parseMoney } from '@plaza/values'
+import { hourMs, money, type Money, parseMoney } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 import { planLimits } from '../../../foundation/settings/index.ts'
 
-const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
 export const heldHours = 24
-export const heldForMs = heldHours * hourMs
+export const transferHoldMs = heldHours * hourMs
 /** The same asked again within this time, under another key, is the same transfer. */
-export const sameWithinMs = 10_000
+export const sameTransferMs = 10_000
 
 const offers = ['own', 'any', 'off'] as const
 type Offer = (typeof offers)[number]

@@ -11,7 +11,7 @@ import { holdWithdrawal, withdrawalById, type WithdrawalRow } from './withdrawal
 type Taken = { id: string; actor: Actor; isOwn: (row: WithdrawalRow) => boolean }
 
 /** Its owner takes it back while it is not approved; said twice, it is cancelled once. */
-export const takeBack = (
+export const withdrawRequest = (
   kernel: Kernel,
   { id, actor, isOwn }: Taken,
 ): Promise<Outcome<Withdrawal, 'withdrawal_unknown' | 'decided_already'>> =>
@@ -28,5 +28,5 @@ export const takeBack = (
 
 export const cancelWithdrawal: UseCase<typeof call> = ({ kernel, input, session }) => {
   const customerId = whoAsks({ session })
-  return takeBack(kernel, { id: input.id, actor: `customer:${customerId}`, isOwn: (row) => row.customerId === customerId })
+  return withdrawRequest(kernel, { id: input.id, actor: `customer:${customerId}`, isOwn: (row) => row.customerId === customerId })
 }

@@ -3,11 +3,11 @@ import { done, formatMoney, type Money, parseMoney, subtractMoney } from '@plaza
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
-import { type Stop, whatStops, withdrawalFee } from './plan-withdrawal.ts'
-import { standingOf } from './withdrawal-standing.ts'
-import { decidedWithinMs, paidWithinMs, twoPeopleFrom } from './withdrawal-terms.ts'
+import { type WithdrawalStop, whatStops, withdrawalFee } from './plan-withdrawal.ts'
+import { readWithdrawalFacts } from './withdrawal-standing.ts'
+import { withdrawalDecisionMs, paidWithinMs, twoPeopleFrom } from './withdrawal-terms.ts'
 
-export const tellStop = ({ rule, until, limit }: Stop) => ({ rule, until: until?.toISOString() ?? null, limit })
+export const tellStop = ({ rule, until, limit }: WithdrawalStop) => ({ rule, until: until?.toISOString() ?? null, limit })
 
 type Wished = { amount?: string | undefined; destination?: string | undefined; account: 'customer' | 'merchant' }
 
@@ -18,7 +18,11 @@ export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, ses
 export const weighWish = async (kernel: Kernel, customerId: string, input: Wished): Promise<AnswerOf<typeof call>> => {
   const customer = await customerById(kernel.db, customerId)
   const { account, destination } = input
-  const { standing, terms, destinations, usableFrom } = await standingOf(kernel, kernel.db, { customer, account, wallet: destination })
+  const { standing, terms, destinations, usableFrom } = await readWithdrawalFacts(kernel, kernel.db, {
+    customer,
+    account,
+    wallet: destination,
+  })
   const amount: Money | null = (input.amount === undefined ? undefined : parseMoney(input.amount)) ?? null
   const fee = amount === null ? null : withdrawalFee(amount, terms)
   const arrives = amount !== null && fee !== null && fee < amount ? subtractMoney(amount, fee) : null
@@ -38,7 +42,7 @@ export const weighWish = async (kernel: Kernel, customerId: string, input: Wishe
     amount: amount === null ? null : formatMoney(amount),
     fee: arrives === null || fee === null ? null : formatMoney(fee),
     arrives: arrives === null ? null : formatMoney(arrives),
-    decide_by: within(decidedWithinMs),
+    decide_by: within(withdrawalDecisionMs),
     pay_by: within(paidWithinMs),
     two_people: amount !== null && amount >= twoPeopleFrom,
     blocked: whatStops(standing, amount, terms).map(tellStop),

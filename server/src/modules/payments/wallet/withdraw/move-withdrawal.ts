@@ -4,9 +4,9 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { type Actor, availableOf, cashOf, endHold, shopAvailableOf } from '../../../foundation/ledger/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { addStep } from '../records/index.ts'
+import { insertWalletStep } from '../records/index.ts'
 import { inNotice } from '../records/index.ts'
-import { recordOf, tellOfBalance } from './show-withdrawal.ts'
+import { withdrawalRecordName, tellOfBalance } from './show-withdrawal.ts'
 import { type WithdrawalRow, writeState } from './withdrawal-rows.ts'
 
 /** Where a withdrawal goes; `said` is what staff wrote to its owner. */
@@ -31,7 +31,7 @@ const templateOf = (move: Move) => {
 /** All of what was held goes out, less the fee, or all of it comes back. */
 const endMoney = async (tx: Tx, row: WithdrawalRow, move: Move) => {
   if (move.to === 'approved') return
-  const end = { reference: recordOf(row), actor: move.actor, remark: `${row.name} ${row.masked}` }
+  const end = { reference: withdrawalRecordName(row), actor: move.actor, remark: `${row.name} ${row.masked}` }
   if (move.to === 'completed') {
     const parts = [
       { to: cashOf(move.channel), amount: subtractMoney(row.amount, row.fee) },
@@ -47,13 +47,13 @@ const endMoney = async (tx: Tx, row: WithdrawalRow, move: Move) => {
 /** Moves a withdrawal that the caller holds: its state, its money, its history and what its owner is told, together. */
 export const moveWithdrawal = async (tx: Tx, row: WithdrawalRow, move: Move): Promise<void> => {
   const { actor, now, to } = move
-  const record = recordOf(row)
+  const record = withdrawalRecordName(row)
   const reason = to === 'failed' ? move.reason : null
   const reference = to === 'completed' ? move.reference : null
   const said = to === 'approved' || to === 'completed' ? (move.said ?? null) : reason
   await writeState(tx, row.id, { state: to, reference, reason, endedAt: to === 'approved' ? null : now })
   await endMoney(tx, row, move)
-  await addStep(tx, { record, state: to, actor, message: [reference, said].filter(Boolean).join(' · ') || null, at: now })
+  await insertWalletStep(tx, { record, state: to, actor, message: [reference, said].filter(Boolean).join(' · ') || null, at: now })
   await notify(tx, row.customerId, {
     template: templateOf(move),
     values: { amount: inNotice(to === 'completed' ? subtractMoney(row.amount, row.fee) : row.amount) },

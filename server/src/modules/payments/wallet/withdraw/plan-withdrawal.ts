@@ -5,7 +5,7 @@ type WithdrawalRule = (typeof withdrawalRules)[number]
 type Terms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money; mostInADay: number; dayMs: number; restMs: number }
 
 /** How things stand with whoever asks. */
-export type Standing = {
+export type WithdrawalFacts = {
   now: Date
   available: Money
   /** Money of a demo mall in a mall that is none. */
@@ -24,41 +24,41 @@ export type Standing = {
   owes: Money
 }
 /** What stops a withdrawal: until when, where time clears it, and the bound, where there is one. */
-export type Stop = { rule: WithdrawalRule; until: Date | null; limit: string | null }
+export type WithdrawalStop = { rule: WithdrawalRule; until: Date | null; limit: string | null }
 
-const stop = (rule: WithdrawalRule, until: Date | null = null, limit: string | null = null): Stop => ({ rule, until, limit })
+const stop = (rule: WithdrawalRule, until: Date | null = null, limit: string | null = null): WithdrawalStop => ({ rule, until, limit })
 
 /** What the mall keeps of it. */
 export const withdrawalFee = (amount: Money, { feeInTenThousand, leastFee }: Pick<Terms, 'feeInTenThousand' | 'leastFee'>): Money =>
   greatestMoney(leastFee, proportion(amount, feeInTenThousand, 10_000n))
 
-const stopsOfPerson = (standing: Standing): Stop[] => [
+const stopsOfPerson = (standing: WithdrawalFacts): WithdrawalStop[] => [
   ...(standing.ofDemo ? [stop('demo_money')] : []),
   ...(standing.withoutShop ? [stop('no_shop')] : []),
   ...(standing.verified ? [] : [stop('email_unverified')]),
 ]
 
 /** A destination rests after it was saved. So does everything after a change of password or e-mail, which is told apart by its later end. */
-const stopsOfRest = ({ now, destinationSince, pausedUntil }: Standing, { restMs }: Terms): Stop[] => {
+const stopsOfRest = ({ now, destinationSince, pausedUntil }: WithdrawalFacts, { restMs }: Terms): WithdrawalStop[] => {
   const usableFrom = destinationSince && new Date(destinationSince.getTime() + restMs)
   const destination = usableFrom === null ? [stop('no_destination')] : usableFrom > now ? [stop('destination_new', usableFrom)] : []
   const secret = pausedUntil !== null && pausedUntil > now && (usableFrom === null || pausedUntil > usableFrom)
   return secret ? [...destination, stop('secret_new', pausedUntil)] : destination
 }
 
-const stopsOfAmount = ({ available }: Standing, amount: Money, { min, max }: Terms): Stop[] => [
+const stopsOfAmount = ({ available }: WithdrawalFacts, amount: Money, { min, max }: Terms): WithdrawalStop[] => [
   ...(amount < min ? [stop('too_little', null, formatMoney(min))] : []),
   ...(amount > max ? [stop('too_much', null, formatMoney(max))] : []),
   ...(amount > available ? [stop('balance_short', null, formatMoney(available))] : []),
 ]
 
-const stopsOfNumber = ({ askedAt }: Standing, { mostInADay, dayMs }: Terms): Stop[] => {
+const stopsOfNumber = ({ askedAt }: WithdrawalFacts, { mostInADay, dayMs }: Terms): WithdrawalStop[] => {
   const frees = askedAt.at(-mostInADay)
   return frees === undefined ? [] : [stop('too_often', new Date(frees.getTime() + dayMs), String(mostInADay))]
 }
 
 /** Everything that stops it, what a person can do least about first; without an amount, what would stop any. */
-export const whatStops = (standing: Standing, amount: Money | null, terms: Terms): Stop[] => [
+export const whatStops = (standing: WithdrawalFacts, amount: Money | null, terms: Terms): WithdrawalStop[] => [
   ...stopsOfPerson(standing),
   ...stopsOfRest(standing, terms),
   ...stopsOfNumber(standing, terms),

@@ -1,11 +1,11 @@
 import type { Withdrawal } from '@plaza/contract'
 import { formatMoney, subtractMoney } from '@plaza/values'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { stepsOf, tellBalance, tellSteps, type StepRow } from '../records/index.ts'
+import { walletSteps, tellBalance, tellSteps, type StepRow } from '../records/index.ts'
 import { tellShop } from '../../../shops/profile/owners/index.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'
 
-export const recordOf = ({ id }: Pick<WithdrawalRow, 'id'>) => `withdraw:${id}` as const
+export const withdrawalRecordName = ({ id }: Pick<WithdrawalRow, 'id'>) => `withdraw:${id}` as const
 
 /** Until when the next thing is promised; null once it has ended. */
 const promisedBy = ({ state, decideBy, payBy }: WithdrawalRow): Date | null =>
@@ -34,12 +34,12 @@ const tellOne = (row: WithdrawalRow, steps: readonly StepRow[] | undefined, now:
 
 /** Withdrawals as their owner reads them. */
 export const tellWithdrawals = async (db: Db, rows: readonly WithdrawalRow[], now: Date): Promise<Withdrawal[]> => {
-  const steps = await stepsOf(db, rows.map(recordOf))
-  return rows.map((row) => tellOne(row, steps.get(recordOf(row)), now))
+  const steps = await walletSteps(db, rows.map(withdrawalRecordName))
+  return rows.map((row) => tellOne(row, steps.get(withdrawalRecordName(row)), now))
 }
 
 export const tellWithdrawal = async (db: Db, row: WithdrawalRow, now: Date): Promise<Withdrawal> =>
-  tellOne(row, (await stepsOf(db, [recordOf(row)])).get(recordOf(row)), now)
+  tellOne(row, (await walletSteps(db, [withdrawalRecordName(row)])).get(withdrawalRecordName(row)), now)
 
 /** Whoever looks at the balance that it came from reads it again once this holds. */
 export const tellOfBalance = async (tx: Tx, { customerId, shopId }: Pick<WithdrawalRow, 'customerId' | 'shopId'>): Promise<void> => {

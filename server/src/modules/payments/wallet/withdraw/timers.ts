@@ -3,14 +3,14 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { endEach } from '../records/index.ts'
 import { moveWithdrawal, notDecidedInTime } from './move-withdrawal.ts'
-import { escalateLate, holdWithdrawal, withdrawalsHeldSince } from './withdrawal-rows.ts'
-import { heldForMs } from './withdrawal-terms.ts'
+import { markLateWithdrawals, holdWithdrawal, withdrawalsHeldSince } from './withdrawal-rows.ts'
+import { withdrawalHoldMs } from './withdrawal-terms.ts'
 
 const atOnce = 200
 
 /** No hold outlives its end: what nobody decided, or nobody paid, is given back. Each is held and looked at again, so that it ends once. */
 export const endOverdueWithdrawals = async (kernel: Kernel): Promise<number> => {
-  const before = new Date(kernel.now().getTime() - heldForMs)
+  const before = new Date(kernel.now().getTime() - withdrawalHoldMs)
   const ended = await endEach(kernel, await withdrawalsHeldSince(kernel.db, before, atOnce), async (tx, id) => {
     const row = await holdWithdrawal(tx, id)
     if (row?.state !== 'submitted' && row?.state !== 'approved') return false
@@ -23,7 +23,7 @@ export const endOverdueWithdrawals = async (kernel: Kernel): Promise<number> => 
 
 /** Says once of each withdrawal that its promise is broken. */
 export const escalateLateWithdrawals = async (kernel: Kernel): Promise<number> => {
-  const late = await transact(kernel, (tx) => escalateLate(tx, kernel.now()))
+  const late = await transact(kernel, (tx) => markLateWithdrawals(tx, kernel.now()))
   for (const { id, state } of late) kernel.log.warn({ withdrawal: id, state }, 'a withdrawal is later than was promised')
   return late.length
 }

@@ -1,4 +1,4 @@
-import { formatMoney, minor, nothing, sumMoney } from '@plaza/values'
+import { dayMs, formatMoney, minor, nothing, sumMoney } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
@@ -6,12 +6,11 @@ import { destinationsOf } from '../../../identity/accounts/payouts/index.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import type { CaseFacts } from '../../../approvals/queue/index.ts'
 import { availableOf, shopAvailableOf } from '../../../foundation/ledger/index.ts'
-import { balancesOf, linesOf } from '../../../foundation/ledger/books/index.ts'
-import { stepsOf } from '../records/index.ts'
+import { balancesOf, accountLines } from '../../../foundation/ledger/books/index.ts'
+import { walletSteps } from '../records/index.ts'
 import { unsealDestination } from './destinations.ts'
-import { recordOf } from './show-withdrawal.ts'
+import { withdrawalRecordName } from './show-withdrawal.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'
-import { dayMs } from './withdrawal-terms.ts'
 
 type Evidence = CaseFacts['evidence'][number]
 const plain = (label: string, value: string): Evidence => ({ label, value, tone: 'plain' })
@@ -51,9 +50,9 @@ export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { pays
     destinationsOf(db, kernel.keys, row.customerId),
     customerById(db, row.customerId),
     balancesOf(db, [account]),
-    linesOf(db, { account, limit: newestLines }),
-    linesOf(db, { account, kinds: ['recharge'], from: threeDaysAgo, limit: 100 }),
-    stepsOf(db, [recordOf(row)]),
+    accountLines(db, { account, limit: newestLines }),
+    accountLines(db, { account, kinds: ['recharge'], from: threeDaysAgo, limit: 100 }),
+    walletSteps(db, [withdrawalRecordName(row)]),
   ])
   const where = paysOut ? Object.entries(unsealDestination(kernel.keys, row.id, row.sealed).lines) : []
   const standsDays = saved.changedAt ? days(now().getTime() - saved.changedAt.getTime()) : null
@@ -88,6 +87,11 @@ export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { pays
       ...(customer.status !== 'active' ? [{ flag: 'account_not_active', why: `The account is ${customer.status}.` }] : []),
     ],
     duplicates: beside.map(({ id, why }) => ({ kind: '400', id, why })),
-    history: (steps.get(recordOf(row)) ?? []).map(({ at, actor, state, message }) => ({ at, actor, what: state, note: message })),
+    history: (steps.get(withdrawalRecordName(row)) ?? []).map(({ at, actor, state, message }) => ({
+      at,
+      actor,
+      what: state,
+      note: message,
+    })),
   }
 }

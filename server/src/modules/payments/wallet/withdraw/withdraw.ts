@@ -11,15 +11,15 @@ import { type Actor, availableOf, freezeMoney, shopAvailableOf } from '../../../
 import { notify } from '../../../foundation/notifications/index.ts'
 import { holdWallet } from '../records/index.ts'
 import { provePassword } from '../records/index.ts'
-import { addStep } from '../records/index.ts'
+import { insertWalletStep } from '../records/index.ts'
 import { inNotice } from '../records/index.ts'
 import { tellStop } from './check-withdrawal.ts'
 import { destinationKey, sealDestination } from './destinations.ts'
 import { whatStops, withdrawalFee } from './plan-withdrawal.ts'
-import { recordOf, tellOfBalance, tellWithdrawal } from './show-withdrawal.ts'
-import { insertWithdrawal, nextWithdrawalId, twinOf, type WithdrawalRow } from './withdrawal-rows.ts'
-import { standingOf } from './withdrawal-standing.ts'
-import { decidedWithinMs, heldForMs, paidWithinMs, sameWithinMs } from './withdrawal-terms.ts'
+import { withdrawalRecordName, tellOfBalance, tellWithdrawal } from './show-withdrawal.ts'
+import { insertWithdrawal, nextWithdrawalId, findSameWithdrawal, type WithdrawalRow } from './withdrawal-rows.ts'
+import { readWithdrawalFacts } from './withdrawal-standing.ts'
+import { withdrawalDecisionMs, withdrawalHoldMs, paidWithinMs, sameWithdrawalMs } from './withdrawal-terms.ts'
 
 type Asked = {
   kernel: Kernel
@@ -54,12 +54,14 @@ export const askForWithdrawal = async ({
   return transact(kernel, async (tx) => {
     // Read. Holding the wallet makes a second withdrawal count the first one.
     await holdWallet(tx, customerId)
-    const { standing, terms, destination, shop } = await standingOf(kernel, tx, { customer, account, wallet })
+    const { standing, terms, destination, shop } = await readWithdrawalFacts(kernel, tx, { customer, account, wallet })
     const { now } = standing
     const later = (ms: number) => new Date(now.getTime() + ms)
     const key = destination && destinationKey(kernel.keys, destination)
     const twin =
-      destination && key && (await twinOf(tx, { customerId, account, amount, key, name: destination.name }, later(-sameWithinMs)))
+      destination &&
+      key &&
+      (await findSameWithdrawal(tx, { customerId, account, amount, key, name: destination.name }, later(-sameWithdrawalMs)))
     if (twin) return done({ ...(await tellWithdrawal(tx, twin, now)), already: true })
 
     // Decide. While payouts are stopped one may still ask: it is the paying that waits.
@@ -84,19 +86,19 @@ export const askForWithdrawal = async ({
       sealed: sealDestination(kernel.keys, id, destination),
       key,
       askedAt: now,
-      decideBy: later(decidedWithinMs),
+      decideBy: later(withdrawalDecisionMs),
       payBy: later(paidWithinMs),
       demo: customer.demo,
     })
     const frozen = await freezeMoney(tx, {
-      reference: recordOf(row),
+      reference: withdrawalRecordName(row),
       kind: 'withdrawal_asked',
       actor,
       remark: `${destination.name} ${destination.masked}`,
       from: shop ? shopAvailableOf(shop.id) : availableOf(customerId),
       amount,
       rule: 'withdrawal',
-      endsAt: later(heldForMs),
+      endsAt: later(withdrawalHoldMs),
       objection: 'cancel',
     })
     if ('refused' in frozen) {
@@ -110,8 +112,8 @@ export const askForWithdrawal = async ({
 
 const tellAsked = async (tx: Tx, row: WithdrawalRow, actor: Actor) => {
   const { customerId, amount, askedAt: now } = row
-  const record = recordOf(row)
-  await addStep(tx, { record, state: 'submitted', actor, at: now })
+  const record = withdrawalRecordName(row)
+  await insertWalletStep(tx, { record, state: 'submitted', actor, at: now })
   await notify(tx, customerId, {
     template: 'withdrawal_received',
     values: { amount: inNotice(amount) },

@@ -9,7 +9,7 @@ import { decide, staffAs } from '../../../../../test/recharging.ts'
 import { minutes, passTime } from '../../../../../test/shoppers.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { availableOf, freezeMoney } from '../../../foundation/ledger/index.ts'
-import { checkLedger } from '../../../foundation/ledger/checks/index.ts'
+import { runLedgerChecks } from '../../../foundation/ledger/checks/index.ts'
 import { endOverdueWithdrawals, escalateLateWithdrawals } from './timers.ts'
 import { withdrawChecks } from './withdrawal-checks.ts'
 
@@ -121,7 +121,7 @@ describe('deciding', () => {
 
   it('while the books do not agree one can ask and approve, and nothing is paid', async () => {
     const ada = await payee(mall, '300.00')
-    await checkLedger(mall.kernel, [{ invariant: 'planted', find: async () => ({ bad: 1, difference: 1n }) }])
+    await runLedgerChecks(mall.kernel, [{ invariant: 'planted', find: async () => ({ bad: 1, difference: 1n }) }])
     expect((await mall.ask(checkWithdrawal, {}, ada.headers)).data.blocked).toEqual([{ rule: 'payouts_stopped', until: null, limit: null }])
     const { id } = await withdrawn(mall, ada, '50.00')
     await say(id, 'approve')

@@ -82,7 +82,7 @@ export const askedSince = async (db: Db, customerId: string, since: Date): Promi
 }
 
 /** The same withdrawal, asked for a moment ago. */
-export const twinOf = async (
+export const findSameWithdrawal = async (
   db: Db,
   like: Pick<NewWithdrawal, 'customerId' | 'account' | 'amount' | 'key' | 'name'>,
   since: Date,
@@ -107,7 +107,7 @@ export const withdrawalsHeldSince = async (db: Db, before: Date, limit: number):
 }
 
 /** Marks those that are late, each once. */
-export const escalateLate = (tx: Tx, now: Date): Promise<{ id: string; state: string }[]> =>
+export const markLateWithdrawals = (tx: Tx, now: Date): Promise<{ id: string; state: string }[]> =>
   all<{ id: string; state: string }>(tx)`update wallet.withdrawal set escalated_at = ${now}
     where escalated_at is null and ((state = 'submitted' and decide_by < ${now}) or (state = 'approved' and pay_by < ${now}))
     returning id, state`

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@plaza/contract'
-import { nothing } from '@plaza/values'
+import { dayMs, nothing } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { destinationsOf } from '../../../identity/accounts/payouts/index.ts'
@@ -11,13 +11,13 @@ import { payoutsAreStopped } from '../../../foundation/ledger/checks/index.ts'
 import { rechargeWallets } from '../../../foundation/settings/index.ts'
 import { type OwnShop, shopOfOwner } from '../../../shops/profile/owners/index.ts'
 import { offeredDestinations, type Destination } from './destinations.ts'
-import type { Standing } from './plan-withdrawal.ts'
+import type { WithdrawalFacts } from './plan-withdrawal.ts'
 import { askedSince } from './withdrawal-rows.ts'
-import { dayMs, restMs, withdrawalTerms } from './withdrawal-terms.ts'
+import { restMs, withdrawalTerms } from './withdrawal-terms.ts'
 
 type Wanted = { customer: Customer; account: Withdrawal['account']; wallet: string | undefined }
 type Found = {
-  standing: Standing
+  standing: WithdrawalFacts
   terms: Awaited<ReturnType<typeof withdrawalTerms>> & { dayMs: number; restMs: number }
   destinations: Destination[]
   /** The one that was asked for. */
@@ -29,7 +29,7 @@ type Found = {
 }
 
 /** Everything that decides about a withdrawal, read once; one after the other, since a transaction asks one thing at a time. */
-export const standingOf = async (kernel: Kernel, db: Db, { customer, account, wallet }: Wanted): Promise<Found> => {
+export const readWithdrawalFacts = async (kernel: Kernel, db: Db, { customer, account, wallet }: Wanted): Promise<Found> => {
   const now = kernel.now()
   const settings = await withdrawalTerms(db)
   const saved = await destinationsOf(db, kernel.keys, customer.id)

@@ -1,18 +1,16 @@
-import { greatestMoney, money, minor, type Money, parseMoney } from '@plaza/values'
+import { dayMs, greatestMoney, minor, money, type Money, parseMoney } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 import { planLimits } from '../../../foundation/settings/index.ts'
 
-const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
 /** A destination, a password and an e-mail rest for so long after a change. */
 export const restMs = dayMs
-export const decidedWithinMs = dayMs
+export const withdrawalDecisionMs = dayMs
 export const paidWithinMs = 3 * dayMs
 /** What nobody decided or paid when its hold ends is given back; until then the mall has four days more than it promised. */
-export const heldForMs = paidWithinMs + 4 * dayMs
+export const withdrawalHoldMs = paidWithinMs + 4 * dayMs
 /** The same asked again within this time, under another key, is the same withdrawal. */
-export const sameWithinMs = 10_000
+export const sameWithdrawalMs = 10_000
 export const twoPeopleFrom: Money = money('1000.00')
 
 /** Named settings of the mall, with what holds where nothing, or nothing usable, is set. Amounts are decimal text in the base currency. */

@@ -5,7 +5,7 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import type { MoneyCheck } from '../../../foundation/ledger/checks/index.ts'
 import { newestSettled } from '../../../foundation/ledger/books/index.ts'
 import { journalsWithin } from '../../../foundation/ledger/money/index.ts'
-import { first, linesOf, summed, sums } from './statement-lines.ts'
+import { first, statementLines, summed, sums } from './statement-lines.ts'
 
 const atOnce = 5_000n
 
@@ -18,7 +18,7 @@ export const foldMonths = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
       const after = BigInt(known)
       if (after >= newest) return false
       const upTo = after + atOnce < newest ? after + atOnce : newest
-      const lines = linesOf(journalsWithin({ after: String(after), upTo: String(upTo) }), first.ofSome)
+      const lines = statementLines(journalsWithin({ after: String(after), upTo: String(upTo) }), first.ofSome)
       await sql`insert into payouts.month_sum as known (shop_id, month, kind, first_id, last_id, ${sums})
         select shop_id, month, kind, min(id), max(id), ${summed} from (${lines}) line group by 1, 2, 3 order by 1, 2, 3
         on conflict (shop_id, month, kind) do update set first_id = least(known.first_id, excluded.first_id), last_id = greatest(known.last_id, excluded.last_id),
@@ -37,7 +37,7 @@ export const foldMonths = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
 export const monthSumsHold: MoneyCheck = {
   invariant: 'month_sums_are_their_journals',
   find: async (db) => {
-    const all = linesOf(journalsWithin({ after: '0', upTo: sql`(select journal_id from payouts.folded)` }), first.ofAll)
+    const all = statementLines(journalsWithin({ after: '0', upTo: sql`(select journal_id from payouts.folded)` }), first.ofAll)
     const row = await given<{ bad: string; difference: string }>(db)`
       with told as (select shop_id, month, kind, min(id) as first_id, max(id) as last_id, ${summed} from (${all}) line group by 1, 2, 3)
       select count(*) as bad, coalesce(sum(abs(coalesce(told.net + told.cash, 0) - coalesce(known.net + known.cash, 0))), 0) as difference

@@ -9,7 +9,7 @@ import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { drawStatement } from './draw-statement.ts'
 import { statementRows, statementSums } from './statement-rows.ts'
 import { statementTable } from './statement-table.ts'
-import { tellRow, tellSumsOfMonth } from './tell-statement.ts'
+import { toStatementLine, tellSumsOfMonth } from './tell-statement.ts'
 
 const listName = 'statement of a shop'
 /** A table holds a busy month; paper is for months that somebody could read. */
@@ -45,7 +45,7 @@ export const showShopStatement: UseCase<typeof call> = async ({ kernel, input, s
     currency: config.base_currency,
     final: endOf(input.month) <= kernel.now(),
     ...tellSumsOfMonth(sums),
-    list: shown.map(tellRow),
+    list: shown.map(toStatementLine),
     next_cursor: last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
     file: null,
   }

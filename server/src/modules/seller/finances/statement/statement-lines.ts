@@ -37,7 +37,7 @@ export const first = {
  * What each journal adds to a statement: `shop_id, month, kind, id`, and the sums. What was given back before an order was settled is what it was not settled
  * for; what went back afterwards stands by itself.
  */
-export const linesOf = (journals: Statement, isFirst: Statement): Statement => sql`
+export const statementLines = (journals: Statement, isFirst: Statement): Statement => sql`
   select shop_id, month, 'sale'::text as kind, id, is_first::int as orders, case when is_first then gross else 0 end as gross,
     case when is_first then shop_coupons else 0 end as shop_coupons, case when is_first then mall_coupons else 0 end as mall_coupons,
     case when is_first then tax else 0 end as tax, case when is_first then gross - shop_coupons else 0 end - commission - net as refunds, commission, net, cash

@@ -5,9 +5,9 @@ import { all, given } from '../../../../platform/db/rows.ts'
 import { owedByShop, shopAvailableOf, shopFrozenOf } from '../../../foundation/ledger/index.ts'
 import { journalsOf } from '../../../foundation/ledger/money/index.ts'
 import { soldFor } from '../../../orders/orders/index.ts'
-import { first, linesOf, movesOfSale, placed, summed, sums } from './statement-lines.ts'
+import { first, statementLines, movesOfSale, placed, summed, sums } from './statement-lines.ts'
 
-export type Sums = {
+export type StatementTotals = {
   gross: Money
   shopCoupons: Money
   mallCoupons: Money
@@ -17,7 +17,7 @@ export type Sums = {
   net: Money
   cash: Money
 }
-export type StatementRow = Sums & {
+export type StatementRow = StatementTotals & {
   id: string
   at: Date
   kind: string
@@ -34,7 +34,7 @@ const ownOf = (shopId: string) => [shopAvailableOf(shopId), shopFrozenOf(shopId)
 
 const read = (units: string): Money => minor(BigInt(units))
 const named = sql`gross, shop_coupons as "shopCoupons", mall_coupons as "mallCoupons", tax, refunds, commission, net, cash`
-const typed = (row: Raw<Sums>): Sums => ({
+const typed = (row: Raw<StatementTotals>): StatementTotals => ({
   gross: read(row.gross),
   shopCoupons: read(row.shopCoupons),
   mallCoupons: read(row.mallCoupons),
@@ -98,12 +98,12 @@ export const statementRows = async (db: Db, month: Month, after: string | null, 
   return rows.slice(0, limit).map((row) => ({ ...row, ...typed(row) }))
 }
 
-export type MonthSums = { opening: Money; orders: number; kinds: (Sums & { kind: string })[] }
+export type MonthSums = { opening: Money; orders: number; kinds: (StatementTotals & { kind: string })[] }
 
 /** What the rows of a month come to by their kind, and what was there before: what was added up, and what is newer. */
 export const statementSums = async (db: Db, { shopId, month }: Month): Promise<MonthSums> => {
-  const newer = linesOf(journalsOf(ownOf(shopId), { after: sql`(select journal_id from payouts.folded)`, upTo: null }), first.ofSome)
-  const found = await all<Raw<Sums> & { kind: string; orders: string; before: boolean }>(db)`
+  const newer = statementLines(journalsOf(ownOf(shopId), { after: sql`(select journal_id from payouts.folded)`, upTo: null }), first.ofSome)
+  const found = await all<Raw<StatementTotals> & { kind: string; orders: string; before: boolean }>(db)`
     select before, kind, orders, ${named} from (
       select month < ${month}::date as before, kind, ${summed} from (
         select month, kind, ${sums} from payouts.month_sum where shop_id = ${shopId} and month <= ${month}::date

@@ -10,7 +10,7 @@ import { consoleOf, plantSale, saleNow, sold, withSale } from '../../../../../te
 import { until } from '../../../../../test/until.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { collectCash, returnable, returnMoney } from '../../../orders/lifecycle/index.ts'
+import { recordCashPayment, returnable, returnMoney } from '../../../orders/lifecycle/index.ts'
 import { escrowOf, moveMoney, shopAvailableOf } from '../../../foundation/ledger/index.ts'
 import { addUp } from '../../../foundation/ledger/books/index.ts'
 import { inDemoTime } from '../../../foundation/ledger/money/index.ts'
@@ -98,7 +98,7 @@ beforeAll(async () => {
     })
     await moveTo(mall, order, 'delivered')
     if (method === 'cod')
-      await withSale(mall, order.orderId, (tx, sale) => collectCash(tx, sale, { actor: 'seller:1', now: mall.kernel.now() }))
+      await withSale(mall, order.orderId, (tx, sale) => recordCashPayment(tx, sale, { actor: 'seller:1', now: mall.kernel.now() }))
     if (each % 2 === 0) await giveBack(order.orderId, each === 8 ? 0.9 : 0.5)
     orders.push(order.orderId)
   }

@@ -1,9 +1,9 @@
 import type { ShopStatement, StatementLine } from '@plaza/contract'
 import { addMoney, formatMoney, nothing, sumMoney } from '@plaza/values'
 import { showRate } from '../../../orders/cart/pricing/index.ts'
-import type { MonthSums, StatementRow, Sums } from './statement-rows.ts'
+import type { MonthSums, StatementRow, StatementTotals } from './statement-rows.ts'
 
-const tellSums = (sums: Sums): ShopStatement['sums'] => ({
+const tellSums = (sums: StatementTotals): ShopStatement['sums'] => ({
   gross: formatMoney(sums.gross),
   shop_coupons: formatMoney(sums.shopCoupons),
   mall_coupons: formatMoney(sums.mallCoupons),
@@ -14,7 +14,7 @@ const tellSums = (sums: Sums): ShopStatement['sums'] => ({
   cash: formatMoney(sums.cash),
 })
 
-export const tellRow = (row: StatementRow): StatementLine => ({
+export const toStatementLine = (row: StatementRow): StatementLine => ({
   ...tellSums(row),
   id: row.id,
   at: row.at.toISOString(),
@@ -31,8 +31,8 @@ const isTrade = ({ kind }: { kind: string }) => kind === 'sale' || kind === 'ref
 export const tellSumsOfMonth = ({ opening, orders, kinds }: MonthSums) => {
   const trade = kinds.filter(isTrade)
   const other = kinds.filter((each) => !isTrade(each))
-  const sum = (name: keyof Sums) => sumMoney(trade.map((each) => each[name]))
-  const sums: Sums = {
+  const sum = (name: keyof StatementTotals) => sumMoney(trade.map((each) => each[name]))
+  const sums: StatementTotals = {
     gross: sum('gross'),
     shopCoupons: sum('shopCoupons'),
     mallCoupons: sum('mallCoupons'),

@@ -2,12 +2,12 @@ import type { cancelShopWithdrawal as call } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowSeller } from '../../../shops/access/index.ts'
-import { takeBack } from '../../../payments/wallet/withdraw/index.ts'
+import { withdrawRequest } from '../../../payments/wallet/withdraw/index.ts'
 
 /** What was asked for from this shop; another's is none. */
 export const cancelShopWithdrawal: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, ['owner'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
-  return takeBack(kernel, { id: input.id, actor: `seller:${customerId}`, isOwn: (row) => row.shopId === shopId })
+  return withdrawRequest(kernel, { id: input.id, actor: `seller:${customerId}`, isOwn: (row) => row.shopId === shopId })
 }

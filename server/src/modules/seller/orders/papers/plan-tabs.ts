@@ -10,18 +10,18 @@ const statesOfTabs: Readonly<Partial<Record<SellerTab, readonly OrderState[]>>> 
   cancelled: ['cancelled'],
 }
 /** Which states a tab of the shop's orders shows; all of them where it says nothing. */
-export const statesOf = (tab: SellerTab): readonly OrderState[] | undefined => statesOfTabs[tab]
+export const sellerTabStates = (tab: SellerTab): readonly OrderState[] | undefined => statesOfTabs[tab]
 
 /** More than so many are no number any more. */
-export const mostCounted = 999
+export const maxTabCount = 999
 
-export const planCounts = (byState: Readonly<Record<OrderState, number>>): Record<SellerTab, number> => {
+export const sellerTabCounts = (byState: Readonly<Record<OrderState, number>>): Record<SellerTab, number> => {
   const counted = (states: readonly OrderState[]) =>
     Math.min(
-      mostCounted,
+      maxTabCount,
       states.reduce((sum, state) => sum + byState[state], 0),
     )
-  const of = (tab: SellerTab) => counted(statesOf(tab) ?? (Object.keys(byState) as OrderState[]))
+  const of = (tab: SellerTab) => counted(sellerTabStates(tab) ?? (Object.keys(byState) as OrderState[]))
   return {
     all: of('all'),
     unpaid: of('unpaid'),

@@ -3,7 +3,7 @@ import type { Code } from '@plaza/contract'
 import { isLanguage, isRefused } from '@plaza/values'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../../../../platform/http/send-refusal.ts'
-import type { Door, House } from '../../../../platform/http/plugin.ts'
+import type { HttpPlugin, House } from '../../../../platform/http/plugin.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { paperTurns } from '../../../../platform/jobs/fair-queue.ts'
 import { countryName } from '../../../identity/addresses/places/index.ts'
@@ -73,6 +73,6 @@ const servePapers = ({ app, kernel }: House): void => {
   })
 }
 
-export const salesDoors: readonly Door[] = [
+export const salesDoors: readonly HttpPlugin[] = [
   { what: 'tables and packing slips', at: ['/api/sold-orders.csv', '/api/packing-slips'], open: servePapers },
 ]

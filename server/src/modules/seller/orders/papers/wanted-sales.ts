@@ -1,7 +1,7 @@
 import type { InputOf, exportSoldOrders } from '@plaza/contract'
 import { dayMs } from '@plaza/values'
 import type { WantedSales } from '../../../orders/orders/lookup/index.ts'
-import { statesOf } from './plan-tabs.ts'
+import { sellerTabStates } from './plan-tabs.ts'
 
 /** A day of the calendar, or nothing where there is no such day. */
 const dayOf = (text: string | undefined): Date | null => {
@@ -11,7 +11,7 @@ const dayOf = (text: string | undefined): Date | null => {
 
 /** Which orders of a shop a list is narrowed to. */
 export const wantedSales = (shopId: string, asked: InputOf<typeof exportSoldOrders>): WantedSales => {
-  const [statuses, from, to] = [statesOf(asked.status ?? 'all'), dayOf(asked.from), dayOf(asked.to)]
+  const [statuses, from, to] = [sellerTabStates(asked.status ?? 'all'), dayOf(asked.from), dayOf(asked.to)]
   return {
     shopId,
     ...(statuses && { statuses }),

@@ -5,7 +5,7 @@ import type { Content, Text } from './content.ts'
 const blank = { short: '', description: '' }
 
 /** What stands on sale, as its shop would write it. */
-export const contentOf = (product: OwnProduct): Content => {
+export const productContent = (product: OwnProduct): Content => {
   const options = [...new Set(product.skus.flatMap((sku) => Object.keys(sku.options)))].toSorted()
   const said = languages.filter((lang) => product.names[lang] || product.texts[lang])
   return {

@@ -1,8 +1,7 @@
 import type { Language } from '@plaza/values'
+import type { OptionWord } from '../../../catalog/products/offers/index.ts'
 
 export type Text = { name: string; short: string; description: string }
-/** What an option, or one of its values, is called in other languages; the words of an option itself stand under the empty value. */
-export type OptionWord = { option: string; value: string; names: Record<string, string> }
 export type ContentSku = {
   /** Null for one that is not on sale yet. */
   id: string | null
@@ -29,10 +28,10 @@ export type Content = {
 }
 
 /** The words of one field, by language; what is empty stays away. */
-export const wordsOf = (content: Content, field: keyof Text): Record<string, string> =>
+export const contentTexts = (content: Content, field: keyof Text): Record<string, string> =>
   Object.fromEntries(Object.entries(content.texts).flatMap(([lang, text]) => (text[field] === '' ? [] : [[lang, text[field]]])))
 
-export const nameOf = (content: Content): string => content.texts.en?.name || Object.values(wordsOf(content, 'name'))[0] || ''
+export const nameOf = (content: Content): string => content.texts.en?.name || Object.values(contentTexts(content, 'name'))[0] || ''
 
 /** What the cheapest variant costs; null while none costs anything. */
 export const lowestPrice = (content: Content): string | null =>

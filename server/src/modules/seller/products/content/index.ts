@@ -1,5 +1,5 @@
-export { type Content, type ContentSku, lowestPrice, nameOf, quietTint, wordsOf } from './content.ts'
-export { contentOf } from './content-of.ts'
+export { type Content, type ContentSku, lowestPrice, nameOf, quietTint, contentTexts } from './content.ts'
+export { productContent } from './content-of.ts'
 export { planFaults } from './plan-faults.ts'
 export { planApproved, planAtOnce, planWaiting } from './plan-waiting.ts'
 export { readContent } from './read-content.ts'

@@ -1,5 +1,5 @@
 import { languages } from '@plaza/values'
-import { type Content, wordsOf } from './content.ts'
+import { type Content, contentTexts } from './content.ts'
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const skuKey = ({ id, values }: Content['skus'][number]) => id ?? JSON.stringify(values)
@@ -27,7 +27,7 @@ export const planWaiting = (live: Content, wanted: Content): string[] => {
 export const planAtOnce = (live: Content, wanted: Content): Content => {
   const seen = new Set([...live.images, ...live.skus.map(({ image }) => image)])
   const pictures = new Map(live.skus.map((sku) => [skuKey(sku), sku.image]))
-  const names = wordsOf(live, 'name')
+  const names = contentTexts(live, 'name')
   const texts = languages.map((lang) => {
     const { short = '', description = '' } = wanted.texts[lang] ?? {}
     return [lang, { name: names[lang] ?? '', short, description }] as const
@@ -45,7 +45,7 @@ export const planAtOnce = (live: Content, wanted: Content): Content => {
 /** What shoppers see once the mall agrees: only what waited is taken from what was sent, all else is as it has become meanwhile. */
 export const planApproved = (live: Content, sent: Content): Content => {
   const pictures = new Map(sent.skus.map((sku) => [JSON.stringify(sku.values), sku.image]))
-  const names = wordsOf(sent, 'name')
+  const names = contentTexts(sent, 'name')
   const texts = languages.map((lang) => {
     const { short = '', description = '' } = live.texts[lang] ?? {}
     return [lang, { name: names[lang] ?? '', short, description }] as const

@@ -1,6 +1,6 @@
 import type { InputOf, saveShopProduct } from '@plaza/contract'
 import { languages, type Language, money } from '@plaza/values'
-import { wordsOf } from '../../../../platform/documents/localized.ts'
+import { localizedTexts } from '../../../../platform/documents/localized.ts'
 import type { Content, Text } from './content.ts'
 
 type Input = Omit<InputOf<typeof saveShopProduct>, 'id' | 'key' | 'version' | 'code'>
@@ -21,7 +21,11 @@ export const readContent = (input: Input): Content => {
     brandId: input.brand_id ?? null,
     images: [...new Set(input.images)],
     options,
-    optionWords: (input.option_words ?? []).map((word) => ({ option: word.option, value: word.value ?? '', names: wordsOf('name', word) })),
+    optionWords: (input.option_words ?? []).map((word) => ({
+      option: word.option,
+      value: word.value ?? '',
+      names: localizedTexts('name', word),
+    })),
     skus: (input.skus ?? []).map((sku) => ({
       id: sku.id ?? null,
       values: options.map((_, at) => sku.values?.[at] ?? ''),

@@ -1,5 +1,6 @@
 import type { KnownOption } from '../../../catalog/products/shop-products/index.ts'
-import type { Content, OptionWord } from './content.ts'
+import type { OptionWord } from '../../../catalog/products/offers/index.ts'
+import type { Content } from './content.ts'
 
 const plain = (text: string) => text.trim().toLowerCase()
 

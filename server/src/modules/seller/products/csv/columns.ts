@@ -21,4 +21,4 @@ const productColumns = [
 /** What each of its variants says. */
 const skuColumns = ['option_1', 'value_1', 'option_2', 'value_2', 'option_3', 'value_3', 'price', 'picture'] as const
 /** All columns in their order; the last two are read by people alone. */
-export const columns: readonly string[] = ['product_id', 'sku_id', ...productColumns, ...skuColumns, 'state', 'in_stock']
+export const csvColumns: readonly string[] = ['product_id', 'sku_id', ...productColumns, ...skuColumns, 'state', 'in_stock']

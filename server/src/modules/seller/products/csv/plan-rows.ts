@@ -1,7 +1,7 @@
 import { productLimits, type RowFault } from '@plaza/contract'
 import { isTooLong, languages, money, nothing, parseInstant, parseMoney, withoutTurns } from '@plaza/values'
 import type { Line } from './cells.ts'
-import { columns } from './columns.ts'
+import { csvColumns } from './columns.ts'
 import type { Patch } from './patch.ts'
 
 /** What of the mall and of the shop the lines of a file speak of, looked up before. */
@@ -36,7 +36,7 @@ export const planHead = (line: Line): { names: string[]; faults: RowFault[] } =>
   const names = line.cells.map((cell) => cell.toLowerCase().replaceAll(' ', '_'))
   const fault = (name: string, reason: string): RowFault => ({ row: line.number, field: name, reason, value: name })
   const faults = names.flatMap((name, at) => {
-    if (!columns.includes(name)) return [fault(name, 'unknown_column')]
+    if (!csvColumns.includes(name)) return [fault(name, 'unknown_column')]
     return names.indexOf(name) === at ? [] : [fault(name, 'twice')]
   })
   const named = names.includes('code') || names.includes('product_id')

@@ -1,6 +1,6 @@
 import { csvBegin, csvRow, formatMoney, languages, minor } from '@plaza/values'
 import type { Content } from '../content/index.ts'
-import { columns } from './columns.ts'
+import { csvColumns } from './columns.ts'
 
 type Written = {
   id: string
@@ -14,7 +14,7 @@ type Written = {
 }
 
 /** The head of the table; the mark before it tells spreadsheets that it is UTF-8. */
-export const headLine = csvBegin + csvRow(columns)
+export const headLine = csvBegin + csvRow(csvColumns)
 
 const priceOf = (units: string | null) => (units === null ? '' : formatMoney(minor(BigInt(units))))
 
@@ -58,7 +58,7 @@ export const writeProductLines = ({ id, code, state, content, category, brand, l
         in_stock: sku.id ? String(left.get(sku.id) ?? 0) : '',
       }
       const row: Record<string, string> = { ...product, ...options, ...own }
-      return csvRow(columns.map((column) => row[column] ?? ''))
+      return csvRow(csvColumns.map((column) => row[column] ?? ''))
     })
     .join('')
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import { ownProducts } from '../../../catalog/products/shop-products/index.ts'
-import { type Content, contentOf, planAtOnce, planWaiting } from '../content/index.ts'
+import { type Content, productContent, planAtOnce, planWaiting } from '../content/index.ts'
 import { type Entry, moveDraft } from '../entries/index.ts'
 import { publishChange } from '../submissions/index.ts'
 
@@ -16,7 +16,7 @@ export const publishAtOnce = async (
 ): Promise<{ before: Content; waits: boolean } | null> => {
   const [product] = await ownProducts(tx, [entry.id])
   if (!product) return null
-  const before = contentOf(product)
+  const before = productContent(product)
   await publishChange(tx, entry, { live: before, content: planAtOnce(before, content), by, now })
   const waits = planWaiting(before, content).length > 0
   if (!waits) await moveDraft(tx, entry.id, { draft: null, now })

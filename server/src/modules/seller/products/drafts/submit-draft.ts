@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { namesOfBrands, namesOfCategories } from '../../../catalog/products/shop-products/index.ts'
 import { giftsAllowed } from '../../../foundation/settings/index.ts'
 import { notifyOwner, shopWithOwner } from '../../../shops/profile/owners/index.ts'
-import { type Content, nameOf, planFaults, wordsOf } from '../content/index.ts'
+import { type Content, nameOf, planFaults, contentTexts } from '../content/index.ts'
 import { type Entry, moveDraft } from '../entries/index.ts'
 import { type Acting, overtaken } from './own-entry.ts'
 import { insertSubmission } from '../submissions/index.ts'
@@ -52,7 +52,7 @@ export const submitDraft = async (tx: Tx, entry: Entry, seen: number, { shopId, 
   await moveDraft(tx, entry.id, { draft: 'review', now })
   await notifyOwner(tx, shopId, {
     template: 'product_received',
-    values: { product: { words: { en: name, ...wordsOf(content, 'name') } } },
+    values: { product: { words: { en: name, ...contentTexts(content, 'name') } } },
     link: storefrontLinks.shopRecord('product', entry.id),
     once: `product:${entry.id}:${entry.version}:sent`,
     now,

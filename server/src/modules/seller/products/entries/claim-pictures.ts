@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import { takePictures } from '../../../foundation/media/claims/index.ts'
 import type { Content } from '../content/index.ts'
-import { keepPictures } from './mirror-products.ts'
+import { insertShopPictures } from './mirror-products.ts'
 
 type Whose = { shopId: string; personId: string; now: Date }
 
@@ -15,6 +15,6 @@ export const claimPictures = async (tx: Tx, content: Content, { shopId, personId
   const own = new Set(known.map(({ image }) => image))
   const sent = wanted.filter((image) => !own.has(image))
   const taken = new Set(await takePictures(tx, { audience: 'seller', personId, names: sent, purpose: 'product' }, now))
-  await keepPictures(tx, shopId, [...taken])
+  await insertShopPictures(tx, shopId, [...taken])
   return sent.find((image) => !taken.has(image)) ?? null
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { draftStates } from '@plaza/contract'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, one } from '../../../../platform/db/rows.ts'
-import { type Content, lowestPrice, nameOf, quietTint, wordsOf } from '../content/index.ts'
+import { type Content, lowestPrice, nameOf, quietTint, contentTexts } from '../content/index.ts'
 
 type DraftState = (typeof draftStates)[number]
 /** A field that the mall wants mended, and why. */
@@ -63,7 +63,7 @@ const shownOf = (content: Content) => ({
   image: content.images[0] ?? null,
   price: lowestPrice(content),
   variants: content.skus.length,
-  names: JSON.stringify(wordsOf(content, 'name')),
+  names: JSON.stringify(contentTexts(content, 'name')),
   content: JSON.stringify(content),
 })
 

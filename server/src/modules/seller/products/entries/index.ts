@@ -11,7 +11,7 @@ export {
   putDraft,
   removeEntry,
 } from './entry-rows.ts'
-export { countEntries, entriesAfter, listEntries, standingOf } from './list-rows.ts'
+export { countEntries, entriesAfter, listEntries, reviewStates } from './list-rows.ts'
 export { productsFound } from './products-found.ts'
 export { mirrorProducts } from './mirror-products.ts'
 export { setPublishAt, nextToPublish } from './publish-day.ts'

@@ -58,7 +58,7 @@ export const entriesAfter = (db: Db, shopId: string, after: string, limit: numbe
     where shop_id = ${shopId} and not removed and product_id > ${after}::bigint order by product_id limit ${limit}`
 
 /** Which of these are this shop's, and whether the mall is looking at them. */
-export const standingOf = async (db: Db, shopId: string, ids: readonly string[]): Promise<ReadonlyMap<string, 'open' | 'review'>> => {
+export const reviewStates = async (db: Db, shopId: string, ids: readonly string[]): Promise<ReadonlyMap<string, 'open' | 'review'>> => {
   const found = await all<{ id: string; inReview: boolean }>(db)`
     select product_id as id, draft is not distinct from 'review' as "inReview" from shop_products.entry
     where shop_id = ${shopId} and not removed and product_id = any(${[...ids]}::bigint[])`

@@ -21,12 +21,12 @@ export const mirrorProducts = async (tx: Tx, ids: readonly string[]): Promise<vo
           is distinct from (excluded.name, excluded.image, excluded.price, excluded.variants, excluded.shown, excluded.shown_until) then 1 else 0 end`.execute(
       tx,
     )
-    await keepPictures(tx, shopId, [...product.images.map(({ image }) => image), ...product.skus.flatMap(({ image }) => image ?? [])])
+    await insertShopPictures(tx, shopId, [...product.images.map(({ image }) => image), ...product.skus.flatMap(({ image }) => image ?? [])])
   }
 }
 
 /** Remembers that these pictures are the shop's. */
-export const keepPictures = async (tx: Tx, shopId: string, images: readonly string[]): Promise<void> => {
+export const insertShopPictures = async (tx: Tx, shopId: string, images: readonly string[]): Promise<void> => {
   if (images.length === 0) return
   await sql`insert into shop_products.picture (shop_id, image) select ${shopId}::bigint, image from unnest(${[...new Set(images)]}::text[]) as image
     on conflict do nothing`.execute(tx)

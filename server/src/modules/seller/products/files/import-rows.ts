@@ -45,10 +45,10 @@ export const insertParts = async (tx: Tx, importId: string, products: readonly P
   }
 }
 
-export type Part = { part: number; line: number; productId: string | null; patch: Patch }
+export type ImportPart = { part: number; line: number; productId: string | null; patch: Patch }
 /** The next products of an import that nobody has done, held until the transaction is over. */
-export const nextParts = (tx: Tx, importId: string, most: number): Promise<Part[]> =>
-  all<Part>(tx)`select part, line, product_id as "productId", patch from shop_products.import_part
+export const nextParts = (tx: Tx, importId: string, most: number): Promise<ImportPart[]> =>
+  all<ImportPart>(tx)`select part, line, product_id as "productId", patch from shop_products.import_part
     where import_id = ${importId} and not done order by part limit ${most} for no key update`
 
 export const markDone = async (tx: Tx, importId: string, part: number, fault: string | null): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { namesOfBrands, ownProducts, waysToCategories } from '../../../catalog/products/shop-products/index.ts'
-import { contentOf } from '../content/index.ts'
+import { productContent } from '../content/index.ts'
 import { headLine, writeProductLines } from '../csv/index.ts'
 import { entriesAfter } from '../entries/index.ts'
 
@@ -26,7 +26,7 @@ export const productLines = async function* ({ db }: Pick<Kernel, 'db'>, shopId:
     )
     const written = entries.flatMap((entry) => {
       const product = products.get(entry.id)
-      const content = entry.content ?? (product && contentOf(product))
+      const content = entry.content ?? (product && productContent(product))
       return content ? [{ entry, product, content }] : []
     })
     const brands = await namesOfBrands(

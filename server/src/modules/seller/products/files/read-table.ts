@@ -6,7 +6,7 @@ import { brandsCalled, waysToCategories } from '../../../catalog/products/shop-p
 import { ownPictures } from '../entries/index.ts'
 import { giftsAllowed } from '../../../foundation/settings/index.ts'
 import { type Line, type PlannedRows, planHead, planningRows, readLines, type Unreadable } from '../csv/index.ts'
-import { entriesByCode, standingOf } from '../entries/index.ts'
+import { entriesByCode, reviewStates } from '../entries/index.ts'
 
 const idShape = /^[1-9][0-9]{0,17}$/
 
@@ -28,7 +28,7 @@ const lookUp = async ({ db }: Kernel, whose: { shopId: string; personId: string 
   const ways = [...(await waysToCategories(db))]
   return {
     codes,
-    products: await standingOf(db, whose.shopId, [...new Set([...ids, ...codes.values()])]),
+    products: await reviewStates(db, whose.shopId, [...new Set([...ids, ...codes.values()])]),
     categories: new Map(ways.flatMap(([id, way]) => [[id, id] as const, [way.toLowerCase(), id] as const])),
     brands: await brandsCalled(db, [...said('brand_id'), ...said('brand').map((name) => name.toLowerCase())]),
     pictures: await ownPictures(db, whose, images),

@@ -6,11 +6,11 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { type KnownOption, knownOptions, ownProducts } from '../../../catalog/products/shop-products/index.ts'
 import { giftsAllowed } from '../../../foundation/settings/index.ts'
-import { type Content, contentOf, planFaults, withKnownOptions } from '../content/index.ts'
+import { type Content, productContent, planFaults, withKnownOptions } from '../content/index.ts'
 import { applyPatch, type Patch } from '../csv/index.ts'
 import { type Acting, publishAtOnce, saveDraft } from '../drafts/index.ts'
 import { type Entry, holdEntry } from '../entries/index.ts'
-import { endImport, importById, type ImportRow, markDone, nextParts, type Part } from './import-rows.ts'
+import { endImport, importById, type ImportRow, markDone, nextParts, type ImportPart } from './import-rows.ts'
 
 export const importTask = 'import-shop-products'
 const atOnce = 25
@@ -19,7 +19,7 @@ const presentOf = async (tx: Tx, entry: Entry | null): Promise<Content | null> =
   if (!entry) return null
   if (entry.content) return entry.content
   const [product] = await ownProducts(tx, [entry.id])
-  return product ? contentOf(product) : null
+  return product ? productContent(product) : null
 }
 
 /** Options by the mall's own names for them, as drafts have them: only then is the same variant known to be the same. */
@@ -27,7 +27,13 @@ const withKnownNames = (patch: Patch, known: readonly KnownOption[]): Patch =>
   patch.options === undefined ? patch : { ...patch, ...withKnownOptions({ options: patch.options, skus: patch.skus }, known) }
 
 /** Does one product of a file; answers why it could not be done after all. */
-const doPart = async (tx: Tx, row: ImportRow, part: Part, acting: Acting, options: readonly KnownOption[]): Promise<string | null> => {
+const doPart = async (
+  tx: Tx,
+  row: ImportRow,
+  part: ImportPart,
+  acting: Acting,
+  options: readonly KnownOption[],
+): Promise<string | null> => {
   const entry = part.productId === null ? null : await holdEntry(tx, row.shopId, part.productId)
   if (part.productId !== null && !entry) return 'unknown'
   const before = await presentOf(tx, entry)

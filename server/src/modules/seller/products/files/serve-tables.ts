@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Code } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
-import type { Door, House } from '../../../../platform/http/plugin.ts'
+import type { HttpPlugin, House } from '../../../../platform/http/plugin.ts'
 import { sendRefusal } from '../../../../platform/http/send-refusal.ts'
 import { opensFor, readerOf, signOf } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/index.ts'
@@ -28,4 +28,4 @@ const serveTables = ({ app, kernel }: House): void => {
   })
 }
 
-export const tablesDoor: Door = { what: 'tables of a shop', at: ['/api/tables/products.csv'], open: serveTables }
+export const tablesDoor: HttpPlugin = { what: 'tables of a shop', at: ['/api/tables/products.csv'], open: serveTables }

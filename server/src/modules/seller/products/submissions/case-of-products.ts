@@ -5,7 +5,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/index.ts'
 import { ownProducts } from '../../../catalog/products/shop-products/index.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
-import { contentOf, planApproved } from '../content/index.ts'
+import { productContent, planApproved } from '../content/index.ts'
 import { holdEntry, moveDraft } from '../entries/index.ts'
 import { comparedOf } from './compared.ts'
 import { tellDecided } from './tell-decided.ts'
@@ -40,7 +40,7 @@ const decideProduct = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<
     await endSubmission(tx, sent.id, { state: 'approved', reason: null, now })
     const [product] = await ownProducts(tx, [entry.id])
     if (product) {
-      const live = contentOf(product)
+      const live = productContent(product)
       await publishChange(tx, entry, { live, content: planApproved(live, sent.content), by: `operator:${asked.operatorId}`, now })
     } else await publishNew(tx, entry, sent.content, now)
     await moveDraft(tx, entry.id, { draft: null, now })

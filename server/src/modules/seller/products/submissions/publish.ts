@@ -1,7 +1,7 @@
 import { hasJumped, minor } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { changeProduct, type ProductChange, writeProduct } from '../../../catalog/products/offers/index.ts'
-import { type Content, quietTint, wordsOf } from '../content/index.ts'
+import { type Content, quietTint, contentTexts } from '../content/index.ts'
 import { mirrorProducts, setPublishAt } from '../entries/index.ts'
 import { type Entry } from '../entries/index.ts'
 import { insertJump } from './submission-rows.ts'
@@ -13,7 +13,7 @@ const asChange = (content: Content): Change => {
   if (content.categoryId === null) throw new Error('a product without a category is no draft that was sent')
   const texts = Object.entries(content.texts).filter(([, { short, description }]) => short || description)
   return {
-    names: wordsOf(content, 'name'),
+    names: contentTexts(content, 'name'),
     texts: Object.fromEntries(texts.map(([lang, { short, description }]) => [lang, { short, description }])),
     categoryId: content.categoryId,
     brandId: content.brandId,

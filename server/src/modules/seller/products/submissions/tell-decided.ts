@@ -1,7 +1,7 @@
 import { storefrontLinks, type CaseDecision } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { notifyOwner } from '../../../shops/profile/owners/index.ts'
-import { wordsOf } from '../content/index.ts'
+import { contentTexts } from '../content/index.ts'
 import type { Submission } from './submission-rows.ts'
 
 const templates = { approve: 'product_approved', need_more: 'product_needs_more', refuse: 'product_rejected' } as const
@@ -16,7 +16,7 @@ export const tellDecided = async (
     throw new Error(`a product is not decided by ${decision}`)
   await notifyOwner(tx, sent.shopId, {
     template: templates[decision],
-    values: { product: { words: { en: sent.name, ...wordsOf(sent.content, 'name') } } },
+    values: { product: { words: { en: sent.name, ...contentTexts(sent.content, 'name') } } },
     ...(reason && { reason }),
     link: decision === 'approve' ? storefrontLinks.product(sent.productId) : storefrontLinks.shopRecord('product', sent.productId),
     once: `product:${sent.id}:${decision}`,

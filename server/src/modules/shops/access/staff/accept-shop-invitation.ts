@@ -14,14 +14,14 @@ import { invitedBy, joinAs, type Member } from '../../profile/index.ts'
 import { shopWithOwner } from '../../profile/owners/index.ts'
 import { seatOf } from './allow-seller.ts'
 import { showEntered } from './show-entered.ts'
-import { hashOf } from './invitation-token.ts'
+import { hashToken } from './invitation-token.ts'
 
 type AcceptAsk = Ask<typeof call>
 
 /** The letter shows that the mailbox is theirs; an account that is there already wants its password besides. */
 export const acceptShopInvitation: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const invited = await invitedBy(kernel.db, hashOf(input.token), kernel.now())
+  const invited = await invitedBy(kernel.db, hashToken(input.token), kernel.now())
   const shop = invited && (await shopWithOwner(kernel.db, invited.shopId))
   if (!invited || !shop || shop.status === 'closed') return refused('invitation_unknown')
   const customer = await customerByEmail(kernel.db, invited.email)
@@ -33,7 +33,7 @@ export const acceptShopInvitation: UseCase<typeof call> = async (ask) => {
 const join = async (tx: Tx, { kernel, input }: AcceptAsk, customerId: string) => {
   const now = kernel.now()
   if (await seatOf(tx, customerId)) return refused('works_elsewhere')
-  const member = await joinAs(tx, { tokenHash: hashOf(input.token), customerId, now })
+  const member = await joinAs(tx, { tokenHash: hashToken(input.token), customerId, now })
   if (!member) return refused('invitation_unknown')
   await markVerified(tx, customerId, now)
   await writeAudit(tx, {

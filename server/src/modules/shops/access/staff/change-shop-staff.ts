@@ -7,7 +7,7 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { holdCustomer } from '../../../identity/accounts/people/index.ts'
 import { holdMember, type Member, writeMember } from '../../profile/index.ts'
 import { allowSeller, seatOf } from './allow-seller.ts'
-import { showMember } from './show-member.ts'
+import { toMemberView } from './show-member.ts'
 
 /** Who was invited and did not come stays so until they do, or it is called off. */
 const statusOf = ({ status }: Member, wished: 'active' | 'disabled' | undefined, customerId: string | null) =>
@@ -25,7 +25,7 @@ export const changeShopStaff: UseCase<typeof call> = async (ask) => {
     if (!before) return refused('member_unknown')
     const { customerId } = before
     const [role, status] = [input.role ?? before.role, statusOf(before, input.status, customerId)]
-    const current = await showMember(tx, before)
+    const current = await toMemberView(tx, before)
     if (role === before.role && status === before.status) return done(current)
     if (input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
     if (customerId !== null && status === 'active' && before.status !== 'active') {
@@ -41,6 +41,6 @@ export const changeShopStaff: UseCase<typeof call> = async (ask) => {
       subject: `shop:${shopId}`,
       details: { member: before.id, role, status, role_before: before.role, status_before: before.status },
     })
-    return done(await showMember(tx, (await holdMember(tx, shopId, before.id)) ?? before))
+    return done(await toMemberView(tx, (await holdMember(tx, shopId, before.id)) ?? before))
   })
 }

@@ -57,7 +57,7 @@ const words: Record<Language, { subject: string; paragraphs: readonly string[] }
 /** The page of the console that takes it. */
 const invitationLink = (sellerUrl: string, token: string): string => `${sellerUrl}/#/welcome?token=${token}`
 
-export const sendInvitation = async (
+export const sendMemberInvitation = async (
   kernel: Kernel,
   tx: Tx,
   { email, lang, shop, mall, token }: { email: string; lang: Language; shop: string; mall: string; token: string },

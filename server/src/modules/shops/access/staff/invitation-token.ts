@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
 
-export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** What the letter brings is kept nowhere but there. */
-export const newToken = () => {
+export const newInvitationToken = () => {
   const token = randomBytes(32).toString('base64url')
-  return { token, tokenHash: hashOf(token) }
+  return { token, tokenHash: hashToken(token) }
 }

@@ -8,9 +8,9 @@ import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { holdShop } from '../../profile/owners/index.ts'
 import { inviteMember, memberByEmail, membersOf } from '../../profile/index.ts'
 import { allowSeller } from './allow-seller.ts'
-import { sendInvitation } from './invitation-letter.ts'
-import { newToken } from './invitation-token.ts'
-import { showMember } from './show-member.ts'
+import { sendMemberInvitation } from './invitation-letter.ts'
+import { newInvitationToken } from './invitation-token.ts'
+import { toMemberView } from './show-member.ts'
 
 const mostMembers = 50
 const lifeMs = 3 * 24 * 3_600_000
@@ -31,7 +31,7 @@ export const inviteShopStaff: UseCase<typeof call> = async (ask) => {
     const shop = await holdShop(tx, shopId)
     const known = await memberByEmail(tx, shopId, input.email)
     if (!known && (await membersOf(tx, shopId)).length >= mostMembers) return refused('too_many', { limit: mostMembers })
-    const { token, tokenHash } = newToken()
+    const { token, tokenHash } = newInvitationToken()
     const expiresAt = new Date(now.getTime() + lifeMs)
     const member = await inviteMember(tx, { shopId, ...input, tokenHash, expiresAt, now })
     if (!member) return taken
@@ -41,7 +41,7 @@ export const inviteShopStaff: UseCase<typeof call> = async (ask) => {
       subject: `shop:${shopId}`,
       details: { member: member.id, role: input.role },
     })
-    await sendInvitation(kernel, tx, { email: input.email, lang, shop: shop?.name ?? '', mall, token })
-    return done(await showMember(tx, member))
+    await sendMemberInvitation(kernel, tx, { email: input.email, lang, shop: shop?.name ?? '', mall, token })
+    return done(await toMemberView(tx, member))
   })
 }

@@ -3,12 +3,12 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { membersOf } from '../../profile/index.ts'
 import { allowSeller } from './allow-seller.ts'
-import { showMember } from './show-member.ts'
+import { toMemberView } from './show-member.ts'
 
 export const listShopStaff: UseCase<typeof call> = async (ask) => {
   const { db } = ask.kernel
   const seller = await allowSeller(ask, ['owner'])
   if (isRefused(seller)) return seller
   const members = await membersOf(db, seller.done.shopId)
-  return done({ list: await Promise.all(members.map((member) => showMember(db, member))) })
+  return done({ list: await Promise.all(members.map((member) => toMemberView(db, member))) })
 }

@@ -4,11 +4,11 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { customerByEmail } from '../../../identity/accounts/people/index.ts'
 import { invitedBy } from '../../profile/index.ts'
 import { shopWithOwner } from '../../profile/owners/index.ts'
-import { hashOf } from './invitation-token.ts'
+import { hashToken } from './invitation-token.ts'
 
 /** Whoever holds the letter has the mailbox, so it may say whether the address has an account. */
 export const openShopInvitation: UseCase<typeof call> = async ({ kernel, input }) => {
-  const invited = await invitedBy(kernel.db, hashOf(input.token), kernel.now())
+  const invited = await invitedBy(kernel.db, hashToken(input.token), kernel.now())
   const shop = invited && (await shopWithOwner(kernel.db, invited.shopId))
   if (!invited || !shop || shop.status === 'closed') return refused('invitation_unknown')
   return done({

@@ -5,7 +5,7 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 import type { Member } from '../../profile/index.ts'
 
 /** A member by the name and address that they have now; of whoever is invited only the address is known. */
-export const showMember = async (db: Db, member: Member): Promise<ShopMember> => {
+export const toMemberView = async (db: Db, member: Member): Promise<ShopMember> => {
   const customer = member.customerId === null ? null : await customerById(db, member.customerId)
   return {
     id: member.id,

@@ -1,2 +1,0 @@
-/** Text as a part of a page. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
