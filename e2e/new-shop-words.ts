@@ -11,7 +11,7 @@ import type { Words as SellerWords } from '../apps/seller/src/words/en.ts'
 import type { AccountWords } from '../apps/storefront/src/parts/account/words/en.ts'
 import type { AddressWords } from '../apps/storefront/src/parts/addresses/words/en.ts'
 import type { ProfileWords } from '../apps/storefront/src/screens/account/words/en.ts'
-import type { ApplicationWords } from '../apps/storefront/src/screens/become-seller/words/en.ts'
+import type { ApplicationWords } from '../apps/storefront/src/screens/application/words/en.ts'
 import type { CheckoutWords } from '../apps/storefront/src/screens/checkout/words/en.ts'
 import type { OrderWords } from '../apps/storefront/src/screens/orders/words/en.ts'
 import type { ProductWords } from '../apps/storefront/src/screens/product/words/en.ts'
@@ -41,7 +41,7 @@ type Folders = {
 const folders: Readonly<Record<keyof Folders, string>> = {
   account: 'storefront/src/parts/account',
   addresses: 'storefront/src/parts/addresses',
-  application: 'storefront/src/screens/become-seller',
+  application: 'storefront/src/screens/application',
   cases: 'operator/src/parts/cases',
   checkout: 'storefront/src/screens/checkout',
   dashboard: 'seller/src/screens/dashboard',

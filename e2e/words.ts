@@ -1,7 +1,7 @@
 import { type FormWords, formWords } from '../packages/web/src/form/form-words.ts'
 import type { AccountWords } from '../apps/storefront/src/parts/account/words/en.ts'
 import type { AddressWords } from '../apps/storefront/src/parts/addresses/words/en.ts'
-import type { NoticeWords } from '../apps/storefront/src/screens/account/notices/words/en.ts'
+import type { NoticeWords } from '../apps/storefront/src/screens/account/notifications/words/en.ts'
 import type { SettingsWords } from '../apps/storefront/src/screens/settings/words/en.ts'
 import type { OwnWords } from '../apps/storefront/src/screens/sign-in/words/en.ts'
 import type { Lang } from './mall.ts'
@@ -9,7 +9,7 @@ import type { Lang } from './mall.ts'
 const folders = {
   account: 'storefront/src/parts/account',
   addresses: 'storefront/src/parts/addresses',
-  notices: 'storefront/src/screens/account/notices',
+  notices: 'storefront/src/screens/account/notifications',
   settings: 'storefront/src/screens/settings',
   signIn: 'storefront/src/screens/sign-in',
 }

@@ -48,6 +48,8 @@ const mainNames = (hooks: readonly Found[]): string[] => {
 }
 
 const folderOfScreens = /^(apps\/[^/]+\/src\/screens)\/([^/]+)\//
+/** Folders of what people see: screens, and parts that several screens show. */
+const folderOfViews = /^(?:apps\/[^/]+|packages\/console)\/src\//
 /** The modules whose hooks each folder of screens uses, as often as a hook is named there. */
 const modulesOfScreens = (house: House): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
@@ -63,6 +65,20 @@ const moduleShown = (folder: string, modules: readonly string[]): string | undef
   const named = modules.filter((module) => folder.endsWith(`/${nameOf(module)}`))
   const uses = (module: string) => named.filter((each) => each === module).length
   return named.toSorted((a, b) => uses(b) - uses(a))[0]
+}
+
+const isNamed = (folder: string, name: string): boolean => folder === name || `${folder}s` === name || `${folder}es` === name
+/** The modules with a folder of screens or of parts that goes by their name, in the plural or the singular, and uses one of their hooks. */
+const modulesSeen = (house: House): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (const { path, text } of under(house, folderOfViews)) {
+    const folders = path.split('/').slice(3, -1)
+    for (const [hook] of text.matchAll(/\buse[A-Z]\w+/g)) {
+      const module = moduleOfHook(hook)
+      if (module !== undefined && folders.some((folder) => isNamed(folder, nameOf(module)))) found.add(module)
+    }
+  }
+  return found
 }
 
 /** A feature goes by the name of its module from the contract through the hooks to the screens. */
@@ -111,12 +127,12 @@ export const nameRules: readonly Rule[] = [
 export const namedFeatures = (house: House): { one: string[]; others: string[] } => {
   const calls = callsDeclared(house)
   const consoles = under(house, callsOfConsole).flatMap(hooksIn)
-  const shown = new Set([...modulesOfScreens(house)].map(([folder, modules]) => moduleShown(folder, modules)))
+  const seen = modulesSeen(house)
   const isOne = (module: string): boolean =>
     calls.filter((each) => each.module === module).every(({ path }) => standsAt(path, `packages/contract/src/${module}`)) &&
     (hooksOfClient(house).some((each) => each.module === module && standsAt(each.path, `packages/client/src/${module}`)) ||
       consoles.some((each) => each.module === module && each.path.endsWith(`/${nameOf(module)}.ts`))) &&
-    shown.has(module)
+    seen.has(module)
   const modules = [...new Set(answering.values())]
   return { one: modules.filter(isOne), others: modules.filter((module) => !isOne(module)) }
 }

@@ -22,7 +22,7 @@ export const routeRows = [
     ['/pages/news/index', 'a story that is gone says so'],
     ['/pages/category/category', 'department “%s” is not here, and all there are can be seen'],
   ]),
-  ...shownIn(`${screens}/policy/policy-screen.test.tsx`, [
+  ...shownIn(`${screens}/policies/policy-screen.test.tsx`, [
     ['/pages/policy/terms', 'a policy says what it says, since when, what changed, and what held before'],
     ['/pages/policy/privacy', 'privacy leads to one’s own data, and about us to customer service'],
     ['/pages/policy/about_us', 'privacy leads to one’s own data, and about us to customer service'],
@@ -77,7 +77,7 @@ export const routeRows = [
   ...shownIn(`${screens}/orders/orders-screen.test.tsx`, [
     ['/pages/history/purchase', 'each order says whose it is, where it stands, when it comes and what it cost, and leads to its page'],
   ]),
-  ...shownIn(`${screens}/become-seller/become-seller-screen.test.tsx`, [
+  ...shownIn(`${screens}/application/become-seller-screen.test.tsx`, [
     ['/pages/shop/create', 'what the mall finds wrong is said beside its field'],
   ]),
   ...shownIn(`${screens}/shop/shop-screen.test.tsx`, [['/pages/shop/detail', 'a shop says who it is and what it sells']]),

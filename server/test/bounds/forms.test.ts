@@ -56,12 +56,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'apps/storefront/src/parts/form/NewPasswordFields.tsx': ['register.password', 'register.confirm_password'],
   'apps/storefront/src/parts/map/PickPlace.tsx': ['findPlaces.keyword'],
   'apps/storefront/src/parts/payout/MaskedField.tsx': ['changePaymentSettings.wallets{}'],
-  'apps/storefront/src/screens/become-seller/ApplicationForm.tsx': [
+  'apps/storefront/src/screens/application/ApplicationForm.tsx': [
     'applySeller.contact_person',
     'applySeller.registration_no',
     'applySeller.phone',
   ],
-  'apps/storefront/src/screens/become-seller/StoreName.tsx': ['applySeller.store_name'],
+  'apps/storefront/src/screens/application/StoreName.tsx': ['applySeller.store_name'],
   'apps/storefront/src/screens/cart/CouponSheet.tsx': ['claimCoupon.code'],
   'apps/storefront/src/screens/checkout/CouponSheet.tsx': ['claimCoupon.code'],
   'apps/storefront/src/screens/refunds/apply/ApplyForm.tsx': ['applyRefund.remark'],

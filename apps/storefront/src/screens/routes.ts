@@ -29,9 +29,9 @@ const refunds: LoadScreen = () => import('./refunds/RefundsScreen.tsx')
 const chat: LoadScreen = () => import('./chat/ChatScreen.tsx')
 const blog: LoadScreen = () => import('./blog/BlogScreen.tsx')
 const blogPost: LoadScreen = () => import('./blog/PostScreen.tsx')
-const policy: LoadScreen = () => import('./policy/PolicyScreen.tsx')
+const policy: LoadScreen = () => import('./policies/PolicyScreen.tsx')
 const tickets: LoadScreen = () => import('./tickets/TicketsScreen.tsx')
-const becomeSeller: LoadScreen = () => import('./become-seller/BecomeSellerScreen.tsx')
+const becomeSeller: LoadScreen = () => import('./application/BecomeSellerScreen.tsx')
 
 const wallet: Record<WalletView, LoadScreen> = {
   overview: () => import('./wallet/WalletScreen.tsx'),

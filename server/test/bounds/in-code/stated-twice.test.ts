@@ -68,7 +68,7 @@ test.each(constants)('%s: %s', (file, name, limit) => {
 const inside: readonly (readonly [file: string, around: RegExp, limit: number])[] = [
   ['apps/seller/src/screens/shops/Objection.tsx', /text\.trim\(\)\.length < (\d+)/, leastOf('appealSuspension.text')],
   ['apps/storefront/src/screens/refunds/detail/SaySheet.tsx', /said\.trim\(\)\.length < (\d+)/, leastOf('addRefundEvidence.note')],
-  ['apps/storefront/src/screens/become-seller/StoreName.tsx', /typed\.length >= (\d+)/, leastOf('applySeller.store_name')],
+  ['apps/storefront/src/screens/application/StoreName.tsx', /typed\.length >= (\d+)/, leastOf('applySeller.store_name')],
   // The index of what hardly is left of.
   ['server/db/migrations/0258-low-of-shop/up.sql', /where items_left <= (\d+)/, fewPieces],
   ['apps/operator/src/screens/content/ads/AdSheet.tsx', /most=\{(\d+)\}/, mostOf('saveAd.images')],
@@ -97,8 +97,8 @@ const inWords: readonly (readonly [folder: string, key: string, numbers: readonl
   ['apps/storefront/src/screens/refunds', 'escalateText', [workingDaysToDecide]],
   ['apps/storefront/src/screens/refunds', 'noteHint', [longestOf('addRefundEvidence.note') ?? 0]],
   ['apps/storefront/src/screens/checkout', 'noteHint', [mostOf('placeOrder.remarks{}')]],
-  ['apps/storefront/src/screens/become-seller', '{ title', [stated('seller/application/terms.ts workingDaysToDecide')]],
-  ['apps/storefront/src/screens/become-seller', '{ title', [stated('seller/application/terms.ts papersMs') / day]],
+  ['apps/storefront/src/screens/application', '{ title', [stated('seller/application/terms.ts workingDaysToDecide')]],
+  ['apps/storefront/src/screens/application', '{ title', [stated('seller/application/terms.ts papersMs') / day]],
   [
     'apps/storefront/src/screens/wallet/withdraw',
     'destination_new',
