@@ -1,5 +1,5 @@
 import { readEnvironment } from '../server/src/platform/environment.ts'
-import { hashPassword, passwordMatches } from '../server/src/modules/identity/accounts/passwords/index.ts'
+import { hashPassword, passwordMatches } from '../server/src/modules/identity/accounts/passwords/passwords.ts'
 import { median, runAlone, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { withMall, type MallProcess } from './kit/mall-process.ts'

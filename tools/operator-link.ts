@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { makeKernel } from '../server/src/app.ts'
 import { findRunning } from '../server/src/platform/db/embedded-postgres/index.ts'
 import { readEnvironment } from '../server/src/platform/environment.ts'
-import { inviteFirstOperator } from '../server/src/modules/identity/staff/index.ts'
+import { inviteFirstOperator } from '../server/src/modules/identity/staff/invitations/index.ts'
 
 /**
  * `npm run operator:link` prints a link that makes the first operator of a mall, good once and for a day. A command prints the link

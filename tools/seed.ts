@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgr
 import { readEnvironment, type Environment } from '../server/src/platform/environment.ts'
 import { schedulesOf } from '../server/src/mall.ts'
 import { areas } from '../server/src/modules.ts'
-import { reindex } from '../server/src/modules/catalog/search/index.ts'
+import { reindex } from '../server/src/modules/catalog/search/indexer/index.ts'
 import { step } from '../server/src/print-startup.ts'
 import { gather } from './seed/crew.ts'
 import { addBrandsAndShops } from './seed/world.ts'

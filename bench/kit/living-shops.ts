@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import { makeKernel } from '../../server/src/app.ts'
 import { readEnvironment } from '../../server/src/platform/environment.ts'
 import { transact } from '../../server/src/platform/db/transaction.ts'
-import { writeProduct } from '../../server/src/modules/catalog/products/offers/index.ts'
-import { countRatings, insertReviews } from '../../server/src/modules/community/reviews/index.ts'
-import { receiveStock, reserveStock, sellReserved } from '../../server/src/modules/catalog/inventory/index.ts'
+import { writeProduct } from '../../server/src/modules/catalog/products/offers/write-product.ts'
+import { countRatings } from '../../server/src/modules/community/reviews/count-ratings.ts'
+import { insertReviews } from '../../server/src/modules/community/reviews/review-rows.ts'
+import { receiveStock } from '../../server/src/modules/catalog/inventory/receive-stock.ts'
+import { reserveStock, sellReserved } from '../../server/src/modules/catalog/inventory/reserve-stock.ts'
 
 /** What happens in a living mall, each so many times a second; the mall hears of it as of any order, review or delivery. */
 const aSecond = { orders: 20, moves: 50, reviews: 5, publications: 2 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
 import { transact } from '../../server/src/platform/db/transaction.ts'
-import { putConfig } from '../../server/src/modules/foundation/settings/index.ts'
-import { receiveStock } from '../../server/src/modules/catalog/inventory/index.ts'
+import { putConfig } from '../../server/src/modules/foundation/settings/settings-rows.ts'
+import { receiveStock } from '../../server/src/modules/catalog/inventory/receive-stock.ts'
 import { makePeople, type Person, staffToken, tokenOf } from '../../server/test/money-people.ts'
 import { onSale, type OnSale } from '../../server/test/on-sale.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
 import { transact } from '../../server/src/platform/db/transaction.ts'
-import { receiveStock } from '../../server/src/modules/catalog/inventory/index.ts'
+import { receiveStock } from '../../server/src/modules/catalog/inventory/receive-stock.ts'
 import { makePeople, type Person, staffToken, tokenOf } from '../../server/test/money-people.ts'
 import { onSale, type OnSale } from '../../server/test/on-sale.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
-import { moveDueSales } from '../../server/src/modules/orders/lifecycle/index.ts'
-import { moveOverdueRefunds } from '../../server/src/modules/orders/refunds/index.ts'
+import { moveDueSales } from '../../server/src/modules/orders/lifecycle/timers.ts'
+import { moveOverdueRefunds } from '../../server/src/modules/orders/refunds/timers.ts'
 
 /** For some orders and requests the time is over now. */
 const letTimePass = async (kernel: Kernel): Promise<void> => {

@@ -13,7 +13,7 @@ import { makeLog } from './platform/observability/log.ts'
 import { collectSooner, releaseMemory } from './platform/observability/memory.ts'
 import { askPort } from './platform/observability/port.ts'
 import { step, tellAddresses, tellPlainly } from './print-startup.ts'
-import { hasOperator } from './modules/identity/staff/index.ts'
+import { hasOperator } from './modules/identity/staff/operators/index.ts'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 const stopWithinMs = 10_000

@@ -8,7 +8,7 @@ import type { Route } from './platform/http/serve.ts'
 import type { AddsToPerson } from './platform/auth/personal-data.ts'
 import type { HttpPlugin } from './platform/http/plugin.ts'
 import type { Editable } from './modules/approvals/changelog/index.ts'
-import type { CaseSource } from './modules/approvals/queue/index.ts'
+import type { CaseSource } from './modules/approvals/queue/sources/index.ts'
 import type { MoneyCheck } from './modules/foundation/ledger/checks/index.ts'
 
 /** Parts that all modules contribute to, for the few modules that work on all of them. */

@@ -1,8 +1,7 @@
 import { demoPeople } from '@plaza/cast'
 import { consoleAddresses } from './platform/http/console-urls.ts'
-import type { Environment } from './platform/environment.ts'
+import { type Environment, WrongSetting } from './platform/environment.ts'
 import { NoDatabase } from './platform/db/embedded-postgres/index.ts'
-import { WrongSetting } from './platform/environment.ts'
 import { BrokenMigration } from './platform/db/migrate.ts'
 import { CannotStart } from './platform/observability/port.ts'
 

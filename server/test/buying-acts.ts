@@ -1,5 +1,5 @@
 import { buyAgain, getCart, listOpenPayments, listOrders, makeQuote, placeOrder } from '@plaza/contract'
-import { availableOf } from '../src/modules/foundation/ledger/index.ts'
+import { availableOf } from '../src/modules/foundation/ledger/money/accounts-of-money.ts'
 import type { Act, Doer, Fields } from './act.ts'
 import { onSale } from './buying.ts'
 import { bring, idOf } from './payees.ts'

@@ -1,7 +1,7 @@
 import { getAllProducts, getAnnouncements, listSessions, listStaff, openInvitation, type Call } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { sql } from 'kysely'
-import { codeAt, stepAt } from '../src/modules/identity/staff/index.ts'
+import { codeAt, stepAt } from '../src/modules/identity/staff/secrets/totp.ts'
 import type { Act, Doer, Fields } from './act.ts'
 import type { Answered, DemoMall } from './demo-mall.ts'
 import { codeTo } from './letters.ts'

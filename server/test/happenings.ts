@@ -3,22 +3,23 @@ import { followShop } from '@plaza/contract'
 import { languages, minor } from '@plaza/values'
 import type { Tx } from '../src/platform/db/database.ts'
 import { given } from '../src/platform/db/rows.ts'
-import { categoryState, brandState, writeBrand, writeCategory } from '../src/modules/catalog/products/taxonomy/index.ts'
-import {
-  changeProduct,
-  type ProductChange,
-  insertBrand,
-  insertCategory,
-  changeSkuPrice,
-  shelveProduct,
-  writeProduct,
-} from '../src/modules/catalog/products/offers/index.ts'
-import { contentRows, writeContent } from '../src/modules/foundation/content/texts/index.ts'
-import { insertAd, insertAnnouncement, insertNews } from '../src/modules/foundation/content/index.ts'
-import { countRatings, insertReviews } from '../src/modules/community/reviews/index.ts'
-import { putConfig, putCurrency, putLanguage, putRechargeWallet } from '../src/modules/foundation/settings/index.ts'
-import { stopShop } from '../src/modules/shops/profile/index.ts'
-import { receiveStock, reserveStock, sellReserved } from '../src/modules/catalog/inventory/index.ts'
+import { categoryState } from '../src/modules/catalog/products/taxonomy/category-rows.ts'
+import { brandState, writeBrand } from '../src/modules/catalog/products/taxonomy/brands.ts'
+import { writeCategory } from '../src/modules/catalog/products/taxonomy/write-category.ts'
+import { changeProduct, type ProductChange } from '../src/modules/catalog/products/offers/change-product.ts'
+import { insertBrand } from '../src/modules/catalog/products/offers/insert-brand.ts'
+import { insertCategory } from '../src/modules/catalog/products/offers/insert-category.ts'
+import { changeSkuPrice } from '../src/modules/catalog/products/offers/price-sku.ts'
+import { shelveProduct } from '../src/modules/catalog/products/offers/shelve-product.ts'
+import { writeProduct } from '../src/modules/catalog/products/offers/write-product.ts'
+import { contentRows, writeContent } from '../src/modules/foundation/content/texts/content-things.ts'
+import { insertAd, insertAnnouncement, insertNews } from '../src/modules/foundation/content/content-rows.ts'
+import { countRatings } from '../src/modules/community/reviews/count-ratings.ts'
+import { insertReviews } from '../src/modules/community/reviews/review-rows.ts'
+import { putConfig, putCurrency, putLanguage, putRechargeWallet } from '../src/modules/foundation/settings/settings-rows.ts'
+import { stopShop } from '../src/modules/shops/profile/standing-rows.ts'
+import { receiveStock } from '../src/modules/catalog/inventory/receive-stock.ts'
+import { reserveStock, sellReserved } from '../src/modules/catalog/inventory/reserve-stock.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { signedIn } from './people.ts'
 import type { PublicIds } from './readings.ts'

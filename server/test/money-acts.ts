@@ -1,6 +1,6 @@
 import { adjustBalance } from '@plaza/contract'
 import { sql } from 'kysely'
-import { availableOf } from '../src/modules/foundation/ledger/index.ts'
+import { availableOf } from '../src/modules/foundation/ledger/money/accounts-of-money.ts'
 import type { Act, Doer } from './act.ts'
 import { codeTo } from './letters.ts'
 import { bring, idOf } from './payees.ts'

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '../src/platform/events/live.ts'
 import type { Audience } from '../src/platform/db/outbox/outbox.ts'
 import { transact } from '../src/platform/db/transaction.ts'
-import { newSecret, setTotp } from '../src/modules/identity/staff/index.ts'
+import { newSecret } from '../src/modules/identity/staff/secrets/totp.ts'
+import { setTotp } from '../src/modules/identity/staff/secrets/totp-rows.ts'
 import type { Act, Doer } from './act.ts'
 import { saidBack } from './chat-acts.ts'
 import { askedAndAnswered } from './support-acts.ts'
@@ -26,8 +27,7 @@ let ada: Doer
 let seller: Doer
 let operator: Doer
 const bystanders = new Map<string, Record<string, string>>()
-let before: Holdings
-let atFirst: Holdings
+let before: Holdings, atFirst: Holdings
 let colleague: string
 /** Whose shop everybody buys at. */
 let keeper: string

@@ -1,7 +1,7 @@
 import { getOverview } from '@plaza/contract'
 import { expect, test } from 'vitest'
 import { transact } from '../src/platform/db/transaction.ts'
-import { insertOperator } from '../src/modules/identity/staff/index.ts'
+import { insertOperator } from '../src/modules/identity/staff/operators/operator-rows.ts'
 import { linesForOwner } from '../src/print-startup.ts'
 import { openDemoMall, openOwnersMall, type DemoMall } from './demo-mall.ts'
 import { staffAs } from './recharging.ts'

@@ -1,7 +1,7 @@
 import { bankRecharge, listRecharges, showBalance, showRecharge } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { runLedgerChecks } from '../src/modules/foundation/ledger/checks/index.ts'
+import { runLedgerChecks } from '../src/modules/foundation/ledger/checks/check-ledger.ts'
 import { contributions } from '../src/mall.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { newKey } from './recharging.ts'

@@ -2,8 +2,11 @@ import type { OrderState } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { transact } from '../src/platform/db/transaction.ts'
-import { acceptSale, progressSale, receiveSale, shipSale } from '../src/modules/orders/lifecycle/index.ts'
-import { type HeldSale, holdSale } from '../src/modules/orders/orders/steps/index.ts'
+import { acceptSale } from '../src/modules/orders/lifecycle/accept-sale.ts'
+import { progressSale } from '../src/modules/orders/lifecycle/progress-sale.ts'
+import { receiveSale } from '../src/modules/orders/lifecycle/receive-sale.ts'
+import { shipSale } from '../src/modules/orders/lifecycle/ship-sale.ts'
+import { type HeldSale, holdSale } from '../src/modules/orders/orders/steps/move-sale.ts'
 import { moveDue } from './move-due.ts'
 
 const way = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed'] as const

@@ -2,8 +2,8 @@ import { memberRoles, type MemberRole } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { transact } from '../src/platform/db/transaction.ts'
-import { makeAccount } from '../src/modules/identity/accounts/people/index.ts'
-import type { SellerRole } from '../src/modules/shops/access/index.ts'
+import { makeAccount } from '../src/modules/identity/accounts/people/new-account.ts'
+import type { SellerRole } from '../src/modules/shops/access/staff/allow-seller.ts'
 import { signedInAs } from './people.ts'
 
 let made = 0

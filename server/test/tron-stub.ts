@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fromBase58check } from '../src/modules/foundation/blockchain/index.ts'
+import { fromBase58check } from '../src/modules/foundation/blockchain/base58check.ts'
 import { type HttpStub, openHttpStub } from './http-stub.ts'
 
 type Transfer = { contract: string; from: string; to: string; units: bigint }

@@ -35,7 +35,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { transact } from '../src/platform/db/transaction.ts'
-import { insertOperator } from '../src/modules/identity/staff/operators/index.ts'
+import { insertOperator } from '../src/modules/identity/staff/operators/operator-rows.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { codeTo, lettersTo } from './letters.ts'
 import { newKey, staffAs } from './recharging.ts'

@@ -64,6 +64,12 @@ const isName = (house: House, module: string, name: string): boolean =>
       moduleOf(path) === module && new RegExp(`\\bexport const ${name} = \\((?:\\w+: string(?:, )?)*\\) => \``).test(text),
   )
 
+/** A pure decision reads nothing: it works on the values that it is given. */
+const isPlan = (house: House, module: string, name: string): boolean =>
+  inModules(house).some(
+    ({ path, text }) => moduleOf(path) === module && /\/plan-[^/]+\.ts$/.test(path) && text.includes(`export const ${name} = `),
+  )
+
 export const eventRules: readonly Rule[] = [
   {
     name: 'an event is published by the one module whose manifest names it',
@@ -103,7 +109,7 @@ export const eventRules: readonly Rule[] = [
         const opened = heard.length === 0 ? [] : reached(house, file).flatMap(takenAtEntries)
         return heard.flatMap((fact) => {
           const teller = modules.find(({ publishes = [] }) => publishes.includes(fact))?.name
-          const isCommandOf = (module: string, name: string) => isCommand(house, module, name) || isName(house, module, name)
+          const isCommandOf = (module: string, name: string) => [isCommand, isName, isPlan].some((may) => may(house, module, name))
           const others = opened.filter(({ entry, name }) => moduleOf(entry) !== teller && !isCommandOf(moduleOf(entry) ?? '', name))
           return others.map(({ entry, name }) => `${file.path} handles ${fact} and reads ${name} of ${moduleOf(entry)}`)
         })

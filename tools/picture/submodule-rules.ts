@@ -1,7 +1,7 @@
 import { readCode } from './read-code.ts'
 import { isTest, type House, type SourceFile } from './read-house.ts'
 import { leaningsUnder, said, type Rule } from './rule.ts'
-import { entryTo, fileOfEntry, moduleOf, moduleOfEntry } from './module-of.ts'
+import { entryTo, moduleOf, moduleOfEntry } from './module-of.ts'
 
 const home = 'server/src/modules/'
 const mostNames = 40
@@ -67,15 +67,12 @@ export const submoduleRules: readonly Rule[] = [
       [...filesByFolder(house)].filter(([, count]) => count > mostFiles).map(([folder, count]) => `${folder} holds ${count} files`),
   },
   {
-    name: 'a submodule is entered by its index.ts, and imports nothing of its module but submodules',
+    name: 'a submodule imports nothing of its module but submodules',
     broken: (house) =>
       said(
-        leaningsUnder(house, home).filter(({ path, from }) => {
+        leaningsUnder(house, home, (each) => !isTest(each)).filter(({ path, from }) => {
           const [own, other] = [entryTo(path), entryTo(from)]
-          if (other === undefined || own === other || moduleOf(path) !== moduleOf(from)) return false
-          if (isSubmodule(other)) return from !== fileOfEntry(other) && !path.endsWith('/module.ts')
-          // A test may use the index.ts and the manifest of its own module.
-          return !(isTest(path) && (from === fileOfEntry(other) || from.endsWith('/module.ts')))
+          return isSubmodule(own) && other !== undefined && !isSubmodule(other) && moduleOf(path) === moduleOf(from)
         }),
       ),
   },

@@ -1,6 +1,7 @@
 import type { Cast } from '@plaza/cast'
 import type { Tx } from '../platform/db/database.ts'
-import { addressForm, insertAddress, makeDefault, planAddress } from '../modules/identity/addresses/index.ts'
+import { addressForm } from '../modules/identity/addresses/places/index.ts'
+import { insertAddress, makeDefault, planAddress } from '../modules/identity/addresses/index.ts'
 
 /** Where the people of the cast live, held against the same rules as anybody's address. */
 export const fillAddresses = async (tx: Tx, cast: Cast, people: ReadonlyMap<string, string>, now: Date): Promise<void> => {

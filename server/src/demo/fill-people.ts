@@ -7,7 +7,8 @@ import type { Keys } from '../platform/auth/keys.ts'
 import { turnsOf } from '../platform/jobs/fair-queue.ts'
 import { hashPassword } from '../modules/identity/accounts/passwords/index.ts'
 import { insertCustomer } from '../modules/identity/accounts/people/index.ts'
-import { insertOperator, newSecret, setTotp, type Role } from '../modules/identity/staff/index.ts'
+import { insertOperator, type Role } from '../modules/identity/staff/operators/index.ts'
+import { newSecret, setTotp } from '../modules/identity/staff/secrets/index.ts'
 
 const homes: Readonly<Record<string, { lang: Language; currency: string }>> = {
   DE: { lang: 'en', currency: 'EUR' },

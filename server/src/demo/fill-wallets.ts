@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/database.ts'
 import type { Keys } from '../platform/auth/keys.ts'
 import { keepDestinations } from '../modules/identity/accounts/payouts/index.ts'
 import { availableOf, cashOf, inDemoTime, moveMoney } from '../modules/foundation/ledger/money/index.ts'
-import { fillRecharge } from '../modules/payments/wallet/index.ts'
+import { fillRecharge } from '../modules/payments/wallet/recharge/index.ts'
 
 type Story = { wallet: string; amount: string; daysAgo: number; ends: 'completed' | 'failed' | 'submitted'; message?: string }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../mall.ts'
-import { chainSettings } from '../modules/foundation/blockchain/index.ts'
-import { gatewaySettings } from '../modules/payments/gateways/kinds/index.ts'
+import { chainSettings } from '../modules/foundation/blockchain/chain-settings.ts'
+import { gatewaySettings } from '../modules/payments/gateways/kinds/gateway-settings.ts'
 import { WrongSetting } from './environment.ts'
 
 const read = (settings: Record<string, string>) => readSettings(settings, '/home/mall')

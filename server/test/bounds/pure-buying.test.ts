@@ -1,9 +1,9 @@
 import { minor, type Money } from '@plaza/values'
 import { expect, test } from 'vitest'
-import { lineState } from '../../src/modules/orders/cart/pricing/index.ts'
-import { planListPrice } from '../../src/modules/catalog/products/offers/index.ts'
-import { waysTo } from '../../src/modules/orders/shipping/index.ts'
-import { planCoupon } from '../../src/modules/seller/coupons/index.ts'
+import { lineState } from '../../src/modules/orders/cart/pricing/plan-prices.ts'
+import { planListPrice } from '../../src/modules/catalog/products/offers/plan-list-price.ts'
+import { waysTo } from '../../src/modules/orders/shipping/ways-to.ts'
+import { planCoupon } from '../../src/modules/seller/coupons/plan-coupon.ts'
 
 /** A Monday, so that five working days later is the Monday after. */
 const now = new Date('2026-11-23T10:00:00.000Z')

@@ -1,7 +1,7 @@
 import { bankRecharge, checkWithdrawal, findRecipient, listRecharges, reserveRecharge, transferBalance, withdraw } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { availableOf } from '../../src/modules/foundation/ledger/index.ts'
+import { availableOf } from '../../src/modules/foundation/ledger/money/accounts-of-money.ts'
 import { newShopper, onSale, type Shopper } from '../buying.ts'
 import { bring, heldBy, payee, type Payee, withdrawn } from '../payees.ts'
 import { signedInAs } from '../people.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { knownSettings } from '../../src/modules/operator/settings/config/index.ts'
+import { knownSettings } from '../../src/modules/operator/settings/config/known-settings.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { balanceIsABound, rulesOfMoney } from './rules-of-money.ts'
 import { rulesOfBuying } from './rules-of-buying.ts'

@@ -1,6 +1,6 @@
 import { getStore, saveMallSetting, type WebsiteConfig } from '@plaza/contract'
 import { expect } from 'vitest'
-import { liveValues } from '../../src/modules/community/policies/policy-pages/index.ts'
+import { liveValues } from '../../src/modules/community/policies/policy-pages/live-values.ts'
 import { askSeeing } from '../ask-seeing.ts'
 import { type DemoMall } from '../demo-mall.ts'
 import { staffAs } from '../recharging.ts'

@@ -1,6 +1,7 @@
 import { completeOrder, showOrder } from '@plaza/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptSale, shipSale } from '../../src/modules/orders/lifecycle/index.ts'
+import { acceptSale } from '../../src/modules/orders/lifecycle/accept-sale.ts'
+import { shipSale } from '../../src/modules/orders/lifecycle/ship-sale.ts'
 import { everythingAgrees } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { signedInAs } from '../people.ts'

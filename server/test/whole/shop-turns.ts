@@ -1,7 +1,7 @@
 import { importShopProducts, type ProductImport, showProductImport, suspendShop } from '@plaza/contract'
 import { sql } from 'kysely'
 import { transact } from '../../src/platform/db/transaction.ts'
-import { notifyOwner } from '../../src/modules/shops/profile/owners/index.ts'
+import { notifyOwner } from '../../src/modules/shops/profile/owners/notify-owner.ts'
 import type { Act, Doer, Fields } from '../act.ts'
 import type { Answered, DemoMall } from '../demo-mall.ts'
 import { untilQuiet } from '../everybodys-acts.ts'

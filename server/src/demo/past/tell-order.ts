@@ -8,7 +8,7 @@ import { completePayment, holdPayment } from '../../modules/orders/checkout/paym
 import { acceptSale, recordCashPayment, moveDueSales, progressSale, receiveSale, shipSale } from '../../modules/orders/lifecycle/index.ts'
 import { type HeldSale, holdSale } from '../../modules/orders/orders/steps/index.ts'
 import { saleById } from '../../modules/orders/orders/lookup/index.ts'
-import { versionOfReview } from '../../modules/community/reviews/index.ts'
+import { versionOfReview } from '../../modules/community/reviews/reports/index.ts'
 import { moveOverdueRefunds } from '../../modules/orders/refunds/index.ts'
 import { act, type DemoActor, atMoment } from '../acts.ts'
 import type { PastOrder, PastStep } from './plan-past.ts'

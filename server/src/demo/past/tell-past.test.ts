@@ -6,7 +6,7 @@ import { everythingAgrees } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { signedInAs } from '../../../test/people.ts'
 import { until } from '../../../test/until.ts'
-import { moveDemoSales } from '../../modules/seller/orders/index.ts'
+import { moveDemoSales } from '../../modules/seller/orders/move-demo-sales.ts'
 import { tellPast } from './index.ts'
 
 let mall: DemoMall

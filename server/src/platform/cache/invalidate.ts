@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../db/database.ts'
 import { listenTo, type Hearer } from '../db/listen.ts'
-import { changedChannel, onOwnInvalidations, tellNews } from '../db/outbox/index.ts'
+import { changedChannel } from '../db/outbox/channels.ts'
+import { onOwnInvalidations } from '../db/outbox/own-invalidations.ts'
+import { tellNews } from '../db/outbox/write.ts'
 import type { AnswerCache } from './response-cache.ts'
 import { ownChanges } from './own-changes.ts'
 

@@ -23,7 +23,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Timer } from '../../../src/platform/jobs/jobs.ts'
-import { closeDueAccounts } from '../../../src/modules/identity/accounts/index.ts'
+import { closeDueAccounts } from '../../../src/modules/identity/accounts/closure/end-accounts.ts'
 import { manifest as addresses } from '../../../src/modules/identity/addresses/module.ts'
 import { manifest as cart } from '../../../src/modules/orders/cart/module.ts'
 import { manifest as media } from '../../../src/modules/foundation/media/module.ts'

@@ -1,9 +1,10 @@
 import type { CaseKind, CaseRow } from '@plaza/contract'
 import type { Kernel } from '../../../platform/kernel.ts'
 import type { OperatorRow } from '../../identity/staff/operators/index.ts'
-import { queueOf } from './records/index.ts'
-import { type CaseSource, caseRights } from './sources/index.ts'
-import { tellQueue } from './records/index.ts'
+import { queueOf } from './records/case-rows.ts'
+import type { CaseSource } from './sources/case-source.ts'
+import { caseRights } from './sources/who-decides.ts'
+import { tellQueue } from './records/tell-case.ts'
 
 /** The cases of these people, of these kinds or of all, as far as the role of whoever looks reads such kinds. */
 export type CasesOf = (kernel: Kernel, people: readonly string[], reader: OperatorRow, kinds?: readonly CaseKind[]) => Promise<CaseRow[]>

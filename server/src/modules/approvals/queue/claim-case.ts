@@ -2,9 +2,11 @@ import type { claimCase as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { addEvent, claimMs, claimOf, takeClaim } from './records/index.ts'
-import { type CaseSource, tellStaff } from './sources/index.ts'
-import { openCase, tellCase } from './records/index.ts'
+import { addEvent, claimMs, claimOf, takeClaim } from './records/case-rows.ts'
+import type { CaseSource } from './sources/case-source.ts'
+import { tellStaff } from './sources/tell-staff.ts'
+import { openCase } from './records/open-case.ts'
+import { tellCase } from './records/tell-case.ts'
 
 /** Takes a case for a while; whoever comes second is told who has it. */
 export const claimCase =

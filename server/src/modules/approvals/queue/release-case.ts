@@ -2,9 +2,11 @@ import type { releaseCase as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { dropClaim } from './records/index.ts'
-import { type CaseSource, tellStaff } from './sources/index.ts'
-import { openCase, tellCase } from './records/index.ts'
+import { dropClaim } from './records/case-rows.ts'
+import type { CaseSource } from './sources/case-source.ts'
+import { tellStaff } from './sources/tell-staff.ts'
+import { openCase } from './records/open-case.ts'
+import { tellCase } from './records/tell-case.ts'
 
 /** Gives a case back to the queue before its time. */
 export const releaseCase =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { CaseSource } from './index.ts'
+import type { CaseSource } from './sources/case-source.ts'
 import { casesRoutes } from './routes.ts'
 
 const source = (kind: CaseSource['kind']): CaseSource => ({

@@ -3,8 +3,9 @@ import { done } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import type { CaseSource } from './sources/index.ts'
-import { openCase, tellCase } from './records/index.ts'
+import type { CaseSource } from './sources/case-source.ts'
+import { openCase } from './records/open-case.ts'
+import { tellCase } from './records/tell-case.ts'
 
 /** One case, and that it was opened is on record. */
 export const showCase =

@@ -1,6 +1,6 @@
 import type { Adjustment } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
-import { availableOf, shopAvailableOf } from '../../foundation/ledger/index.ts'
+import { availableOf, shopAvailableOf } from '../../foundation/ledger/money/index.ts'
 import type { AdjustmentRow } from './adjustment-rows.ts'
 
 /** An adjustment as staff read it. */

@@ -1,8 +1,9 @@
 import type { CaseKind } from '@plaza/contract'
 import type { Db } from '../../../platform/db/database.ts'
 import type { OperatorRow } from '../../identity/staff/operators/index.ts'
-import { oldestOf, queueCounts } from './records/index.ts'
-import { type CaseSource, caseRights } from './sources/index.ts'
+import { oldestOf, queueCounts } from './records/case-rows.ts'
+import type { CaseSource } from './sources/case-source.ts'
+import { caseRights } from './sources/who-decides.ts'
 
 type Waiting = { kind: CaseKind; open: number; late: number; oldest: Date | null }
 export type WaitingOf = (db: Db, reader: OperatorRow, now: Date) => Promise<Waiting[]>

@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { hearAll } from '../../../dispatch-all.ts'
 import { openSession } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { receiveStock } from '../inventory/index.ts'
+import { receiveStock } from '../inventory/receive-stock.ts'
 
 let mall: DemoMall
 let ada: Record<string, string>

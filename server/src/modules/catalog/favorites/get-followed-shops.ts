@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import type * as z from 'zod/mini'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
-import { newInShops } from '../products/index.ts'
+import { newInShops } from '../products/cards/index.ts'
 import { followedIds, followedShops, shopProfiles, type ShopProfile } from '../../shops/profile/index.ts'
 
 const listName = 'followed'

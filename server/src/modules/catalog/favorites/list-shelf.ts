@@ -2,7 +2,7 @@ import type { ProductCard } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { cardsEvenGone } from '../products/index.ts'
+import { cardsEvenGone } from '../products/cards/index.ts'
 import { keptBefore, type Shelf } from './shelf-rows.ts'
 
 type Cards = { list: ProductCard[]; next_cursor: string | null }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { receiveStock, releaseStock, reserveStock, sellReserved } from './index.ts'
+import { receiveStock } from './receive-stock.ts'
+import { releaseStock, reserveStock, sellReserved } from './reserve-stock.ts'
 
 let mall: DemoMall
 let skus: string[]

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { receiveStock } from './index.ts'
+import { receiveStock } from './receive-stock.ts'
 
 let mall: DemoMall
 let skuId: string

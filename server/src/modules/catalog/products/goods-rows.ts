@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { all } from '../../../platform/db/rows.ts'
 import { giftsAllowed } from '../../foundation/settings/index.ts'
 import { isOpenShop } from '../../shops/profile/index.ts'
-import { optionWords } from './pieces/index.ts'
+import { optionWords } from './pieces/option-words.ts'
 
 type Names = Record<string, string>
 /** What somebody wants to buy: without a sku, the only one of its product. */

@@ -1,6 +1,5 @@
-export { type TimedCards, cardsByIds, cardsEvenGone, newInShops } from './cards/index.ts'
-export { isProduct, namesOfProducts, pieceToShip, shopsOfProducts, stockOfProducts } from './known-products.ts'
 export { goodsOf, goodsState, type Goods } from './goods-rows.ts'
+export { isProduct, namesOfProducts, pieceToShip, shopsOfProducts, stockOfProducts } from './known-products.ts'
 export {
   type SearchedHeading,
   type SearchedProduct,

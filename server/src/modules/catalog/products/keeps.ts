@@ -1,9 +1,11 @@
 import { lateAnswer } from '../../../platform/cache/stale.ts'
 import type { Untouched } from '../../../platform/cache/response-cache.ts'
 import { readCursor } from '../../../platform/db/cursor.ts'
-import { isWhole, wantedBy, type Filters } from './lists/index.ts'
-import { sortings, standsBehind, type SortName } from './sort-orders/index.ts'
-import { countedTags, heardIn, heardInShop, kindsBy, newsOfWares } from './categories/index.ts'
+import { isWhole } from './lists/product-rows.ts'
+import { wantedBy, type Filters } from './lists/wanted.ts'
+import { sortings, type SortName } from './sort-orders/sortings.ts'
+import { standsBehind } from './sort-orders/standing.ts'
+import { countedTags, heardIn, heardInShop, kindsBy, newsOfWares } from './categories/tags.ts'
 
 /** No answer of products is kept for longer; each says itself when it becomes untrue before that. */
 const seconds = 600

@@ -2,9 +2,9 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import { listener, tell } from '../../../platform/events/events.ts'
 import { all } from '../../../platform/db/rows.ts'
-import { standing } from './sort-orders/index.ts'
-import { invalidationTags, newsOfGoods } from './categories/index.ts'
-import { tellLow } from './pieces/index.ts'
+import { standing } from './sort-orders/standing.ts'
+import { invalidationTags, newsOfGoods } from './categories/tags.ts'
+import { tellLow } from './pieces/tell-low.ts'
 import { putLevels } from './stock-rows.ts'
 
 type Touched = { id: string; shopId: string; path: string[]; stands: string }

@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf, searchProducts, suggest } from '@plaza/contract'
 import { lateAnswer, lateHint } from '../../../platform/cache/stale.ts'
 import type { Keep } from '../../../platform/http/serve.ts'
-import { rememberAsked } from './popular/index.ts'
-import { hasPictures } from './query/index.ts'
+import { rememberAsked } from './popular/asked-words.ts'
+import { hasPictures } from './query/emoji.ts'
 
 type Search = typeof searchProducts
 const tagsOf = (ids: readonly string[]) => ['products', 'search', 'headings', ...ids.map((id) => `product:${id}`)]

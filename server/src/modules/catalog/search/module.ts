@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { searchTimers } from './indexer/index.ts'
+import { searchTimers } from './indexer/renew.ts'
 import { searchListeners } from './on-facts.ts'
 import { searchRoutes } from './routes.ts'
 

@@ -1,8 +1,8 @@
 import { changed } from '../../../platform/cache/invalidate.ts'
 import { listener } from '../../../platform/events/events.ts'
-import { dropHeading } from './indexer/index.ts'
-import { newsOfSearch } from './event-handlers/index.ts'
-import { indexProducts, indexStock } from './indexer/index.ts'
+import { dropHeading } from './indexer/heading-rows.ts'
+import { newsOfSearch } from './event-handlers/told.ts'
+import { indexProducts, indexStock } from './indexer/index-products.ts'
 
 export const searchListeners = [
   listener('catalogue.changed', 'search finds what is on sale', async (tx, { productIds }) => {

@@ -1,10 +1,10 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
 import { turnsOf } from '../../../platform/jobs/fair-queue.ts'
-import { getHotWords } from './popular/index.ts'
+import { getHotWords } from './popular/get-hot-words.ts'
 import { keepSearch, keepSuggestions } from './keeps.ts'
-import { searchProducts } from './results/index.ts'
-import { suggest } from './suggestions/index.ts'
+import { searchProducts } from './results/search-products.ts'
+import { suggest } from './suggestions/suggest.ts'
 
 /** Looking through everything is dear: a few look at a time, and whoever would wait for long is told so. */
 const inTurn = turnsOf({ name: 'searches', room: 6, mostWaiting: 100, patienceMs: 2000 })

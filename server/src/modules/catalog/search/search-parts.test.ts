@@ -6,8 +6,8 @@ import { hearAll } from '../../../dispatch-all.ts'
 import { tell } from '../../../platform/events/events.ts'
 import { all } from '../../../platform/db/rows.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { partsOfWords } from './spelling/index.ts'
-import { askedWords } from './terms/index.ts'
+import { partsOfWords } from './spelling/word-parts.ts'
+import { askedWords } from './terms/terms.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

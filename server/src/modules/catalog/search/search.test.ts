@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { tellAsked } from './popular/index.ts'
+import { tellAsked } from './popular/asked-words.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { blockConversation as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { customerTalker } from './participants/index.ts'
-import { block } from './conversations/index.ts'
+import { customerTalker } from './participants/talkers.ts'
+import { block } from './conversations/block.ts'
 
 export const blockConversation: UseCase<typeof call> = (ask) => block(ask.kernel, customerTalker(ask), ask.input)

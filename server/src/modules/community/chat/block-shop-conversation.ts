@@ -1,8 +1,8 @@
 import type { blockShopConversation as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { shopTalker } from './participants/index.ts'
-import { block } from './conversations/index.ts'
+import { shopTalker } from './participants/talkers.ts'
+import { block } from './conversations/block.ts'
 
 export const blockShopConversation: UseCase<typeof call> = async (ask) => {
   const talker = await shopTalker(ask)

@@ -1,6 +1,6 @@
 import type { getMessages as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { customerTalker } from './participants/index.ts'
-import { listMessages } from './conversations/index.ts'
+import { customerTalker } from './participants/talkers.ts'
+import { listMessages } from './conversations/read-talks.ts'
 
 export const getMessages: UseCase<typeof call> = (ask) => listMessages(ask.kernel, customerTalker(ask), ask.input)

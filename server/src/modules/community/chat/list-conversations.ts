@@ -1,6 +1,6 @@
 import type { listConversations as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { customerTalker } from './participants/index.ts'
-import { listTalks } from './conversations/index.ts'
+import { customerTalker } from './participants/talkers.ts'
+import { listTalks } from './conversations/read-talks.ts'
 
 export const listConversations: UseCase<typeof call> = (ask) => listTalks(ask.kernel, customerTalker(ask), ask.input)

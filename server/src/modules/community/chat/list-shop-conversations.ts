@@ -1,8 +1,8 @@
 import type { listShopConversations as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { shopTalker } from './participants/index.ts'
-import { listTalks } from './conversations/index.ts'
+import { shopTalker } from './participants/talkers.ts'
+import { listTalks } from './conversations/read-talks.ts'
 
 export const listShopConversations: UseCase<typeof call> = async (ask) => {
   const talker = await shopTalker(ask)

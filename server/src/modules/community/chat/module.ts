@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { talkCase } from './reports/index.ts'
+import { talkCase } from './reports/talk-case.ts'
 import { ownWords } from './own-words.ts'
 import { chatRoutes } from './routes.ts'
 import { chatTimers } from './tell-unread.ts'

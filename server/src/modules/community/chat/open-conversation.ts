@@ -5,8 +5,10 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
-import { customerTalker } from './participants/index.ts'
-import { cardFor, knownTalk, talkBetween, tellTalk } from './conversations/index.ts'
+import { customerTalker } from './participants/talkers.ts'
+import { cardFor } from './conversations/cards.ts'
+import { knownTalk, talkBetween } from './conversations/talk-rows.ts'
+import { tellTalk } from './conversations/tell-talks.ts'
 
 /** Whoever writes to many shops at once sells something. */
 const newTalks = { most: 30, withinMs: 3_600_000 }

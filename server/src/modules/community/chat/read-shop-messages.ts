@@ -1,8 +1,8 @@
 import type { readShopMessages as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { shopTalker } from './participants/index.ts'
-import { markMessagesRead } from './conversations/index.ts'
+import { shopTalker } from './participants/talkers.ts'
+import { markMessagesRead } from './conversations/read-talks.ts'
 
 export const readShopMessages: UseCase<typeof call> = async (ask) => {
   const talker = await shopTalker(ask)

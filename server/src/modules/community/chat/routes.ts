@@ -4,22 +4,24 @@ import { blockConversation } from './block-conversation.ts'
 import { blockShopConversation } from './block-shop-conversation.ts'
 import { getMessages } from './get-messages.ts'
 import { getShopMessages } from './get-shop-messages.ts'
-import { getChatHouse, getServiceHouse, saveChatHouse, saveServiceHouse } from './support/index.ts'
+import { getChatHouse } from './support/get-chat-house.ts'
+import { getServiceHouse } from './support/get-service-house.ts'
+import { saveChatHouse } from './support/save-chat-house.ts'
+import { saveServiceHouse } from './support/save-service-house.ts'
 import { listConversations } from './list-conversations.ts'
 import { listShopConversations } from './list-shop-conversations.ts'
 import { openConversation } from './open-conversation.ts'
 import { readMessages } from './read-messages.ts'
 import { readShopMessages } from './read-shop-messages.ts'
-import { reportConversation, reportShopConversation } from './reports/index.ts'
+import { reportConversation } from './reports/report-conversation.ts'
+import { reportShopConversation } from './reports/report-shop-conversation.ts'
 import { sendMessage } from './send-message.ts'
 import { sendShopMessage } from './send-shop-message.ts'
-import {
-  assignConversation,
-  getServiceMessages,
-  listServiceConversations,
-  readServiceMessages,
-  sendServiceMessage,
-} from './service/index.ts'
+import { assignConversation } from './service/assign-conversation.ts'
+import { getServiceMessages } from './service/get-service-messages.ts'
+import { listServiceConversations } from './service/list-service-conversations.ts'
+import { readServiceMessages } from './service/read-service-messages.ts'
+import { sendServiceMessage } from './service/send-service-message.ts'
 
 export const chatRoutes = [
   route('listConversations', contract.listConversations, listConversations),

@@ -1,6 +1,6 @@
 import type { sendMessage as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { customerTalker } from './participants/index.ts'
-import { say } from './conversations/index.ts'
+import { customerTalker } from './participants/talkers.ts'
+import { say } from './conversations/say.ts'
 
 export const sendMessage: UseCase<typeof call> = (ask) => say(ask.kernel, customerTalker(ask), ask.input)

@@ -7,7 +7,7 @@ import { drawWord } from '../../../platform/documents/index.ts'
 import { paperTurns } from '../../../platform/jobs/fair-queue.ts'
 import { standingWords } from '../../../platform/documents/texts/index.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
-import { readPolicy } from './policy-pages/index.ts'
+import { readPolicy } from './policy-pages/read-policy.ts'
 import { documentLines } from './document-lines.ts'
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

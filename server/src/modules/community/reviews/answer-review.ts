@@ -4,11 +4,11 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { namesOfProducts } from '../../catalog/products/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopProfile } from '../../shops/profile/index.ts'
 import { showReview } from './get-comments.ts'
 import { holdSoldReview, writeReply } from './own-review-rows.ts'
-import { versionOfReview } from './reports/index.ts'
+import { versionOfReview } from './reports/version-of-review.ts'
 
 /** The shop answers what was said of its goods; its writer is told, once. */
 export const answerReview: UseCase<typeof call> = async (ask) => {

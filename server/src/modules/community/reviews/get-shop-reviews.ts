@@ -2,7 +2,7 @@ import type { getShopReviews as shape, ProductCard, ShopReview } from '@plaza/co
 import { done, refused } from '@plaza/values'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { cardsEvenGone } from '../../catalog/products/index.ts'
+import { cardsEvenGone } from '../../catalog/products/cards/index.ts'
 import { shopProfile } from '../../shops/profile/index.ts'
 import { showReview } from './get-comments.ts'
 import { shopReviewsBefore } from './review-rows.ts'

@@ -1,5 +1,4 @@
 export { countRatings } from './count-ratings.ts'
-export { shortName, planReview } from './plan-review.ts'
 export { reviewsOfSales } from './own-review-rows.ts'
+export { shortName } from './plan-review.ts'
 export { type NewReview, insertReviews } from './review-rows.ts'
-export { versionOfReview } from './reports/index.ts'

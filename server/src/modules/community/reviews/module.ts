@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { countRatings } from './count-ratings.ts'
-import { reportCase } from './reports/index.ts'
+import { reportCase } from './reports/report-case.ts'
 import { reviewsListeners } from './on-facts.ts'
 import { ownReviews } from './own-review-rows.ts'
 import { reviewsRoutes } from './routes.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { countRatings } from './index.ts'
+import { countRatings } from './count-ratings.ts'
 
 let mall: DemoMall
 let productId: string

@@ -2,7 +2,7 @@ import type { askSupportForShop as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAsker } from './askers.ts'
-import { ask } from './tickets/index.ts'
+import { ask } from './tickets/write-ticket.ts'
 
 export const askSupportForShop: UseCase<typeof call> = async (asked) => {
   const asker = await shopAsker(asked)

@@ -1,6 +1,6 @@
 import type { askSupport as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerAsker } from './askers.ts'
-import { ask } from './tickets/index.ts'
+import { ask } from './tickets/write-ticket.ts'
 
 export const askSupport: UseCase<typeof call> = (asked) => ask(asked.kernel, customerAsker(asked), asked.input)

@@ -1,9 +1,10 @@
 import type { CallShape } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
 import { type Ask, ownSession, whoAsks } from '../../../platform/http/serve.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { answering, type Asker, reading } from './tickets/index.ts'
+import { answering, reading } from './tickets/tell-live.ts'
+import type { Asker } from './tickets/asker.ts'
 
 type Asked = Pick<Ask<CallShape>, 'kernel' | 'session' | 'lang'>
 

@@ -4,7 +4,9 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { staffIn } from './askers.ts'
-import { holdTicket, moveTicket, pushTicket, tellWhole } from './tickets/index.ts'
+import { holdTicket, moveTicket } from './tickets/ticket-rows.ts'
+import { pushTicket } from './tickets/tell-live.ts'
+import { tellWhole } from './tickets/tell-tickets.ts'
 
 /** Somebody takes a question, leaves it to the others, or closes it; nobody is left without an answer. */
 export const assignTicket: UseCase<typeof call> = async (asked) => {

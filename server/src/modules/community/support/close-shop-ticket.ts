@@ -2,7 +2,7 @@ import type { closeShopTicket as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAsker } from './askers.ts'
-import { close } from './tickets/index.ts'
+import { close } from './tickets/close.ts'
 
 export const closeShopTicket: UseCase<typeof call> = async (asked) => {
   const asker = await shopAsker(asked)

@@ -1,6 +1,6 @@
 import type { closeTicket as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerAsker } from './askers.ts'
-import { close } from './tickets/index.ts'
+import { close } from './tickets/close.ts'
 
 export const closeTicket: UseCase<typeof call> = (asked) => close(asked.kernel, customerAsker(asked), asked.input.id)

@@ -2,7 +2,8 @@ import type { listServiceTickets as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { staffIn } from './askers.ts'
-import { countOpenTickets, pageOfTickets } from './tickets/index.ts'
+import { countOpenTickets } from './tickets/ticket-rows.ts'
+import { pageOfTickets } from './tickets/list-tickets.ts'
 
 /** What waits, and how much of it is late already. */
 export const listServiceTickets: UseCase<typeof call> = async (asked) => {

@@ -2,7 +2,7 @@ import type { listShopTickets as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAsker } from './askers.ts'
-import { listFor } from './tickets/index.ts'
+import { listFor } from './tickets/list-tickets.ts'
 
 export const listShopTickets: UseCase<typeof call> = async (asked) => {
   const asker = await shopAsker(asked)

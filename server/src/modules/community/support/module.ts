@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { supportRoutes } from './routes.ts'
-import { ownTicketWords } from './tickets/index.ts'
+import { ownTicketWords } from './tickets/word-rows.ts'
 
 export const manifest: Module = {
   name: 'community/support',

@@ -2,7 +2,7 @@ import type { replyToShopTicket as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAsker } from './askers.ts'
-import { reply } from './tickets/index.ts'
+import { reply } from './tickets/write-ticket.ts'
 
 export const replyToShopTicket: UseCase<typeof call> = async (asked) => {
   const asker = await shopAsker(asked)

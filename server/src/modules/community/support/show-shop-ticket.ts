@@ -2,7 +2,7 @@ import type { showShopTicket as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAsker } from './askers.ts'
-import { showTo } from './tickets/index.ts'
+import { showTo } from './tickets/show.ts'
 
 export const showShopTicket: UseCase<typeof call> = async (asked) => {
   const asker = await shopAsker(asked)

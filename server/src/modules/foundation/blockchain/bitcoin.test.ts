@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EsploraStub, openEsploraStub } from '../../../../test/esplora-stub.ts'
 import { type Reply, spoiling } from '../../../../test/http-stub.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
-import { type Finding, lookUp } from './index.ts'
-import type { LookUp } from './look-up.ts'
-
+import type { Finding } from './plan-finding.ts'
+import { lookUp, type LookUp } from './look-up.ts'
 const mall = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 const ada = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT'
 

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Anvil, canHaveAnvil, openAnvil } from '../../../../test/anvil.ts'
 import { tokenCode, transferOf } from '../../../../test/erc20.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
-import { type Finding, lookUp } from './index.ts'
-import type { LookUp } from './look-up.ts'
-
+import type { Finding } from './plan-finding.ts'
+import { lookUp, type LookUp } from './look-up.ts'
 const gwei = 1_000_000_000n
 
 describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own', () => {

@@ -1,5 +1,3 @@
 export { ChainTrouble } from './ask-network.ts'
 export { confirmationsNeeded, lookUp, mayApproveAlone } from './look-up.ts'
 export type { Finding } from './plan-finding.ts'
-export { chainSettings } from './chain-settings.ts'
-export { fromBase58check } from './base58check.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type HttpStub, openHttpStub } from '../../../../test/http-stub.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
-import { lookUp } from './index.ts'
+import { lookUp } from './look-up.ts'
 
 const key = 'ab'.repeat(32)
 const [mall, ada] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`]

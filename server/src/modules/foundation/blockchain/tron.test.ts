@@ -4,9 +4,8 @@ import { toBase58check } from './base58check.ts'
 import { spoiling } from '../../../../test/http-stub.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
 import { openTronStub, type TronStub } from '../../../../test/tron-stub.ts'
-import { type Finding, lookUp } from './index.ts'
-import type { LookUp } from './look-up.ts'
-
+import type { Finding } from './plan-finding.ts'
+import { lookUp, type LookUp } from './look-up.ts'
 const addressOf = (digit: string) => toBase58check(Buffer.from(`41${digit.repeat(40)}`, 'hex'))
 const [mall, ada, exchange, tether, namesake] = [addressOf('1'), addressOf('2'), addressOf('3'), addressOf('4'), addressOf('5')]
 

@@ -2,7 +2,8 @@ import { minor } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type HttpStub, openHttpStub, type Reply } from '../../../../test/http-stub.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
-import { ChainTrouble, confirmationsNeeded, lookUp, mayApproveAlone } from './index.ts'
+import { ChainTrouble } from './ask-network.ts'
+import { confirmationsNeeded, lookUp, mayApproveAlone } from './look-up.ts'
 
 const secret = 'hunter2'
 const tether = { Ethereum: `0x${'4'.repeat(40)}`, TRON: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { ownAgreements, toAgreeOf } from './texts/agreement-rows.ts'
-import { contentDoors } from './posts/index.ts'
+import { contentDoors } from './posts/serve-rss.ts'
 import { ownRead, readBy } from './read-rows.ts'
 import { contentRoutes } from './routes.ts'
 

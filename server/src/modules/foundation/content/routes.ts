@@ -5,7 +5,8 @@ import { getNewsItem } from './get-news-item.ts'
 import { getNews } from './get-news.ts'
 import { getStore } from './get-store.ts'
 import { readAnnouncements } from './read-announcements.ts'
-import { getPost, getPosts } from './posts/index.ts'
+import { getPost } from './posts/get-post.ts'
+import { getPosts } from './posts/get-posts.ts'
 
 export const contentRoutes = [
   route('getStore', contract.getStore, getStore, {

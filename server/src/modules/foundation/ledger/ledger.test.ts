@@ -6,9 +6,11 @@ import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { until } from '../../../../test/until.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { type MoneyAccount, availableOf, cashOf, endHold, freezeMoney, frozenOf, moveMoney } from './index.ts'
-import { balancesOf, accountLines } from './books/index.ts'
-import { runLedgerChecks, rebuildBalances } from './checks/index.ts'
+import { type MoneyAccount, availableOf, cashOf, frozenOf } from './money/accounts-of-money.ts'
+import { endHold, freezeMoney, moveMoney } from './money/post.ts'
+import { balancesOf } from './books/balance-rows.ts'
+import { accountLines } from './books/line-rows.ts'
+import { runLedgerChecks, rebuildBalances } from './checks/check-ledger.ts'
 
 let open: OpenKernel
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { Module } from '../../../module.ts'
-import { ledgerChecks, ledgerTimers } from './checks/index.ts'
+import { ledgerChecks } from './checks/index.ts'
+import { ledgerTimers } from './checks/timers.ts'
 
 export const manifest: Module = {
   name: 'foundation/ledger',

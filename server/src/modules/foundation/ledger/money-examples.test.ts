@@ -3,9 +3,10 @@ import { formatMoney, minor, money } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { type MoneyAccount, endHold, freezeMoney, moveMoney } from './index.ts'
-import { balancesOf } from './books/index.ts'
-import { runLedgerChecks } from './checks/index.ts'
+import type { MoneyAccount } from './money/accounts-of-money.ts'
+import { endHold, freezeMoney, moveMoney } from './money/post.ts'
+import { balancesOf } from './books/balance-rows.ts'
+import { runLedgerChecks } from './checks/check-ledger.ts'
 
 const page = readFileSync(new URL('../../../../../docs/money.md', import.meta.url), 'utf8')
 const examples = [...page.matchAll(/\*\*(?<title>[^*]+)\*\*[^`]*```money\n(?<steps>[^`]+)```/g)].map(({ groups }, at) => ({

@@ -12,7 +12,7 @@ import { composeMall, makeKernel, type Mall } from '../../../app.ts'
 import { keptForMs, publishToAll } from '../../../platform/events/live.ts'
 import { endSessionsOf, findSession, endSession } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { notify } from '../notifications/index.ts'
+import { notify } from '../notifications/notify.ts'
 import { mostStreamsOfOne } from './streams.ts'
 
 let mall: DemoMall

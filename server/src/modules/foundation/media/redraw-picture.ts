@@ -1,7 +1,7 @@
 import { uploadLimits, type UploadReason } from '@plaza/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { turnsOf, type Turn } from '../../../platform/jobs/fair-queue.ts'
-import { drawLikeness, type Likeness } from './claims/index.ts'
+import { drawLikeness, type Likeness } from './claims/draw-likeness.ts'
 
 /** Drawing is work: one picture at a time, and no memory of the last one. */
 sharp.cache(false)

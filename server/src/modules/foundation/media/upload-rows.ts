@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Audience } from '../../../platform/db/outbox/outbox.ts'
 import { all, given, one } from '../../../platform/db/rows.ts'
-import type { Likeness } from './claims/index.ts'
+import type { Likeness } from './claims/draw-likeness.ts'
 
 export type Uploader = { audience: Audience; personId: string }
 type NewUpload = Uploader & {

@@ -8,7 +8,8 @@ import { conformsTo, openDemoMall, type DemoMall } from '../../../../test/demo-m
 import { multipart, picture, pixelBomb, telephonePhoto, type Part } from '../../../../test/pictures.ts'
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { claimUploads, keepPicture } from './index.ts'
+import { claimUploads } from './upload-rows.ts'
+import { keepPicture } from './keep-picture.ts'
 import { tidyUploads } from './tidy-uploads.ts'
 import { mostUnused } from './upload-file.ts'
 

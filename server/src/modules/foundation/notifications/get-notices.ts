@@ -4,7 +4,7 @@ import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { standingWords } from '../../../platform/documents/texts/index.ts'
 import { countUnread, noticesBefore } from './notice-rows.ts'
-import { isTemplate } from './templates/index.ts'
+import { isTemplate } from './templates/templates.ts'
 import { tellNotice } from './tell-notice.ts'
 
 const listName = 'notices'

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
 import { noticesBefore } from './notice-rows.ts'
 import { tellNotice } from './tell-notice.ts'
-import { isTemplate } from './templates/index.ts'
+import { isTemplate } from './templates/templates.ts'
 
 /** The newest notices of a person, for whoever looks at what they were told. */
 export const noticesOf = async (db: Db, customerId: string, lang: Language, limit: number): Promise<Notice[]> => {

@@ -5,7 +5,9 @@ import { all } from '../../../platform/db/rows.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
 import type { NoticeRow } from './notice-rows.ts'
 import { tellNotice } from './tell-notice.ts'
-import { accountTemplates, isTemplate, standingTemplates } from './templates/index.ts'
+import { accountTemplates } from './templates/account.ts'
+import { isTemplate } from './templates/templates.ts'
+import { standingTemplates } from './templates/standing.ts'
 
 /** Whoever knows the people and what they want to get by letter takes it up from here. */
 export const postNoticesTask = 'post-notices'

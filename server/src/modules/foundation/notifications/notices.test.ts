@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../../test/people.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { notify, notifyAll } from './index.ts'
+import { notify, notifyAll } from './notify.ts'
 import { countUnread } from './notice-rows.ts'
-import { type NotificationTemplate, templates } from './templates/index.ts'
+import type { NotificationTemplate } from './templates/template.ts'
+import { templates } from './templates/templates.ts'
 
 let mall: DemoMall
 let mali: Record<string, string>

@@ -4,7 +4,9 @@ import { publish } from '../../../platform/events/live.ts'
 import { insertNotices } from './notice-rows.ts'
 import { hasOwnLetter, type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
 import type { NoticeValue } from './notice-value.ts'
-import { type NotificationTemplate, type TemplateName, templates, toldOfShop, type ValueNamesOf } from './templates/index.ts'
+import type { NotificationTemplate } from './templates/template.ts'
+import { type TemplateName, templates, type ValueNamesOf } from './templates/templates.ts'
+import { toldOfShop } from './templates/of-shop.ts'
 
 type Values<N extends TemplateName> = [ValueNamesOf<N>] extends [never]
   ? { values?: Readonly<Record<string, never>> }

@@ -1,12 +1,11 @@
-import type { ShopNotice } from '@plaza/contract'
-import { consolePlaceOf } from '@plaza/contract'
+import { type ShopNotice, consolePlaceOf } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
 import { countUnread, markAllRead, markNotificationRead, noticesBefore } from './notice-rows.ts'
 import { pushUnreadCount } from './tell-count.ts'
 import { tellNotice } from './tell-notice.ts'
-import { shopTemplates } from './templates/index.ts'
+import { shopTemplates } from './templates/of-shop.ts'
 
 /** How much of what somebody is told of their shop they have not read. */
 export const unreadOfShop = (db: Db, customerId: string): Promise<number> => countUnread(db, customerId, shopTemplates)

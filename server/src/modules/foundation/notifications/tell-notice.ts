@@ -3,7 +3,7 @@ import { dateLocales, price, type Language } from '@plaza/values'
 import { saidIn, type StandingWords } from '../../../platform/documents/texts/index.ts'
 import type { NoticeRow } from './notice-rows.ts'
 import type { NoticeValue } from './notice-value.ts'
-import { isTemplate, templates } from './templates/index.ts'
+import { isTemplate, templates } from './templates/templates.ts'
 
 const inWords = (value: NoticeValue, lang: Language): string => {
   if (typeof value === 'string') return value

@@ -1,4 +1,18 @@
+export {
+  askForAddress,
+  waitingAddress,
+  holdAddressChange,
+  signAddress,
+  withdrawAddress,
+  type AddressChange,
+  addressChanges,
+} from './addresses.ts'
+export { currencyRows, writeCurrency } from './currency-rows.ts'
+export { giftsAllowed } from './gifts-allowed.ts'
 export { keptConfig, keptCurrencies, keptLimits } from './kept-settings.ts'
+export { allLanguages, writeLanguage } from './language-rows.ts'
+export { planLimits, limitSettings } from './limits.ts'
+export { addRate, latestRate, trimmed, rateHistory } from './rates.ts'
 export {
   configValue,
   configValues,
@@ -10,19 +24,5 @@ export {
   putRechargeWallet,
   rechargeWallets,
 } from './settings-rows.ts'
-export { websiteConfig } from './website-config.ts'
-export {
-  askForAddress,
-  waitingAddress,
-  holdAddressChange,
-  signAddress,
-  withdrawAddress,
-  type AddressChange,
-  addressChanges,
-} from './addresses.ts'
 export { ownWallets, insertWallet, writeWallet } from './wallet-rows.ts'
-export { giftsAllowed } from './gifts-allowed.ts'
-export { allLanguages, writeLanguage } from './language-rows.ts'
-export { planLimits, limitSettings } from './limits.ts'
-export { addRate, latestRate, trimmed, rateHistory } from './rates.ts'
-export { currencyRows, writeCurrency } from './currency-rows.ts'
+export { websiteConfig } from './website-config.ts'

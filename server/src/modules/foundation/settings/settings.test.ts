@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { putConfig } from './index.ts'
+import { putConfig } from './settings-rows.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { all, given, one } from '../../../platform/db/rows.ts'
-import type { Customer } from './people/index.ts'
+import type { Customer } from './people/customer-rows.ts'
 
 type Status = Customer['status']
 

@@ -1,5 +1,3 @@
-export { closeDueAccounts, disableAccount, enableAccount } from './closure/index.ts'
-export { deviceName } from './sign-in/index.ts'
 export { findCustomers, customersBefore, customerView, type FoundCustomer, joinedWithin, customersByIds } from './find-customers.ts'
-export { namesOfCustomers } from './names-of-customers.ts'
 export { ownerOfCode, referralCode, invitedBefore, type Bond, bondOf } from './invited-rows.ts'
+export { namesOfCustomers } from './names-of-customers.ts'

@@ -20,7 +20,7 @@ import { codeTo, lettersTo } from '../../../../test/letters.ts'
 import { enter, goodPassword, minutes, newcomer, passTime } from '../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { personId, signedIn } from '../../../../test/people.ts'
-import { closeDueAccounts } from './index.ts'
+import { closeDueAccounts } from './closure/end-accounts.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { goodPassword, newcomer, passTime } from '../../../../test/shoppers.ts'
 import { gatherPeople, type AddsToPerson } from '../../../platform/auth/personal-data.ts'
-import { closeDueAccounts } from './index.ts'
+import { closeDueAccounts } from './closure/end-accounts.ts'
 
 let mall: DemoMall
 let owes = true

@@ -8,7 +8,8 @@ import { newcomer } from '../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { until } from '../../../../test/until.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { notify, postNoticesTask } from '../../foundation/notifications/index.ts'
+import { notify } from '../../foundation/notifications/notify.ts'
+import { postNoticesTask } from '../../foundation/notifications/notices-to-post.ts'
 
 let mall: DemoMall
 let kenji: Record<string, string>

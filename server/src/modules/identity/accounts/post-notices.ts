@@ -4,8 +4,8 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { all } from '../../../platform/db/rows.ts'
 import { noticesToPost, type NoticesToPost } from '../../foundation/notifications/index.ts'
-import type { Customer } from './people/index.ts'
-import { sendNoticeLetter } from './emails/index.ts'
+import type { Customer } from './people/customer-rows.ts'
+import { sendNoticeLetter } from './emails/send-letters.ts'
 
 type Reader = Pick<Customer, 'id' | 'email' | 'lang'> & { lettersFor: number[] }
 

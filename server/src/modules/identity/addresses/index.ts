@@ -1,4 +1,3 @@
 export { type AddressRow, findAddress, bookOf, insertAddress, isAddressOfOne, makeDefault } from './address-rows.ts'
-export { addressForm } from './places/index.ts'
 export { planAddress } from './plan-address.ts'
 export { showAddress } from './show-book.ts'

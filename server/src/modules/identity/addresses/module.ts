@@ -1,6 +1,7 @@
 import type { Module } from '../../../module.ts'
 import { bookOf } from './address-rows.ts'
-import { mapDoor, mapSettings } from './map/index.ts'
+import { mapDoor } from './map/serve-tiles.ts'
+import { mapSettings } from './map/map-settings.ts'
 import { addressesRoutes, addressesTimers } from './routes.ts'
 
 export const manifest: Module = {

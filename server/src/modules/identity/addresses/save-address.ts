@@ -5,7 +5,8 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { keptLimits } from '../../foundation/settings/index.ts'
 import { bookOf, changeAddress, insertAddress, lockBook, makeDefault, type AddressRow } from './address-rows.ts'
 import { planAddress, type AddressFields } from './plan-address.ts'
-import { addressForm, isCountry } from './places/index.ts'
+import { addressForm } from './places/address-forms.ts'
+import { isCountry } from './places/country-names.ts'
 import { showBook } from './show-book.ts'
 
 const fieldsOf = (input: Ask<typeof shape>['input']): AddressFields => ({

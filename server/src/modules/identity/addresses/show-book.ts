@@ -1,7 +1,7 @@
 import type { Address, AddressBook } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { AddressRow } from './address-rows.ts'
-import { countryName } from './places/index.ts'
+import { countryName } from './places/country-names.ts'
 
 export const showAddress = (row: AddressRow, lang: Language): Address => ({
   id: row.id,

@@ -4,7 +4,8 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { endSessionsOf } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { allowStaff, holdOperator, toStaffView, writeOperator } from './operators/index.ts'
+import { allowStaff } from './operators/allow-staff.ts'
+import { holdOperator, toStaffView, writeOperator } from './operators/operator-rows.ts'
 
 /** Whoever is changed signs in again, with the new rights or not at all. */
 export const changeStaff: UseCase<typeof shape> = async (ask) => {

@@ -1,7 +1,8 @@
 import type { Kernel } from '../../../platform/kernel.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
-import { operatorByEmail } from './operators/index.ts'
-import { codeAt, otpauth, secondsLeft, stepAt, totpOf } from './secrets/index.ts'
+import { operatorByEmail } from './operators/operator-rows.ts'
+import { codeAt, otpauth, secondsLeft, stepAt } from './secrets/totp.ts'
+import { totpOf } from './secrets/totp-rows.ts'
 
 type ShownTotp = { secret: string; otpauth: string; code: string; changes_in: number }
 

@@ -1,7 +1,8 @@
 import type { listStaff as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { allOperators, allowStaff, toStaffView } from './operators/index.ts'
+import { allOperators, toStaffView } from './operators/operator-rows.ts'
+import { allowStaff } from './operators/allow-staff.ts'
 
 export const listStaff: UseCase<typeof shape> = async (ask) => {
   const allowed = await allowStaff(ask, ['owner', 'auditor'])

@@ -4,10 +4,11 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { Ask, UseCase } from '../../../platform/http/serve.ts'
 import { openSession } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { deviceName } from '../accounts/index.ts'
+import { deviceName } from '../accounts/sign-in/index.ts'
 import { enterGate, passwordMatches, rememberDevice } from '../accounts/passwords/index.ts'
-import { holdOperator, operatorByEmail, type OperatorRow, showOperator } from './operators/index.ts'
-import { passSecondFactor } from './secrets/index.ts'
+import { holdOperator, operatorByEmail, type OperatorRow } from './operators/operator-rows.ts'
+import { showOperator } from './operators/show-operator.ts'
+import { passSecondFactor } from './secrets/second-factor.ts'
 
 type LoginAsk = Ask<typeof shape>
 

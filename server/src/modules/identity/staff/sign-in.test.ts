@@ -20,7 +20,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { lettersTo } from '../../../../test/letters.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { demoPerson, minutes, passTime } from '../../../../test/shoppers.ts'
-import { codeAt, stepAt } from './index.ts'
+import { codeAt, stepAt } from './secrets/totp.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

@@ -5,8 +5,9 @@ import { testEnvironment } from '../../../../test/test-environment.ts'
 import { makeKernel } from '../../../app.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { hashPassword, passwordMatches } from '../accounts/passwords/index.ts'
-import { insertOperator, inviteFirstOperator } from './index.ts'
+import { hashPassword, passwordMatches } from '../accounts/passwords/passwords.ts'
+import { insertOperator } from './operators/operator-rows.ts'
+import { inviteFirstOperator } from './invitations/invite-first-operator.ts'
 
 let database: FreshDatabase
 let kernel: Kernel

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
-import { brandEdits } from './brands/index.ts'
-import { categoryEdits } from './categories/index.ts'
+import { brandEdits } from './brands/brand-edits.ts'
+import { categoryEdits } from './categories/category-edits.ts'
 import { mallCatalogueRoutes } from './routes.ts'
 
 export const manifest: Module = {

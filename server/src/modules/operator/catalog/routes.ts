@@ -1,7 +1,12 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
-import { listMallBrands, removeBrand, saveBrand } from './brands/index.ts'
-import { listMallCategories, moveCategory, removeCategory, saveCategory } from './categories/index.ts'
+import { listMallBrands } from './brands/list-mall-brands.ts'
+import { removeBrand } from './brands/remove-brand.ts'
+import { saveBrand } from './brands/save-brand.ts'
+import { listMallCategories } from './categories/list-mall-categories.ts'
+import { moveCategory } from './categories/move-category.ts'
+import { removeCategory } from './categories/remove-category.ts'
+import { saveCategory } from './categories/save-category.ts'
 
 export const mallCatalogueRoutes = [
   route('listMallCategories', contract.listMallCategories, listMallCategories),

@@ -34,7 +34,7 @@ import { askSeeing } from '../../../../test/ask-seeing.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { staffAs } from '../../../../test/recharging.ts'
 import { signedIn } from '../../../../test/people.ts'
-import { policyInForce } from '../../foundation/content/texts/index.ts'
+import { policyInForce } from '../../foundation/content/texts/policy-rows.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall

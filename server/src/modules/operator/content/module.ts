@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
 import { contentKinds } from '../../foundation/content/texts/index.ts'
-import { couponEdits } from './coupons/index.ts'
-import { contentEdits } from './editor/index.ts'
+import { couponEdits } from './coupons/coupon-edits.ts'
+import { contentEdits } from './editor/content-edits.ts'
 import { mallContentRoutes } from './routes.ts'
 
 export const manifest: Module = {

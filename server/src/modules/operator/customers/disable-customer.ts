@@ -1,6 +1,6 @@
 import type { disableCustomer as call } from '@plaza/contract'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { disableAccount } from '../../identity/accounts/index.ts'
+import { disableAccount } from '../../identity/accounts/closure/index.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { actOnCustomer } from './act-on-customer.ts'
 

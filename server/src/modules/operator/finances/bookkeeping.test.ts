@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId } from '../../../../test/people.ts'
 import { giveMoney, staffAs } from '../../../../test/recharging.ts'
 import { sold } from '../../../../test/selling.ts'
-import { closeDays } from '../../foundation/ledger/room/index.ts'
+import { closeDays } from '../../foundation/ledger/room/day-rows.ts'
 
 let mall: DemoMall
 let finance: Record<string, string>

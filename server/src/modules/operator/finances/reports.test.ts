@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { staffAs } from '../../../../test/recharging.ts'
 import { sold } from '../../../../test/selling.ts'
-import { closeDays } from '../../foundation/ledger/room/index.ts'
+import { closeDays } from '../../foundation/ledger/room/day-rows.ts'
 
 let mall: DemoMall
 let finance: Record<string, string>

@@ -18,8 +18,8 @@ import { newPerson } from '../../../../test/shop-staff.ts'
 import { asked, boughtUntil, moveTo } from '../../../../test/refunding.ts'
 import { sold } from '../../../../test/selling.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { keepDevice } from '../../identity/accounts/passwords/index.ts'
-import { keepDestinations } from '../../identity/accounts/payouts/index.ts'
+import { keepDevice } from '../../identity/accounts/passwords/device-rows.ts'
+import { keepDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall

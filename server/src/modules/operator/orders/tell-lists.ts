@@ -3,8 +3,7 @@ import { formatMoney, type Language } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import { customersByIds } from '../../identity/accounts/index.ts'
 import { labelOf, paymentLabelOf, type Sale } from '../../orders/orders/lookup/index.ts'
-import type { everyRefundBefore } from '../../orders/refunds/records/index.ts'
-import { stateLabel } from '../../orders/refunds/records/index.ts'
+import { type everyRefundBefore, stateLabel } from '../../orders/refunds/records/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'
 
 type RefundRow = Awaited<ReturnType<typeof everyRefundBefore>>[number]

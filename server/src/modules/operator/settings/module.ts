@@ -1,9 +1,9 @@
 import type { Module } from '../../../module.ts'
-import { carrierEdits } from './carriers/index.ts'
-import { settingEdits } from './config/index.ts'
-import { currencyEdits } from './currencies/index.ts'
-import { languageEdits } from './languages/index.ts'
-import { walletEdits } from './receiving-wallets/index.ts'
+import { carrierEdits } from './carriers/carrier-edits.ts'
+import { settingEdits } from './config/setting-edits.ts'
+import { currencyEdits } from './currencies/currency-edits.ts'
+import { languageEdits } from './languages/language-edits.ts'
+import { walletEdits } from './receiving-wallets/wallet-edits.ts'
 import { mallSettingsRoutes } from './routes.ts'
 
 export const manifest: Module = {

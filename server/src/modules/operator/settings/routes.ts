@@ -1,11 +1,17 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
-import { listMallCarriers, saveCarrier } from './carriers/index.ts'
-import { listMallSettings, saveMallSetting } from './config/index.ts'
-import { listCurrencies, saveCurrency } from './currencies/index.ts'
-import { listMallLanguages, saveLanguage } from './languages/index.ts'
+import { listMallCarriers } from './carriers/list-mall-carriers.ts'
+import { saveCarrier } from './carriers/save-carrier.ts'
+import { listMallSettings } from './config/list-mall-settings.ts'
+import { saveMallSetting } from './config/save-mall-setting.ts'
+import { listCurrencies } from './currencies/list-currencies.ts'
+import { saveCurrency } from './currencies/save-currency.ts'
+import { listMallLanguages } from './languages/list-mall-languages.ts'
+import { saveLanguage } from './languages/save-language.ts'
 import { listPayWays } from './list-pay-ways.ts'
-import { listMallWallets, saveMallWallet, signWalletAddress } from './receiving-wallets/index.ts'
+import { listMallWallets } from './receiving-wallets/list-mall-wallets.ts'
+import { saveMallWallet } from './receiving-wallets/save-mall-wallet.ts'
+import { signWalletAddress } from './receiving-wallets/sign-wallet-address.ts'
 
 export const mallSettingsRoutes = [
   route('listCurrencies', contract.listCurrencies, listCurrencies),

@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { appealOnce } from './suspension-rows.ts'
 
 /** The owner objects, once; whoever looks at the shop reads it. */

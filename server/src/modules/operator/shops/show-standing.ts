@@ -1,7 +1,7 @@
 import type { showStanding as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopStanding } from '../../shops/profile/index.ts'
 import { type SuspensionRow, suspensionsOf } from './suspension-rows.ts'
 

@@ -1,6 +1,6 @@
 import { minor } from '@plaza/values'
 import { describe, expect, it } from 'vitest'
-import type { Goods } from '../../catalog/products/index.ts'
+import type { Goods } from '../../catalog/products/goods-rows.ts'
 import { planMerge } from './plan-merge.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')

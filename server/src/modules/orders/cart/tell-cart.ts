@@ -10,18 +10,9 @@ import { keptLimits } from '../../foundation/settings/index.ts'
 import { keptProfiles, type ShopProfile } from '../../shops/profile/index.ts'
 import { shopsWorkedFor } from '../../shops/profile/owners/index.ts'
 import { type Habit, habitOf } from './habit-rows.ts'
-import {
-  lineState,
-  type PricedLine,
-  type Priced,
-  priceBasket,
-  showCosts,
-  showCoupons,
-  showGoods,
-  showRate,
-  showShop,
-  type PricedItemInput,
-} from './pricing/index.ts'
+import { lineState, type PricedLine, type Priced, type PricedItemInput } from './pricing/plan-prices.ts'
+import { priceBasket } from './pricing/price-basket.ts'
+import { showCosts, showCoupons, showGoods, showRate, showShop } from './pricing/show-prices.ts'
 
 /** A line of a cart, wherever it is kept. */
 type KeptLine = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { runLedgerChecks } from '../../foundation/ledger/checks/index.ts'
-import { ledgerChecks } from '../../foundation/ledger/index.ts'
+import { runLedgerChecks } from '../../foundation/ledger/checks/check-ledger.ts'
+import { ledgerChecks } from '../../foundation/ledger/checks/index.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

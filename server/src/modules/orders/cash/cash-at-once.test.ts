@@ -8,8 +8,8 @@ import { newKey, staffAs } from '../../../../test/recharging.ts'
 import { consoleOf, flowInto, goodsForCash, holds, plantSale, saleNow } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { holdBalance } from '../../foundation/ledger/books/index.ts'
-import { type MoneyAccount, shopAvailableOf } from '../../foundation/ledger/index.ts'
+import { holdBalance } from '../../foundation/ledger/books/balance-rows.ts'
+import { type MoneyAccount, shopAvailableOf } from '../../foundation/ledger/money/accounts-of-money.ts'
 
 const patience = 30_000
 let mall: DemoMall

@@ -17,8 +17,9 @@ import { moveTo } from '../../../../test/refunding.ts'
 import { flowInto, holds, saleNow, sold, withSale } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { recordCashPayment as reportOfShop, moveDueSales } from '../lifecycle/index.ts'
-import { putConfig } from '../../foundation/settings/index.ts'
+import { recordCashPayment as reportOfShop } from '../lifecycle/collect-cash.ts'
+import { moveDueSales } from '../lifecycle/timers.ts'
+import { putConfig } from '../../foundation/settings/settings-rows.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 
 type Headers = Record<string, string>

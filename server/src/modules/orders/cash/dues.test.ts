@@ -8,7 +8,7 @@ import { boughtUntil, moveTo } from '../../../../test/refunding.ts'
 import { flowInto, saleNow, type Sold, sold } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { settleShop } from '../../foundation/ledger/dues/index.ts'
+import { settleShop } from '../../foundation/ledger/dues/settle-shop.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 
 let cash: CashMall

@@ -2,7 +2,7 @@ import { isRefused, minor, type Money, nothing } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { holdBalance } from '../../foundation/ledger/books/index.ts'
 import { type Due, endDue, lockDue, settleShop } from '../../foundation/ledger/dues/index.ts'
-import { type Actor, cashOf, moveMoney, owedByShop, shopAvailableOf } from '../../foundation/ledger/index.ts'
+import { type Actor, cashOf, moveMoney, owedByShop, shopAvailableOf } from '../../foundation/ledger/money/index.ts'
 import { type HeldSale, writeSaleMove } from '../orders/steps/index.ts'
 
 type By = { actor: Actor; now: Date }

@@ -18,8 +18,8 @@ import { balanceOf } from '../../../../test/paying.ts'
 import { consoleOf } from '../../../../test/selling.ts'
 import { newKey } from '../../../../test/recharging.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { putConfig, putCurrency } from '../../foundation/settings/index.ts'
-import { endOverduePayments } from './payment/index.ts'
+import { putConfig, putCurrency } from '../../foundation/settings/settings-rows.ts'
+import { endOverduePayments } from './payment/timers.ts'
 
 let mall: DemoMall
 let goods: OnSale[]

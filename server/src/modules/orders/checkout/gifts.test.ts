@@ -8,7 +8,7 @@ import { bringTo } from '../../../../test/receiving.ts'
 import { boughtUntil } from '../../../../test/refunding.ts'
 import { consoleOf } from '../../../../test/selling.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { putConfig } from '../../foundation/settings/index.ts'
+import { putConfig } from '../../foundation/settings/settings-rows.ts'
 
 let mall: DemoMall
 let goods: OnSale

@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { checkoutListeners } from './payment/index.ts'
+import { checkoutListeners } from './payment/on-facts.ts'
 import { checkoutRoutes } from './routes.ts'
 import { checkoutTimers } from './timers.ts'
 

@@ -1,8 +1,8 @@
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { payingTimers } from './payment/index.ts'
-import { forgetBoughtLines } from './placement/index.ts'
-import { forgetQuotes } from './quote/index.ts'
+import { payingTimers } from './payment/timers.ts'
+import { forgetBoughtLines } from './placement/cart-lines.ts'
+import { forgetQuotes } from './quote/quote-rows.ts'
 
 const keptForMs = 86_400_000
 

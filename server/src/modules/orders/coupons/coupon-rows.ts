@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { all, given } from '../../../platform/db/rows.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { keptProfiles } from '../../shops/profile/index.ts'
-import type { Candidate, CouponTerms } from './grants/index.ts'
+import type { Candidate, CouponTerms } from './grants/coupon.ts'
 
 type Row = Omit<Candidate, 'amount' | 'cap' | 'threshold' | 'shopName'> & { amount: string | null; cap: string | null; threshold: string }
 

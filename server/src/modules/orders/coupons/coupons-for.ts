@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../../platform/kernel.ts'
-import type { Candidate } from './grants/index.ts'
+import type { Candidate } from './grants/coupon.ts'
 import { candidatesWhere } from './coupon-rows.ts'
 
 type On = Pick<Kernel, 'cache' | 'db'>

@@ -6,7 +6,10 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { minutes, newcomer, passTime } from '../../../../test/shoppers.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { couponsFor, insertCoupon, returnCoupons, useCoupons, type NewCoupon } from './index.ts'
+import { couponsFor } from './coupons-for.ts'
+import { insertCoupon, type NewCoupon } from './coupon-rows.ts'
+import { returnCoupons } from './claim-rows.ts'
+import { useCoupons } from './use-coupons.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { CouponReason } from '@plaza/contract'
 import { nothing, subtractMoney, sumMoney, type Money } from '@plaza/values'
 import type { CouponBasket, BasketLine } from './basket.ts'
-import type { Candidate } from './grants/index.ts'
+import type { Candidate } from './grants/coupon.ts'
 import { couponClaimState } from './standing.ts'
 
 const inScope = ({ kind, id }: Candidate['scope'], line: BasketLine): boolean => {

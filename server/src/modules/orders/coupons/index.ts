@@ -1,5 +1,4 @@
 export { returnCoupons } from './claim-rows.ts'
-export type { Candidate } from './grants/index.ts'
 export { type NewCoupon, insertCoupon } from './coupon-rows.ts'
 export { couponsFor } from './coupons-for.ts'
 export { type CouponPlan, type CouponsWanted, planCoupons } from './plan-coupons.ts'

@@ -2,7 +2,7 @@ import { minor, money, nothing, sumMoney, type Money } from '@plaza/values'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { CouponBasket, BasketLine } from './basket.ts'
-import { sortOf, type Candidate } from './grants/index.ts'
+import { sortOf, type Candidate } from './grants/coupon.ts'
 import { misfitOf } from './fits.ts'
 import { planCoupons, type CouponPlan } from './plan-coupons.ts'
 

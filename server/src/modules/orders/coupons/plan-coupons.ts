@@ -2,7 +2,7 @@ import type { CouponReason } from '@plaza/contract'
 import { nothing, type Money } from '@plaza/values'
 import type { CouponBasket } from './basket.ts'
 import { byLineOf, choicesOfShops } from './best-of-shops.ts'
-import { sortOf, type Candidate } from './grants/index.ts'
+import { sortOf, type Candidate } from './grants/coupon.ts'
 import { linesFor, misfitOf } from './fits.ts'
 import { takeOffDelivery, takeOffLines, type TakenOff } from './take-off.ts'
 

@@ -1,7 +1,7 @@
 import type { Coupon } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
 import { localizedOut } from '../../../platform/documents/localized.ts'
-import type { Candidate } from './grants/index.ts'
+import type { Candidate } from './grants/coupon.ts'
 import { couponClaimState, type CouponClaimState } from './standing.ts'
 
 const states: Readonly<Record<CouponClaimState, Coupon['state']>> = {

@@ -1,5 +1,5 @@
 import type { CouponReason } from '@plaza/contract'
-import type { Candidate } from './grants/index.ts'
+import type { Candidate } from './grants/coupon.ts'
 
 export type CouponClaimState = 'open' | 'claimed' | Extract<CouponReason, 'not_begun' | 'ended' | 'gone' | 'limit' | 'used'>
 

@@ -1,6 +1,6 @@
 import { leastMoney, nothing, proportion, shareMoney, subtractMoney, sumMoney, type Money } from '@plaza/values'
 import type { CouponBasket } from './basket.ts'
-import type { Candidate } from './grants/index.ts'
+import type { Candidate } from './grants/coupon.ts'
 import { feesFor, linesFor } from './fits.ts'
 
 type ByKey = ReadonlyMap<string, Money>

@@ -7,21 +7,18 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { balanceOf } from '../../../../test/paying.ts'
 import { flowInto, holds, plantSale, saleNow, sold, withSale } from '../../../../test/selling.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { destinationsOf, keepDestinations } from '../../identity/accounts/payouts/index.ts'
-import { customerById, pausePayouts, payoutPauseEnd } from '../../identity/accounts/people/index.ts'
-import { putConfig } from '../../foundation/settings/index.ts'
-import {
-  acceptSale,
-  cancelSale,
-  recordCashPayment,
-  extendSale,
-  moveDueSales,
-  progressSale,
-  receiveSale,
-  returnMoney,
-  shipSale,
-} from './index.ts'
-
+import { destinationsOf, keepDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
+import { customerById, pausePayouts } from '../../identity/accounts/people/customer-rows.ts'
+import { payoutPauseEnd } from '../../identity/accounts/people/payout-pause.ts'
+import { putConfig } from '../../foundation/settings/settings-rows.ts'
+import { acceptSale } from './accept-sale.ts'
+import { cancelSale } from './cancel-sale.ts'
+import { recordCashPayment } from './collect-cash.ts'
+import { extendSale, receiveSale } from './receive-sale.ts'
+import { moveDueSales } from './timers.ts'
+import { progressSale } from './progress-sale.ts'
+import { returnMoney } from './return-money.ts'
+import { shipSale } from './ship-sale.ts'
 import { completeSale } from './complete-sale.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 

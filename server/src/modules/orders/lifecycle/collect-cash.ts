@@ -1,11 +1,11 @@
 import { done, isRefused, nothing, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { settleShop } from '../../foundation/ledger/dues/index.ts'
-import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../../foundation/ledger/index.ts'
+import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../../foundation/ledger/money/index.ts'
 import { type HeldSale, returnUntil, writeSaleMove } from '../orders/steps/index.ts'
 import { type OrderEnding, endSale } from './end-sale.ts'
 import { planMove } from './plan-move.ts'
-import { keptOf, planShares } from './plan-settling.ts'
+import { keptOf, planShares } from '../orders/plans/index.ts'
 import { tellBuyer, pushOrder } from './tell-moved.ts'
 
 export type Moving = { actor: Actor; now: Date }

@@ -2,9 +2,9 @@ import { isRefused, nothing } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { tell } from '../../../platform/events/events.ts'
 import { settleShop } from '../../foundation/ledger/dues/index.ts'
-import { escrowOf, moveMoney, shopAvailableOf } from '../../foundation/ledger/index.ts'
+import { escrowOf, moveMoney, shopAvailableOf } from '../../foundation/ledger/money/index.ts'
 import { type HeldSale, writeSaleMove } from '../orders/steps/index.ts'
-import { keptOf, planShares } from './plan-settling.ts'
+import { keptOf, planShares } from '../orders/plans/index.ts'
 import { tellBuyer, pushOrder } from './tell-moved.ts'
 
 /**

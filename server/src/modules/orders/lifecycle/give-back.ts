@@ -14,9 +14,9 @@ import {
   moveMoney,
   owedByShop,
   shopAvailableOf,
-} from '../../foundation/ledger/index.ts'
+} from '../../foundation/ledger/money/index.ts'
 import type { HeldSale } from '../orders/steps/index.ts'
-import { keptOf, legsBetween, type SettledPart, planTakingBack } from './plan-settling.ts'
+import { keptOf, legsBetween, type SettledPart, planTakingBack } from '../orders/plans/index.ts'
 
 type Giving = {
   /** The journal's key; outcomes that exclude each other share it. */

@@ -2,11 +2,11 @@ import { minor, type Money, nothing } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { tell } from '../../../platform/events/events.ts'
 import { holdPaidBy } from '../checkout/payment/index.ts'
-import type { Actor } from '../../foundation/ledger/index.ts'
+import type { Actor } from '../../foundation/ledger/money/index.ts'
 import { type HeldSale, writeSaleMove } from '../orders/steps/index.ts'
 import { endSale } from './end-sale.ts'
 import { deliverBack, payBack } from './give-back.ts'
-import { keptOf } from './plan-settling.ts'
+import { keptOf } from '../orders/plans/index.ts'
 import { pushOrder } from './tell-moved.ts'
 
 /** What goes back of an order, to its buyer and to the mall. */

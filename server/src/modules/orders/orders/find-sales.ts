@@ -2,7 +2,8 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { all, given, one } from '../../../platform/db/rows.ts'
-import { type Sale, salesByIds } from './lookup/index.ts'
+import type { Sale } from './lookup/sale.ts'
+import { salesByIds } from './lookup/read-sale.ts'
 
 /** Which order bears a number, and whose it is. */
 export const saleByNumber = (db: Db, orderNo: string): Promise<{ id: string; customerId: string } | null> =>

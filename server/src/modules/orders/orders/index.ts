@@ -1,3 +1,5 @@
+export { saleByNumber, soldWithin, soldByDay, everySaleBefore, cashSalesAfter } from './find-sales.ts'
+export { waitNoLonger, writeGivenBack } from './given-back-rows.ts'
 export { openRefundsOfSales } from './open-refunds.ts'
 export {
   type MovedSale,
@@ -9,7 +11,5 @@ export {
   moveSales,
   salesOfPayments,
 } from './sale-rows.ts'
-export { salesInEscrow, soldFor } from './shop-money.ts'
 export { type BoughtSale, goesToOneOf, salesOfBuyer } from './sales-of-buyer.ts'
-export { saleByNumber, soldWithin, soldByDay, everySaleBefore, cashSalesAfter } from './find-sales.ts'
-export { waitNoLonger, writeGivenBack } from './given-back-rows.ts'
+export { salesInEscrow, soldFor } from './shop-money.ts'

@@ -1,8 +1,8 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import type { Actor } from '../../foundation/ledger/index.ts'
+import type { Actor } from '../../foundation/ledger/money/index.ts'
 import { all, some } from '../../../platform/db/rows.ts'
-import { saleTimes } from './steps/index.ts'
+import { saleTimes } from './steps/sale-times.ts'
 
 type SaleStatus =
   | 'unpaid'

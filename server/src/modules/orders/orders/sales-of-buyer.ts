@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import { all, some } from '../../../platform/db/rows.ts'
-import type { Sale } from './lookup/index.ts'
+import type { Sale } from './lookup/sale.ts'
 
 export type BoughtSale = Pick<
   Sale,

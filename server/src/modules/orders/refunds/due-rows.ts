@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all } from '../../../platform/db/rows.ts'
-import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './records/index.ts'
+import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './records/refund-rows.ts'
 
 /** Whose time is over, the longest first. What staff owes does not go on by itself. */
 export const refundsDue = async (db: Db, now: Date, limit: number): Promise<string[]> => {

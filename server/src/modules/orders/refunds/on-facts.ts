@@ -3,8 +3,9 @@ import { nothing } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { listener } from '../../../platform/events/events.ts'
 import { finishOwedReturn } from '../lifecycle/index.ts'
-import { refundById } from './records/index.ts'
-import { endOfPayment, type Held, holdWithSale, openAfter, takeSteps } from './steps/index.ts'
+import { refundById } from './records/refund-rows.ts'
+import { endOfPayment, openAfter } from './steps/plan-steps.ts'
+import { type Held, holdWithSale, takeSteps } from './steps/move-refund.ts'
 
 const idOf = (reference: string): string | null => /^refund:([1-9][0-9]{0,18})$/.exec(reference)?.[1] ?? null
 

@@ -3,9 +3,10 @@ import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { markLate, refundsDue, takeReminders } from './due-rows.ts'
-import { approveRefund, receiveGoods } from './payouts/index.ts'
-import { isLate } from './plan/index.ts'
-import { type Held, holdWithSale, moveRefund, remindOfReturn } from './steps/index.ts'
+import { approveRefund, receiveGoods } from './payouts/go-on.ts'
+import { isLate } from './plan/may-refund.ts'
+import { type Held, holdWithSale, moveRefund } from './steps/move-refund.ts'
+import { remindOfReturn } from './steps/notify-refund.ts'
 
 const atOnce = 200
 

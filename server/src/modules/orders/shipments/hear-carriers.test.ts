@@ -5,7 +5,7 @@ import { newShopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { plantSale, saleNow, withSale } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { shipSale } from '../lifecycle/index.ts'
+import { shipSale } from '../lifecycle/ship-sale.ts'
 
 const secret = 'a secret of the carrier'
 let mall: DemoMall

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { signedIn } from '../../../../test/people.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { putConfig } from '../../foundation/settings/index.ts'
+import { putConfig } from '../../foundation/settings/settings-rows.ts'
 import { insertMethods } from './method-rows.ts'
-import { methodsOf, putTaxRule, taxRateFor, taxRates } from './index.ts'
+import { methodsOf } from './kept-terms.ts'
+import { putTaxRule, taxRates } from './tax-rows.ts'
+import { taxRateFor } from './tax-rate-for.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { type PaidHow, paidHow } from '../checkout/methods/index.ts'
 import { type Sale, type SaleEvent, saleEvents, type SaleLine, saleLines } from '../orders/lookup/index.ts'
-import { leftToRefund } from '../refunds/index.ts'
+import { leftToRefund } from '../refunds/payouts/index.ts'
 import { leftToSend, type ParcelRow, parcelsOf } from '../shipments/index.ts'
 import { type ShopProfile, shopProfile } from '../../shops/profile/index.ts'
 

@@ -1,10 +1,10 @@
-import { gatewaySettings } from './kinds/index.ts'
+import { gatewaySettings } from './kinds/gateway-settings.ts'
 import { multiplyMoney, type Money } from '@plaza/values'
 import type { Kernel } from '../../../platform/kernel.ts'
-import type { Channel, Gateway } from './kinds/index.ts'
-import { demoGateway } from './demo/index.ts'
-import { nestpayGateway } from './nestpay/index.ts'
-import { stripeGateway } from './stripe/index.ts'
+import type { Channel, Gateway } from './kinds/gateway.ts'
+import { demoGateway } from './demo/demo-gateway.ts'
+import { nestpayGateway } from './nestpay/nestpay-gateway.ts'
+import { stripeGateway } from './stripe/stripe-gateway.ts'
 
 export const channels: readonly Channel[] = ['card', 'bank_tr']
 type Settings = Pick<Kernel, 'environment'>

@@ -1,5 +1,3 @@
 export { channelsOf, gatewayNameOf } from './gateways.ts'
 export { openHostedPayment, type PaymentOpened } from './open-payment.ts'
-export { type PartOfPayment, returnHostedPayment } from './return-payment.ts'
-export { openPaymentUrls } from './kinds/index.ts'
-export { lookAtSilent, tryReversalsAgain } from './timers.ts'
+export { returnHostedPayment } from './return-payment.ts'

@@ -1,10 +1,10 @@
 import { errand, sendErrand, type Errand } from '../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import type { GatewayStatus, CallbackClaim } from './kinds/index.ts'
+import type { GatewayStatus, CallbackClaim } from './kinds/gateway.ts'
 import type { Gateways } from './gateways.ts'
 import { wantedOf } from './open-payment.ts'
-import { countLook, holdSession, sessionById, sessionByToken, type SessionRow } from './kinds/index.ts'
+import { countLook, holdSession, sessionById, sessionByToken, type SessionRow } from './kinds/session-rows.ts'
 import { settleLooked, type Looked } from './settle-session.ts'
 
 export const lookTask = 'gateway-look'

@@ -1,9 +1,9 @@
 import type { Module } from '../../../module.ts'
 import { gatewaysDoor } from './doors.ts'
 import { gatewaysErrands } from './outbound.ts'
-import { gatewaysChecks } from './reversals/index.ts'
+import { gatewaysChecks } from './reversals/reversal-checks.ts'
 import { gatewaysTimers } from './timers.ts'
-import { gatewaySettings } from './kinds/index.ts'
+import { gatewaySettings } from './kinds/gateway-settings.ts'
 
 export const manifest: Module = {
   name: 'payments/gateways',

@@ -4,9 +4,9 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { errand, sendErrand, type Errand } from '../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
-import type { Channel } from './kinds/index.ts'
+import type { Channel } from './kinds/gateway.ts'
 import { chargeFor, type Gateways } from './gateways.ts'
-import { holdSession, insertSession, sessionById, writeOpened, type SessionRow } from './kinds/index.ts'
+import { holdSession, insertSession, sessionById, writeOpened, type SessionRow } from './kinds/session-rows.ts'
 import { endPaymentSession } from './settle-session.ts'
 
 /** Longer than the half hour that a gateway takes as the least, even when it is asked a little late. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GatewayStatus } from './kinds/index.ts'
+import type { GatewayStatus } from './kinds/gateway.ts'
 import { planSettling } from './plan-settling.ts'
 
 const asked = { token: 'a', charged: '10000', currency: 'USD', state: 'open' as const }

@@ -1,5 +1,5 @@
-import type { GatewayStatus } from './kinds/index.ts'
-import type { SessionState } from './kinds/index.ts'
+import type { GatewayStatus } from './kinds/gateway.ts'
+import type { SessionState } from './kinds/session-rows.ts'
 
 type Asked = { token: string; charged: string; currency: string; state: SessionState }
 type Settling = { to: 'paid' | 'paid_late' | 'failed' | null; reason: string | null; odd?: string }

@@ -6,7 +6,8 @@ import { allIsQuiet, booksHold, ends, pay } from '../../../../test/paying.ts'
 import { signedIn } from '../../../../test/people.ts'
 import { returnedOf, reversalsOf, underWay } from '../../../../test/reversals.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { returnHostedPayment, tryReversalsAgain, type PartOfPayment } from './index.ts'
+import { returnHostedPayment, type PartOfPayment } from './return-payment.ts'
+import { tryReversalsAgain } from './timers.ts'
 
 let mall: DemoMall
 let mali: Record<string, string>

@@ -4,22 +4,22 @@ import { errand, sendErrand, type Errand } from '../../../platform/external/outb
 import { tell } from '../../../platform/events/events.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import type { GivenBack } from './kinds/index.ts'
+import type { GivenBack } from './kinds/gateway.ts'
 import type { Gateways } from './gateways.ts'
 import { wantedOf } from './open-payment.ts'
 import {
   goneOf,
   holdReversal,
   insertReversal,
-  moveReversal,
-  planReversal,
   reversalById,
   reversalOf,
   writeReturned,
   writeReturnFailed,
   writeTriedAgain,
-} from './reversals/index.ts'
-import { holdSessionOf, sessionById, type SessionRow } from './kinds/index.ts'
+} from './reversals/reversal-rows.ts'
+import { moveReversal } from './reversals/move-reversal.ts'
+import { planReversal } from './reversals/plan-reversal.ts'
+import { holdSessionOf, sessionById, type SessionRow } from './kinds/session-rows.ts'
 
 export const returnTask = 'gateway-return'
 type Content = { reversalId: string }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import type { Gateway, CallbackResult } from './kinds/index.ts'
+import type { Gateway, CallbackResult } from './kinds/gateway.ts'
 import { channels, channelsOf, makeGateways } from './gateways.ts'
-import { serveDemoGateway } from './demo/index.ts'
+import { serveDemoGateway } from './demo/serve-demo-gateway.ts'
 import { hearTold } from './look-at-payment.ts'
-import { serveNestpay } from './nestpay/index.ts'
-import type { SessionRow } from './kinds/index.ts'
+import { serveNestpay } from './nestpay/serve-nestpay.ts'
+import type { SessionRow } from './kinds/session-rows.ts'
 
 const mostBytes = 64 * 1024
 

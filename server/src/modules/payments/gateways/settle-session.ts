@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Tx } from '../../../platform/db/database.ts'
 import { tell } from '../../../platform/events/events.ts'
-import type { GatewayStatus } from './kinds/index.ts'
+import type { GatewayStatus } from './kinds/gateway.ts'
 import { planSettling } from './plan-settling.ts'
-import { holdSession, writeSettled, type SessionRow } from './kinds/index.ts'
+import { holdSession, writeSettled, type SessionRow } from './kinds/session-rows.ts'
 
 type End = { state: 'paid' | 'failed' | 'paid_late'; gatewayReference: string | null; reason: string | null; at: Date }
 

@@ -2,8 +2,8 @@ import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { lookLater } from './look-at-payment.ts'
 import { returnAgain } from './return-payment.ts'
-import { reversalsThatFailed } from './reversals/index.ts'
-import { sessionsToLookAt } from './kinds/index.ts'
+import { reversalsThatFailed } from './reversals/reversal-rows.ts'
+import { sessionsToLookAt } from './kinds/session-rows.ts'
 
 const mostAtOnce = 200
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
-import type { CaseSource } from '../../approvals/queue/index.ts'
+import type { CaseSource } from '../../approvals/queue/sources/index.ts'
 import { uploadsAlike } from '../../foundation/media/claims/index.ts'
 import { applicationById, holdApplication, rejectionsOf, sameNumber, samePapers } from './application-rows.ts'
 import { decideApplication } from './decide-application.ts'

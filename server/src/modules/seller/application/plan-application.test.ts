@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressForm } from '../../identity/addresses/index.ts'
+import { addressForm } from '../../identity/addresses/places/address-forms.ts'
 import type { Written } from './application-rows.ts'
 import { planApplication } from './plan-application.ts'
 import { applicationDueAt, papersUntil, pauseEnd } from './terms.ts'

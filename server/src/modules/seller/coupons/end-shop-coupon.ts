@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { closeCoupon, type GivenCoupon, givenCoupon } from '../../orders/coupons/grants/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { toShopCouponView, versionOfCoupon } from './tell-given.ts'
 

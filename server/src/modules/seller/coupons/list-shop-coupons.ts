@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { givenCoupons } from '../../orders/coupons/grants/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { toShopCouponView } from './tell-given.ts'
 

@@ -7,7 +7,7 @@ import { namesOfProducts, shopsOfProducts } from '../../catalog/products/index.t
 import { namesOfCategories } from '../../catalog/products/shop-products/index.ts'
 import { insertCoupon } from '../../orders/coupons/index.ts'
 import { changeCoupon, countRunning, type GivenCoupon, givenCoupon, isCodeTaken, lockCodes } from '../../orders/coupons/grants/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { planCoupon } from './plan-coupon.ts'
 import { promisedOtherwise } from './promised.ts'

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../platform/kernel.ts'
-import { cardsEvenGone } from '../../catalog/products/index.ts'
+import { cardsEvenGone } from '../../catalog/products/cards/index.ts'
 import { bestGoods } from '../../orders/orders/sums/index.ts'
 import type { Stretch } from './plan-stretch.ts'
 

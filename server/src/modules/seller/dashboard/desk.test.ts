@@ -7,8 +7,8 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { consoleOf, plantSale } from '../../../../test/selling.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { insertShop } from '../../shops/profile/index.ts'
-import { foldSums } from '../../orders/orders/sums/index.ts'
+import { insertShop } from '../../shops/profile/shop-rows.ts'
+import { foldSums } from '../../orders/orders/sums/fold-sums.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 let mall: DemoMall

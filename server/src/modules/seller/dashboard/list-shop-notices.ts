@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopNoticesBefore, unreadOfShop } from '../../foundation/notifications/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 
 const listName = 'shop-notices'
 

@@ -3,7 +3,7 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { readOfShop } from '../../foundation/notifications/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 
 export const readAllShopNotices: UseCase<typeof call> = async ({ kernel, session }) => {
   const seller = await allowSeller({ kernel, session }, sellerRoles)

@@ -1,5 +1,5 @@
 import { type SellerRight, sellerRights } from '@plaza/contract'
-import type { SellerRole } from '../../shops/access/index.ts'
+import type { SellerRole } from '../../shops/access/staff/index.ts'
 
 /** What each role of a shop may see and do; each call holds its own roles against it as well. */
 const rights: Readonly<Record<SellerRole, readonly SellerRight[]>> = {

@@ -5,8 +5,8 @@ import { signedInAs } from '../../../../test/people.ts'
 import { type Owner, shopOwner } from '../../../../test/shop-owners.ts'
 import { memberOf } from '../../../../test/shop-staff.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { notify } from '../../foundation/notifications/index.ts'
-import { notifyOwner } from '../../shops/profile/owners/index.ts'
+import { notify } from '../../foundation/notifications/notify.ts'
+import { notifyOwner } from '../../shops/profile/owners/notify-owner.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { destinationsOf } from '../../identity/accounts/payouts/index.ts'
 import { beginningsOf } from '../../catalog/products/pieces/index.ts'
 import { methodRows } from '../../orders/shipping/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
 

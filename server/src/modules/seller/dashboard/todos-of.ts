@@ -3,7 +3,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { deadlineOf } from '../../orders/orders/plans/index.ts'
 import { countsOf, type Sale } from '../../orders/orders/lookup/index.ts'
 import { firstDue } from '../../orders/orders/sums/index.ts'
-import { countsOfShop, firstDueOfShop } from '../../orders/refunds/index.ts'
+import { countsOfShop, firstDueOfShop } from '../../orders/refunds/records/index.ts'
 import { lowIn, maxWaitingCount } from './waiting-in.ts'
 
 const dueAt = (sale: Sale | null) => (sale ? (deadlineOf(sale)?.at.toISOString() ?? null) : null)

@@ -2,7 +2,7 @@ import { fewPieces } from '@plaza/contract'
 import type { Db } from '../../../platform/db/database.ts'
 import { countLowOfShop } from '../../catalog/products/pieces/index.ts'
 import { countsOf } from '../../orders/orders/lookup/index.ts'
-import { countsOfShop } from '../../orders/refunds/index.ts'
+import { countsOfShop } from '../../orders/refunds/records/index.ts'
 
 /** More than so many are no number any more. */
 export const maxWaitingCount = 999

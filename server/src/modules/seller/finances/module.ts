@@ -1,6 +1,7 @@
 import type { Module } from '../../../module.ts'
 import { payoutsRoutes } from './routes.ts'
-import { monthSumsHold, payoutsTimers } from './statement/index.ts'
+import { monthSumsHold } from './statement/fold-months.ts'
+import { payoutsTimers } from './statement/timers.ts'
 
 export const manifest: Module = {
   name: 'seller/finances',

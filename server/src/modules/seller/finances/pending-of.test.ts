@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newShopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { plantSale } from '../../../../test/selling.ts'
-import { keptOf, planShares } from '../../orders/lifecycle/index.ts'
+import { keptOf, planShares } from '../../orders/orders/plans/plan-settling.ts'
 import { pendingOf } from './pending-of.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')

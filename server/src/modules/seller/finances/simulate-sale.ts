@@ -4,8 +4,8 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { showRate } from '../../orders/cart/pricing/index.ts'
 import { allCategories, pathOf } from '../../catalog/products/categories/index.ts'
 import { commissionOf, commissionTerms } from '../../orders/checkout/placement/index.ts'
-import { keptOf, planShares } from '../../orders/lifecycle/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { keptOf, planShares } from '../../orders/orders/plans/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 
 /** What a shop would get of a sale, by the rate that orders are placed with and the shares that they are settled by. */
 export const simulateSale: UseCase<typeof call> = async ({ kernel, input, session }) => {

@@ -1,7 +1,7 @@
 import type { CaseDecision, IntakeState } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { Decision, DecisionRefused } from '../../approvals/queue/index.ts'
+import type { Decision, DecisionRefused } from '../../approvals/queue/sources/index.ts'
 import { receiveStock } from '../../catalog/inventory/index.ts'
 import { holdIntake, type IntakeRow } from './intake-rows.ts'
 import { deliveryLines, writeCounted } from './line-rows.ts'

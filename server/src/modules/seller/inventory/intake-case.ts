@@ -1,7 +1,7 @@
 import type { IntakeState } from '@plaza/contract'
 import { sql } from 'kysely'
 import { optionsIn, skusByIds } from '../../catalog/products/pieces/index.ts'
-import type { CaseSource } from '../../approvals/queue/index.ts'
+import type { CaseSource } from '../../approvals/queue/sources/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { decideIntake, decisionsIn } from './decide-intake.ts'
 import { holdIntake, intakeById } from './intake-rows.ts'

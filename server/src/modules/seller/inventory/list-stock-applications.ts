@@ -2,7 +2,7 @@ import type { listStockApplications as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { intakesOf } from './intake-rows.ts'
 import { tellIntakes } from './tell-intake.ts'
 

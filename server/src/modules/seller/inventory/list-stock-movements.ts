@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { skusByIds } from '../../catalog/products/pieces/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { type StockMovement, movementsOf } from '../../catalog/inventory/index.ts'
 
 /** What is held, or let go of again, is on hand all the while. */

@@ -1,3 +1,2 @@
-export { toSoldView } from './tell-sold.ts'
 export { newestSold } from './newest-sold.ts'
-export { moveDemoSales } from './move-demo-sales.ts'
+export { toSoldView } from './tell-sold.ts'

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { demoShopsTimers as salesTimers } from './move-demo-sales.ts'
-import { salesDoors } from './papers/index.ts'
+import { salesDoors } from './papers/serve-papers.ts'
 import { salesRoutes } from './routes.ts'
 import { shopWaitsOf } from './shop-waits.ts'
 

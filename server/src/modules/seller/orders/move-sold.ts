@@ -6,7 +6,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import type { acceptSale } from '../../orders/lifecycle/index.ts'
 import { type HeldSale, holdSale } from '../../orders/orders/steps/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { tellSold } from './tell-sold.ts'
 
 type Moving = Parameters<typeof acceptSale>[2]

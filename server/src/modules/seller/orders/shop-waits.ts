@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Asked } from '../../../platform/auth/personal-data.ts'
 import { toShipOf } from '../../orders/orders/sums/index.ts'
-import { toAnswerOf } from '../../orders/refunds/index.ts'
+import { toAnswerOf } from '../../orders/refunds/records/index.ts'
 import { shopIdOf } from '../../shops/profile/owners/index.ts'
 
 /** More is nowhere said than `99+`. */

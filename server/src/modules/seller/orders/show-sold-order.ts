@@ -2,7 +2,7 @@ import type { showSoldOrder as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { tellSold } from './tell-sold.ts'
 
 /** One order of one's own shop; another shop's is none. */

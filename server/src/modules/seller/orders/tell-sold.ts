@@ -5,11 +5,9 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import { showRate } from '../../orders/cart/pricing/index.ts'
 import { addressLines } from '../../orders/checkout/placement/index.ts'
-import { keptOf, planShares } from '../../orders/lifecycle/index.ts'
-import { sellerActionsOf } from '../../orders/orders/plans/index.ts'
+import { sellerActionsOf, keptOf, planShares } from '../../orders/orders/plans/index.ts'
 import { type ListedSale, type Sale, saleLines } from '../../orders/orders/lookup/index.ts'
-import { carriersFrom } from '../../orders/shipments/index.ts'
-import { parcelsOf } from '../../orders/shipments/index.ts'
+import { carriersFrom, parcelsOf } from '../../orders/shipments/index.ts'
 import {
   isAllSent,
   orderCard,

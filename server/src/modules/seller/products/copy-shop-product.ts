@@ -3,9 +3,9 @@ import { done, isRefused, type Outcome } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { ownProducts } from '../../catalog/products/shop-products/index.ts'
 import { reserveProductId } from '../../catalog/products/offers/index.ts'
-import { productContent } from './content/index.ts'
-import { entryMadeAs, insertEntry } from './entries/index.ts'
-import { withOwnEntry } from './drafts/index.ts'
+import { productContent } from './content/content-of.ts'
+import { entryMadeAs, insertEntry } from './entries/entry-rows.ts'
+import { withOwnEntry } from './drafts/own-entry.ts'
 import { toGivenProductView } from './tell-product.ts'
 
 /** Begins another product with the words, pictures and variants of one; nothing of it is on sale. */

@@ -1,8 +1,9 @@
 import type { Module } from '../../../module.ts'
-import { importTask, runImport, tablesDoor } from './files/index.ts'
+import { importTask, runImport } from './files/run-import.ts'
+import { tablesDoor } from './files/serve-tables.ts'
 import { shopProductsListeners } from './on-facts.ts'
 import { shopProductsRoutes } from './routes.ts'
-import { productCase } from './submissions/index.ts'
+import { productCase } from './submissions/case-of-products.ts'
 import { shopProductsTimers } from './timers.ts'
 
 export const manifest: Module = {

@@ -5,11 +5,11 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { productOfSku } from '../../catalog/products/shop-products/index.ts'
 import { changeSkuPrice as priceInCatalogue } from '../../catalog/products/offers/index.ts'
 import { giftsAllowed } from '../../foundation/settings/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
-import { mirrorProducts } from './entries/index.ts'
-import { holdEntry, noteNewPrice } from './entries/index.ts'
-import { overtaken, productRoles } from './drafts/index.ts'
-import { insertJump } from './submissions/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
+import { mirrorProducts } from './entries/mirror-products.ts'
+import { holdEntry, noteNewPrice } from './entries/entry-rows.ts'
+import { overtaken, productRoles } from './drafts/own-entry.ts'
+import { insertJump } from './submissions/submission-rows.ts'
 
 /** Another price at once. What is being written of the product costs the same from now on. */
 export const priceSku: UseCase<typeof call> = async ({ kernel, input, session }) => {

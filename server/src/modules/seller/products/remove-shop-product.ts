@@ -2,10 +2,10 @@ import type { removeShopProduct as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { shelveProduct } from '../../catalog/products/offers/index.ts'
-import { mirrorProducts } from './entries/index.ts'
-import { removeEntry } from './entries/index.ts'
-import { overtaken, withOwnEntry } from './drafts/index.ts'
-import { endSubmission, openSubmissionOf } from './submissions/index.ts'
+import { mirrorProducts } from './entries/mirror-products.ts'
+import { removeEntry } from './entries/entry-rows.ts'
+import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
+import { endSubmission, openSubmissionOf } from './submissions/submission-rows.ts'
 
 /** Takes a product away from its shop for good; orders that hold it keep showing it. */
 export const removeShopProduct: UseCase<typeof call> = (ask) =>

@@ -2,9 +2,10 @@ import type { saveShopProduct as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { allowSeller } from '../../shops/access/index.ts'
-import { readContent } from './content/index.ts'
-import { productRoles, saveDraft } from './drafts/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
+import { readContent } from './content/read-content.ts'
+import { productRoles } from './drafts/own-entry.ts'
+import { saveDraft } from './drafts/save-draft.ts'
 import { toGivenProductView } from './tell-product.ts'
 
 /** Keeps what is being written; shoppers see nothing of it. */

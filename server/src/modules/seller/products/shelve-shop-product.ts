@@ -2,8 +2,9 @@ import type { shelveShopProduct as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { shelveProduct } from '../../catalog/products/offers/index.ts'
-import { mirrorProducts, setPublishAt } from './entries/index.ts'
-import { overtaken, withOwnEntry } from './drafts/index.ts'
+import { mirrorProducts } from './entries/mirror-products.ts'
+import { setPublishAt } from './entries/publish-day.ts'
+import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
 import { toGivenProductView } from './tell-product.ts'
 
 /** Puts an approved product on sale or takes it off, whatever day it was meant for. */

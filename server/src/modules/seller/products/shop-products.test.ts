@@ -23,7 +23,7 @@ import { signedInAs } from '../../../../test/people.ts'
 import { newKey, staffAs } from '../../../../test/recharging.ts'
 import { consoleOf } from '../../../../test/selling.ts'
 import { caseOf, decideProduct, lamp, saved, sentLamp, sentPicture, shownLamp, someId } from '../../../../test/shop-goods.ts'
-import { publishDue } from './index.ts'
+import { publishDue } from './timers.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall

@@ -1,8 +1,8 @@
 import type { showShopProduct as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { allowSeller } from '../../shops/access/index.ts'
-import { productRoles } from './drafts/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
+import { productRoles } from './drafts/own-entry.ts'
 import { tellProduct } from './tell-product.ts'
 
 export const showShopProduct: UseCase<typeof call> = async ({ kernel, input, session }) => {

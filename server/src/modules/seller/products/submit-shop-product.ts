@@ -1,7 +1,8 @@
 import type { submitShopProduct as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { submitDraft, withOwnEntry } from './drafts/index.ts'
+import { submitDraft } from './drafts/submit-draft.ts'
+import { withOwnEntry } from './drafts/own-entry.ts'
 import { toGivenProductView } from './tell-product.ts'
 
 export const submitShopProduct: UseCase<typeof call> = async (ask) => {

@@ -2,7 +2,8 @@ import type { ProductContent } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
 import { localizedOut } from '../../../platform/documents/localized.ts'
 import type { KnownOption } from '../../catalog/products/shop-products/index.ts'
-import { type Content, contentTexts, wordsOfOptions } from './content/index.ts'
+import { type Content, contentTexts } from './content/content.ts'
+import { wordsOfOptions } from './content/with-known-options.ts'
 
 type Headings = {
   categories: ReadonlyMap<string, Record<string, string>>

@@ -1,6 +1,6 @@
 import type { productActions, ProductState, ShopProductRow } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
-import type { EntryRow } from './entries/index.ts'
+import type { EntryRow } from './entries/entry-rows.ts'
 
 type Action = (typeof productActions)[number]
 type Standing = Pick<EntryRow, 'shown' | 'shownUntil' | 'draft'>

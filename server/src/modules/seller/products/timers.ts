@@ -2,7 +2,8 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { shelveProduct } from '../../catalog/products/offers/index.ts'
-import { mirrorProducts, nextToPublish } from './entries/index.ts'
+import { mirrorProducts } from './entries/mirror-products.ts'
+import { nextToPublish } from './entries/publish-day.ts'
 
 /** Puts on sale what was meant for a day that has come; answers how many. */
 export const publishDue = async (kernel: Kernel): Promise<number> => {

@@ -1,9 +1,9 @@
 import type { withdrawShopProduct as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { moveDraft } from './entries/index.ts'
-import { overtaken, withOwnEntry } from './drafts/index.ts'
-import { endSubmission, openSubmissionOf } from './submissions/index.ts'
+import { moveDraft } from './entries/entry-rows.ts'
+import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
+import { endSubmission, openSubmissionOf } from './submissions/submission-rows.ts'
 import { toGivenProductView } from './tell-product.ts'
 
 /** Takes a draft back from the mall; a product on sale may forget what was written beside it. */

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { chooseLetters, lettersOf } from '../../identity/accounts/emails/index.ts'
 import { holdCustomer } from '../../identity/accounts/people/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { tellNotifications } from './tell-notifications.ts'
 
 /** What somebody is written about is theirs, whichever room they say it in. */

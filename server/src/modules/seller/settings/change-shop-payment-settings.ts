@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { changeDestinations, maskDestinations, showShopDestinations } from '../../identity/accounts/payouts/index.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 
 /** The owner's own destinations, with a code and a day of rest as in the storefront. */
 export const changeShopPaymentSettings: UseCase<typeof call> = async (ask) => {

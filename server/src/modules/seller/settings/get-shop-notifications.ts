@@ -2,7 +2,7 @@ import { type getShopNotifications as call, sellerRoles } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { lettersOf } from '../../identity/accounts/emails/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { tellNotifications } from './tell-notifications.ts'
 
 export const getShopNotifications: UseCase<typeof call> = async (ask) => {

@@ -3,7 +3,7 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { showShopDestinations } from '../../identity/accounts/payouts/index.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 
 /** A shop's money goes where its owner's goes. */
 export const getShopPaymentSettings: UseCase<typeof call> = async (ask) => {

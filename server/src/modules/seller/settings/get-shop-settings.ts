@@ -1,7 +1,7 @@
 import type { getShopSettings as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
 import { toShopSettings } from './tell-settings.ts'
 

@@ -2,7 +2,7 @@ import type { getShopShipping as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { methodRows } from '../../orders/shipping/index.ts'
-import { allowSeller } from '../../shops/access/index.ts'
+import { allowSeller } from '../../shops/access/staff/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
 import { tellShipping } from './tell-shipping.ts'
 

@@ -4,7 +4,8 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { admit } from '../../identity/accounts/sign-in/index.ts'
 import { enterGate, passwordMatches } from '../../identity/accounts/passwords/index.ts'
 import { customerByEmail } from '../../identity/accounts/people/index.ts'
-import { seatOf, showEntered } from './staff/index.ts'
+import { seatOf } from './staff/allow-seller.ts'
+import { showEntered } from './staff/show-entered.ts'
 
 /** The account is that of the storefront, so what is guessed at either door counts at both. That somebody has no shop is said to them alone. */
 export const loginSeller: UseCase<typeof call> = async (ask) => {

@@ -2,7 +2,7 @@ import type { makeSellerTicket as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { seatOf } from './staff/index.ts'
+import { seatOf } from './staff/allow-seller.ts'
 import { issueConsoleTicket } from './ticket-rows.ts'
 
 /** Opens the way into the console of the shop that one acts for, once and soon, in the language of whoever asks. The part of an address behind `#` reaches no server and no log. */

@@ -3,7 +3,8 @@ import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { openSession } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { seatOf, showEntered } from './staff/index.ts'
+import { seatOf } from './staff/allow-seller.ts'
+import { showEntered } from './staff/show-entered.ts'
 import { redeemConsoleTicket } from './ticket-rows.ts'
 
 /** A session of the console for a ticket, which is worth nothing afterwards. */

@@ -6,7 +6,11 @@ import { loginSeller } from './login-seller.ts'
 import { logoutSeller } from './logout-seller.ts'
 import { makeSellerTicket } from './make-seller-ticket.ts'
 import { openSellerSession } from './open-seller-session.ts'
-import { acceptShopInvitation, changeShopStaff, inviteShopStaff, listShopStaff, openShopInvitation } from './staff/index.ts'
+import { acceptShopInvitation } from './staff/accept-shop-invitation.ts'
+import { changeShopStaff } from './staff/change-shop-staff.ts'
+import { inviteShopStaff } from './staff/invite-shop-staff.ts'
+import { listShopStaff } from './staff/list-shop-staff.ts'
+import { openShopInvitation } from './staff/open-shop-invitation.ts'
 import { deleteConsoleTickets } from './ticket-rows.ts'
 
 export const sellersRoutes = [

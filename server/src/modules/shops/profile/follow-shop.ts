@@ -1,8 +1,7 @@
 import type { followShop as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { changed } from '../../../platform/cache/invalidate.ts'
-import type { UseCase } from '../../../platform/http/serve.ts'
-import { whoAsks } from '../../../platform/http/serve.ts'
+import { type UseCase, whoAsks } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { countFollowed, countFollowers, isShop, putFollow, removeFollow } from './follow-rows.ts'
 

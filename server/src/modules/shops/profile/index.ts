@@ -1,17 +1,5 @@
 export { countFollowers, followedIds, followedShops } from './follow-rows.ts'
 export { keptProfiles } from './kept-profiles.ts'
-export { shopStateOf } from './shop-state.ts'
-export {
-  type ShopCard,
-  type ShopProfile,
-  hasShop,
-  insertShop,
-  isNameOfShop,
-  isOpenShop,
-  openShops,
-  shopProfile,
-  shopProfiles,
-} from './shop-rows.ts'
 export {
   membersOf,
   invitedBy,
@@ -24,4 +12,16 @@ export {
   memberByEmail,
 } from './member-rows.ts'
 export { settingsOf, writeSettings, holdSettings, isNameTaken, type ShopSettings } from './settings-rows.ts'
+export {
+  type ShopCard,
+  type ShopProfile,
+  hasShop,
+  insertShop,
+  isNameOfShop,
+  isOpenShop,
+  openShops,
+  shopProfile,
+  shopProfiles,
+} from './shop-rows.ts'
+export { shopStateOf } from './shop-state.ts'
 export { stopShop, openedWithin, findShops, resumeShop, shopsBefore, shopStanding, type ShopStanding } from './standing-rows.ts'

@@ -1,8 +1,6 @@
 import { type Generated, type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
-import { some } from '../../../platform/db/rows.ts'
-
+import { all, some } from '../../../platform/db/rows.ts'
 type Tables = {
   'shops.shop': {
     id: Generated<string>

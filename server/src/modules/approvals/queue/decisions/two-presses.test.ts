@@ -8,7 +8,7 @@ import { decide, newKey, sendRecharge, staffAs } from '../../../../../test/recha
 import { boughtUntil, asked as askedBack, declined, escalated } from '../../../../../test/refunding.ts'
 import { until } from '../../../../../test/until.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { operatorById } from '../../../identity/staff/operators/index.ts'
+import { operatorById } from '../../../identity/staff/operators/operator-rows.ts'
 import { contributions } from '../../../../mall.ts'
 import { decideNow } from './decide-now.ts'
 

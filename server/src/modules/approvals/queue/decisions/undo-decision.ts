@@ -2,10 +2,12 @@ import type { undoDecision as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { dropHeld } from '../records/index.ts'
-import { addEvent } from '../records/index.ts'
-import { type CaseSource, tellStaff } from '../sources/index.ts'
-import { openCase, tellCase } from '../records/index.ts'
+import { dropHeld } from '../records/held-rows.ts'
+import { addEvent } from '../records/case-rows.ts'
+import type { CaseSource } from '../sources/case-source.ts'
+import { tellStaff } from '../sources/tell-staff.ts'
+import { openCase } from '../records/open-case.ts'
+import { tellCase } from '../records/tell-case.ts'
 
 /** Takes one's own decision back before it is carried out; that it was is on record. */
 export const undoDecision =

@@ -2,7 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, one, some } from '../../../../platform/db/rows.ts'
-import type { CaseRecord, CaseSource } from '../sources/index.ts'
+import type { CaseRecord, CaseSource } from '../sources/case-source.ts'
 
 type Claim = { operatorId: string; name: string; until: Date }
 type QueueRow = CaseRecord & { kind: CaseSource['kind']; name: string; claim: Claim | null }

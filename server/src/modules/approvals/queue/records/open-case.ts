@@ -3,7 +3,8 @@ import type { showCase as shape } from '@plaza/contract'
 import type { Ask } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { caseRecord } from './case-rows.ts'
-import { type CaseSource, caseRights } from '../sources/index.ts'
+import type { CaseSource } from '../sources/case-source.ts'
+import { caseRights } from '../sources/who-decides.ts'
 
 /** The case that is meant, and who asks; or why not. */
 export const openCase = async (

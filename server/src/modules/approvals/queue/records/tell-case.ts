@@ -7,7 +7,8 @@ import { addressFor } from '../../../foundation/media/index.ts'
 import { namesOfStaff, type OperatorRow } from '../../../identity/staff/operators/index.ts'
 import { heldOf } from './held-rows.ts'
 import { claimOf, caseHistory, type Queued, signatureOn } from './case-rows.ts'
-import { type CaseRecord, type CaseSource, caseRights } from '../sources/index.ts'
+import type { CaseRecord, CaseSource } from '../sources/case-source.ts'
+import { caseRights } from '../sources/who-decides.ts'
 
 const isDecision = (what: string): what is CaseDecision => caseDecisions.some((each) => each === what)
 

@@ -1,3 +1,3 @@
-export type { CaseFacts, CaseRecord, CaseSource, Decision, DecisionRefused } from './case-source.ts'
+export type { CaseFacts, CaseSource, Decision, DecisionRefused } from './case-source.ts'
 export { tellStaff } from './tell-staff.ts'
-export { inOrder, isMoney, caseRights } from './who-decides.ts'
+export { inOrder } from './who-decides.ts'

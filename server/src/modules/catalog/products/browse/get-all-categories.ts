@@ -1,7 +1,8 @@
 import type { getAllCategories as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { allCategories, showCategory } from '../categories/index.ts'
+import { allCategories } from '../categories/kept-categories.ts'
+import { showCategory } from '../categories/show-categories.ts'
 
 export const getAllCategories: UseCase<typeof shape> = async ({ kernel, input }) => {
   const word = input.keyword?.toLowerCase()

@@ -1,7 +1,7 @@
 import type { getNew as shape } from '@plaza/contract'
 import type { TimedUseCase } from '../../../../platform/http/serve.ts'
-import { listCards } from '../lists/index.ts'
-import { sortings } from '../sort-orders/index.ts'
+import { listCards } from '../lists/list-cards.ts'
+import { sortings } from '../sort-orders/sortings.ts'
 
 export const getNew: TimedUseCase<typeof shape> = ({ kernel, input }) =>
   listCards(kernel, { branch: input.category_id }, sortings.newest, input)

@@ -3,8 +3,8 @@ import { refused } from '@plaza/values'
 import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { one } from '../../../../platform/db/rows.ts'
-import { listCards } from '../lists/index.ts'
-import { sortings } from '../sort-orders/index.ts'
+import { listCards } from '../lists/list-cards.ts'
+import { sortings } from '../sort-orders/sortings.ts'
 
 /** What goes well with a product: the best of its department. */
 export const getRecommend: TimedUseCase<typeof shape> = async ({ kernel, input }) => {

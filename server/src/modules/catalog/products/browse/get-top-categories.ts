@@ -1,9 +1,11 @@
 import type { getTopCategories as shape } from '@plaza/contract'
 import { doneUntil } from '@plaza/values'
 import type { TimedUseCase } from '../../../../platform/http/serve.ts'
-import { showCards, cardsValidUntil } from '../cards/index.ts'
-import { allCategories, liveliestBranches, showCategory } from '../categories/index.ts'
-import { bestOfBranches } from '../lists/index.ts'
+import { showCards } from '../cards/kept-cards.ts'
+import { cardsValidUntil } from '../cards/true-until.ts'
+import { allCategories, liveliestBranches } from '../categories/kept-categories.ts'
+import { showCategory } from '../categories/show-categories.ts'
+import { bestOfBranches } from '../lists/product-rows.ts'
 
 export const getTopCategories: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   const branches = await liveliestBranches(kernel, 3)

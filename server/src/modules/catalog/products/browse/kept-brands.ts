@@ -1,7 +1,9 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { latePart } from '../../../../platform/cache/stale.ts'
 import { keptValue } from '../../../../platform/cache/cached-values.ts'
-import { allCategories, countsByBrand, categoryWithDescendants } from '../categories/index.ts'
+import { allCategories } from '../categories/kept-categories.ts'
+import { countsByBrand } from '../categories/standing-rows.ts'
+import { categoryWithDescendants } from '../categories/category-rows.ts'
 
 /** How many products of each brand a branch holds, or the whole mall. */
 export const keptBrandCounts = async (kernel: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> => {

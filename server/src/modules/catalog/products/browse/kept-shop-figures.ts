@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { keptValue } from '../../../../platform/cache/cached-values.ts'
 import { countFollowers } from '../../../shops/profile/index.ts'
-import { heardInShop } from '../categories/index.ts'
+import { heardInShop } from '../categories/tags.ts'
 import { shopFigures, type ShopFigures } from './shop-figures.ts'
 
 /** What a shop page says of its shop in figures: the same beside every list of it. */

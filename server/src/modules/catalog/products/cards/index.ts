@@ -1,6 +1,2 @@
-export { type ProductRow, cardColumns } from './card-rows.ts'
-export { cardsByIds, showCards, type TimedCards } from './kept-cards.ts'
-export { keptShops } from './kept-shops.ts'
+export { cardsByIds, type TimedCards } from './kept-cards.ts'
 export { cardsEvenGone, newInShops } from './more-cards.ts'
-export { averageRating, showCard, showPrice } from './show-product.ts'
-export { cardsValidUntil } from './true-until.ts'

@@ -1,5 +1,2 @@
-export { type CategoryRow, pathOf, categoryWithDescendants } from './category-rows.ts'
-export { allCategories, liveliestBranches, wholeCount } from './kept-categories.ts'
-export { countsByBrand, foldCounts } from './standing-rows.ts'
-export { showCategory, showTree } from './show-categories.ts'
-export { countedTags, heardIn, heardInShop, kindsBy, newsOfWares, invalidationTags, newsOfGoods, idTold } from './tags.ts'
+export { pathOf } from './category-rows.ts'
+export { allCategories } from './kept-categories.ts'

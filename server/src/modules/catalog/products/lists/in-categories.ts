@@ -1,5 +1,6 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { allCategories, type CategoryRow, wholeCount, categoryWithDescendants } from '../categories/index.ts'
+import { allCategories, wholeCount } from '../categories/kept-categories.ts'
+import { type CategoryRow, categoryWithDescendants } from '../categories/category-rows.ts'
 import type { ProductFilter } from './product-rows.ts'
 
 /** The categories of a branch that hold anything. */

@@ -3,10 +3,10 @@ import { doneUntil, refused, type TimedOutcome } from '@plaza/values'
 import { readCursor, writeCursor, type Cursor } from '../../../../platform/db/cursor.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { firstPages } from './best-of.ts'
-import { cardsByIds, type TimedCards } from '../cards/index.ts'
+import { cardsByIds, type TimedCards } from '../cards/kept-cards.ts'
 import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
 import { listedProducts } from './kept-pages.ts'
-import type { Sorting } from '../sort-orders/index.ts'
+import type { Sorting } from '../sort-orders/sortings.ts'
 import type { ProductFilter } from './product-rows.ts'
 
 type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number; total_is_exact: boolean }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Cursor } from '../../../../platform/db/cursor.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import type { Sorting } from '../sort-orders/index.ts'
+import type { Sorting } from '../sort-orders/sortings.ts'
 import { where, type ProductFilter } from './product-rows.ts'
 import { amongFirst, areSorted, beginAtBrands, alongStrands, hasStrands, sortClauses } from './strands.ts'
 

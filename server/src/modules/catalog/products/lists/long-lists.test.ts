@@ -6,7 +6,7 @@ import type { Cursor } from '../../../../platform/db/cursor.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { inCategories } from './in-categories.ts'
 import { listProducts } from './list-rows.ts'
-import { sortings } from '../sort-orders/index.ts'
+import { sortings } from '../sort-orders/sortings.ts'
 import { countedAtMost } from './strands.ts'
 
 let mall: DemoMall

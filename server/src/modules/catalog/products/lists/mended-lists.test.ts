@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { actsOfGoods, muchLater, plainList, type Good } from '../../../../../test/goods-acts.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
-import { reserveStock } from '../../inventory/index.ts'
+import { reserveStock } from '../../inventory/reserve-stock.ts'
 
 /** Lists that are short enough to be kept whole. */
 let mall: DemoMall

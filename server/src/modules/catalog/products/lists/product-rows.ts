@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import { cardColumns, type ProductRow } from '../cards/index.ts'
+import { cardColumns, type ProductRow } from '../cards/card-rows.ts'
 
 export type ProductFilter = {
   branch?: string | undefined

@@ -1,8 +1,8 @@
 import type { Facets } from '@plaza/contract'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
-import type { CategoryRow } from '../categories/index.ts'
+import type { CategoryRow } from '../categories/category-rows.ts'
 import type { CountedFacets } from './kept-lists.ts'
-import { showPrice } from '../cards/index.ts'
+import { showPrice } from '../cards/show-product.ts'
 
 /** Counts with the names of what was counted: branches as they stand, brands by how many they hold and then by name. */
 export const toFacetsView = ({ counted, brands, total }: CountedFacets, children: readonly CategoryRow[]): Facets => ({

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Cursor } from '../../../../platform/db/cursor.ts'
-import { sortings, type Sorting } from '../sort-orders/index.ts'
+import { sortings, type Sorting } from '../sort-orders/sortings.ts'
 import { filtersOf, isWhole, structure, type ProductFilter } from './product-rows.ts'
 
 /** A sorting as it stands in a statement, behind the cursor where a page ended. */

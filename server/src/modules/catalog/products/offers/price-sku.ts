@@ -3,7 +3,7 @@ import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { one } from '../../../../platform/db/rows.ts'
-import { invalidationTags, newsOfWares } from '../categories/index.ts'
+import { invalidationTags, newsOfWares } from '../categories/tags.ts'
 import { holdProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
 

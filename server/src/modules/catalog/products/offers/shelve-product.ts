@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
-import { invalidationTags, newsOfWares } from '../categories/index.ts'
+import { invalidationTags, newsOfWares } from '../categories/tags.ts'
 import { holdProduct } from './hold-product.ts'
 
 /** Puts an approved product on sale, or takes it off; orders and carts keep showing it. `begins` makes it new from now on. */

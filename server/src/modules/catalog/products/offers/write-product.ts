@@ -4,8 +4,8 @@ import { type Money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { given } from '../../../../platform/db/rows.ts'
-import { standing } from '../sort-orders/index.ts'
-import { invalidationTags, newsOfWares } from '../categories/index.ts'
+import { standing } from '../sort-orders/standing.ts'
+import { invalidationTags, newsOfWares } from '../categories/tags.ts'
 import { planListPrice } from './plan-list-price.ts'
 
 /** The names of an option or of one of its values, by language. The names of the option itself have the empty value. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { one } from '../../../../platform/db/rows.ts'
-import { cardColumns, type ProductRow } from '../cards/index.ts'
+import { cardColumns, type ProductRow } from '../cards/card-rows.ts'
 
 type Pictures = { image: string; tint: number }[]
 type SkuRow = {

@@ -6,7 +6,9 @@ import { productDetail, type DetailRow } from './detail-rows.ts'
 import { keptBrand, keptCategoryNames, keptOptionWords, type OptionWords } from './kept-names.ts'
 import { keptReturnDays, keptShopCount } from './kept-page.ts'
 import { keptProfiles } from '../../../shops/profile/index.ts'
-import { averageRating, keptShops, showCard, showPrice, cardsValidUntil } from '../cards/index.ts'
+import { averageRating, showCard, showPrice } from '../cards/show-product.ts'
+import { keptShops } from '../cards/kept-shops.ts'
+import { cardsValidUntil } from '../cards/true-until.ts'
 
 /** The whole product page. What is off sale, expired, or of a shop that is not open is said to be gone. */
 export const getProductDetail: TimedUseCase<typeof shape> = async ({ kernel, input }) => {

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { keptValue } from '../../../../platform/cache/cached-values.ts'
 import { given } from '../../../../platform/db/rows.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
-import { newsOfWares } from '../categories/index.ts'
+import { newsOfWares } from '../categories/tags.ts'
 
 const seconds = 600
 

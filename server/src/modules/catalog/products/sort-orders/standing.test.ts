@@ -1,6 +1,7 @@
 import { sorts } from '@plaza/contract'
 import { expect, test } from 'vitest'
-import { sortings, standsBehind } from './index.ts'
+import { sortings } from './sortings.ts'
+import { standsBehind } from './standing.ts'
 
 /** A product as good as 500 pieces of its kind, told as the database writes it. */
 const told = (score: number, sold: number, rating: number, price: number, published: string) =>

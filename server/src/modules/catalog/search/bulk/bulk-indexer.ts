@@ -1,7 +1,10 @@
 import type { SearchedHeading, SearchedProduct } from '../../products/index.ts'
-import { asVector, contentHash, describeProduct, dictionaryWords, ratingOf, ratingOrderOf, tally, tierOf } from '../indexer/index.ts'
-import type { CountedWord } from '../spelling/index.ts'
-import { nameTerms, textTerms } from '../terms/index.ts'
+import { asVector, contentHash, describeProduct, dictionaryWords } from '../indexer/describe-product.ts'
+import { ratingOf, ratingOrderOf } from '../indexer/index-rows.ts'
+import { tally } from '../indexer/index-products.ts'
+import { tierOf } from '../indexer/tiers.ts'
+import type { CountedWord } from '../spelling/word-rows.ts'
+import { nameTerms, textTerms } from '../terms/terms.ts'
 import type { Copied, Value } from './copied.ts'
 
 const columns = `product_id, shop_id, brand_id, category_id, price, list_price_until, rating, rating_order, sold, in_stock, published_at, expires_at, score, tier, content_hash, terms`

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { SearchedHeading } from '../../products/index.ts'
-import { putHeadings } from '../indexer/index.ts'
-import { tierEnds, unhurried } from '../indexer/index.ts'
-import { wordsVersion } from '../terms/index.ts'
+import { putHeadings } from '../indexer/heading-rows.ts'
+import { tierEnds } from '../indexer/tiers.ts'
+import { unhurried } from '../indexer/reindex.ts'
+import { wordsVersion } from '../terms/terms.ts'
 
 /** The least score of each tier among so many products. */
 export const leastScoresOf = (count: number, scoreAtRank: (rank: number) => number): number[] => tierEnds(count).map(scoreAtRank)

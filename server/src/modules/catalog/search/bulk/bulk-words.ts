@@ -1,4 +1,5 @@
-import { neighbours, type CountedWord } from '../spelling/index.ts'
+import { neighbours } from '../spelling/near.ts'
+import type { CountedWord } from '../spelling/word-rows.ts'
 import type { Copied } from './copied.ts'
 
 /** The words of several countings as one dictionary, in order. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quoted } from '../terms/index.ts'
-import { heardQuestions, markOf, matches, matching, newsOfSearch, readTold, untouchedBy } from './index.ts'
+import { quoted } from '../terms/lexemes.ts'
+import { heardQuestions, untouchedBy } from './untouched-by.ts'
+import { markOf, newsOfSearch, readTold } from './told.ts'
+import { matches, matching } from './matching.ts'
 
 const marks = (words: readonly string[]) => new Set(words.map(markOf))
 const told = (words: string[], tier = 0, rated: number | null = null) => newsOfSearch([{ tier, rated, words }])[0]?.split('=')[1] ?? ''

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { SearchedHeading, SearchedProduct } from '../../products/index.ts'
-import type { DictionaryWord } from '../spelling/index.ts'
-import { bandLexeme, bandOf, headingLexeme, quoted } from '../terms/index.ts'
-import { nameTerms, textTerms } from '../terms/index.ts'
-import { cut, stem, type Piece } from '../words/index.ts'
+import type { DictionaryWord } from '../spelling/word-rows.ts'
+import { bandLexeme, headingLexeme, quoted } from '../terms/lexemes.ts'
+import { bandOf } from '../terms/price-bands.ts'
+import { nameTerms, textTerms } from '../terms/terms.ts'
+import { cut, type Piece } from '../words/pieces.ts'
+import { stem } from '../words/stem.ts'
 
 type Description = { lexemes: string[]; words: DictionaryWord[] }
 /** How texts are cut; a bulk load brings its own that remembers what it has cut. */

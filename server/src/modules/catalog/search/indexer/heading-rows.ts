@@ -3,8 +3,9 @@ import { changed as tellChanged } from '../../../../platform/cache/invalidate.ts
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import type { SearchedHeading } from '../../products/index.ts'
-import { afterAll } from '../words/index.ts'
-import { cut, foldWord, tidy } from '../words/index.ts'
+import { afterAll } from '../words/after-all.ts'
+import { cut } from '../words/pieces.ts'
+import { foldWord, tidy } from '../words/fold.ts'
 
 const longest = 60
 const mostBeginnings = 12

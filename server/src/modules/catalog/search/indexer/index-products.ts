@@ -1,12 +1,11 @@
 import type { Tx } from '../../../../platform/db/database.ts'
-import { stockOfProducts } from '../../products/index.ts'
-import { headingsForSearch, productsForSearch, type SearchedHeading, type SearchedProduct } from '../../products/index.ts'
+import { stockOfProducts, headingsForSearch, productsForSearch, type SearchedHeading, type SearchedProduct } from '../../products/index.ts'
 import { asVector, contentHash, describeProduct } from './describe-product.ts'
 import { indexState, knownHashes, markIfEmpty, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
-import type { MovedWithFresh } from '../event-handlers/index.ts'
+import type { MovedWithFresh } from '../event-handlers/told.ts'
 import { putHeadings } from './heading-rows.ts'
 import { tierOf } from './tiers.ts'
-import { countWords, freshWords, type CountedWord, type DictionaryWord } from '../spelling/index.ts'
+import { countWords, freshWords, type CountedWord, type DictionaryWord } from '../spelling/word-rows.ts'
 
 const batchSize = 200
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import type { SearchedProduct } from '../../products/index.ts'
-import type { Moved } from '../event-handlers/index.ts'
-import { wordsVersion } from '../terms/index.ts'
+import type { Moved } from '../event-handlers/told.ts'
+import { wordsVersion } from '../terms/terms.ts'
 
 export type IndexRow = { product: SearchedProduct; tier: number; hash: Buffer; vector: string }
 

@@ -10,8 +10,8 @@ import { putRows, type IndexRow } from './index-rows.ts'
 import { indexProducts, headingsAround, headingsOf, tally } from './index-products.ts'
 import { putHeadings } from './heading-rows.ts'
 import { tierEnds, tierOf } from './tiers.ts'
-import { countWords, type DictionaryWord } from '../spelling/index.ts'
-import { wordsVersion } from '../terms/index.ts'
+import { countWords, type DictionaryWord } from '../spelling/word-rows.ts'
+import { wordsVersion } from '../terms/terms.ts'
 
 const batchSize = 500
 const turn = 7_404_010

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Timer } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { reindex } from './reindex.ts'
-import { wordsVersion } from '../terms/index.ts'
+import { wordsVersion } from '../terms/terms.ts'
 
 /** Whoever renews tells so all the while; so long after the last word it has died. */
 const silent = '30 minutes'

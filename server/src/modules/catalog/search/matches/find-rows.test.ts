@@ -4,12 +4,13 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { markOf, matches, matching } from '../event-handlers/index.ts'
+import { markOf } from '../event-handlers/told.ts'
+import { matches, matching } from '../event-handlers/matching.ts'
 import { byDepth, find, type Found } from './find-rows.ts'
-import { indexProducts } from '../indexer/index.ts'
+import { indexProducts } from '../indexer/index-products.ts'
 import { allWords, otherWords } from './question.ts'
-import { withOtherWords } from '../query/index.ts'
-import { askedWords } from '../terms/index.ts'
+import { withOtherWords } from '../query/same-words.ts'
+import { askedWords } from '../terms/terms.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

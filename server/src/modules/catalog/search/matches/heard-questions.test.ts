@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markOf, matches, matching } from '../event-handlers/index.ts'
-import { withOtherWords } from '../query/index.ts'
-import { askedWords, nameTerms, textTerms } from '../terms/index.ts'
+import { markOf } from '../event-handlers/told.ts'
+import { matches, matching } from '../event-handlers/matching.ts'
+import { withOtherWords } from '../query/same-words.ts'
+import { askedWords, nameTerms, textTerms } from '../terms/terms.ts'
 import { allWords, mostLoose, otherWords, someWords } from './question.ts'
 
 const phrases = [

@@ -1,8 +1,8 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Chosen } from '../../products/lists/index.ts'
-import { heardQuestions, type HeardQuestions } from '../event-handlers/index.ts'
-import { type Parts, partsOfWords } from '../spelling/index.ts'
-import type { AskedWord } from '../terms/index.ts'
+import { heardQuestions, type HeardQuestions } from '../event-handlers/untouched-by.ts'
+import { type Parts, partsOfWords } from '../spelling/word-parts.ts'
+import type { AskedWord } from '../terms/terms.ts'
 import { find, type Found } from './find-rows.ts'
 import { otherWords } from './question.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allWords, loosened, otherWords, someWords } from './question.ts'
-import { withOtherWords } from '../query/index.ts'
-import { askedWords } from '../terms/index.ts'
+import { withOtherWords } from '../query/same-words.ts'
+import { askedWords } from '../terms/terms.ts'
 
 describe('questions to the index', () => {
   it('ask for names first, and never again for what was asked before', () =>

@@ -1,6 +1,7 @@
 import type { Chosen } from '../../products/lists/index.ts'
-import { bandLexeme, bandsBetween, headingLexeme, quoted } from '../terms/index.ts'
-import type { AskedWord, Ways } from '../terms/index.ts'
+import { bandLexeme, headingLexeme, quoted } from '../terms/lexemes.ts'
+import { bandsBetween } from '../terms/price-bands.ts'
+import type { AskedWord, Ways } from '../terms/terms.ts'
 
 /** Which fields count at each level: names; brand, category and shop too; summaries too; descriptions too. */
 const levels = ['a', 'ab', 'abc', 'abcd'] as const

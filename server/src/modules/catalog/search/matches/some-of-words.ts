@@ -3,8 +3,8 @@ import type { Chosen } from '../../products/lists/index.ts'
 import { byDepth, depths, find, mostHits, type Bounds, type Found } from './find-rows.ts'
 import type { Hit } from './hits.ts'
 import { loosened, mostLoose, standingsOf, someWords } from './question.ts'
-import { saysHowItIs, saysWhatFor, withOtherWords } from '../query/index.ts'
-import type { AskedWord } from '../terms/index.ts'
+import { saysHowItIs, saysWhatFor, withOtherWords } from '../query/same-words.ts'
+import type { AskedWord } from '../terms/terms.ts'
 
 /** What counts a word in names and around them, another word for it there, and itself in a longer text. */
 const worth = { named: 1, called: 0.7, told: 0.3 }

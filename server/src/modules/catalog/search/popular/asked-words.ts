@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import { askedWords } from '../terms/index.ts'
-import { cut, stem } from '../words/index.ts'
+import { askedWords } from '../terms/terms.ts'
+import { cut } from '../words/pieces.ts'
+import { stem } from '../words/stem.ts'
 
 type Counting = { times: Map<string, number>; heard: Set<string>; since: number }
 const countings = new WeakMap<Db, Counting>()

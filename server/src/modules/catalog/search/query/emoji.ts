@@ -1,5 +1,6 @@
 import type { Language } from '@plaza/values'
-import { bounded, foldWord } from '../words/index.ts'
+import { bounded } from '../words/bounded.ts'
+import { foldWord } from '../words/fold.ts'
 import { cellsOf } from './same-words.ts'
 
 /** Pictures that people type, with the line of the table that says what they show. */

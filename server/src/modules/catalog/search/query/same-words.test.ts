@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { picturedLines, readOut } from './emoji.ts'
-import { realWords, withOtherWords } from './same-words.ts'
+import { realWords, withOtherWords, cellsOf, keyOfWritten } from './same-words.ts'
 import { sameWordsTable } from './same-words-table.ts'
-import { cellsOf, keyOfWritten } from './same-words.ts'
-
 const lines = sameWordsTable.trim().split('\n')
 const cells = lines.map((line) => line.split('|').map((cell) => cell.split(',').map((written) => written.trim())))
 const leading = cells.flat(2).filter((written) => !written.startsWith('~'))

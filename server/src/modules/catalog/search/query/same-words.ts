@@ -1,6 +1,11 @@
-import { cut, foldWord, grams, isStopWord, type Piece, remembered, type Script, scriptsIn, stem, tidy } from '../words/index.ts'
+import { cut, type Piece, type Script, scriptsIn } from '../words/pieces.ts'
+import { foldWord, tidy } from '../words/fold.ts'
+import { grams } from '../words/grams.ts'
+import { isStopWord } from '../words/stop-words.ts'
+import { remembered } from '../words/remembered.ts'
+import { stem } from '../words/stem.ts'
 import { sameWordsTable } from './same-words-table.ts'
-import { askedWords, type AskedWord, type Ways } from '../terms/index.ts'
+import { askedWords, type AskedWord, type Ways } from '../terms/terms.ts'
 
 /** A word of the table without its mark. */
 const plain = (cell: string): string => cell.replace(/[~^]/, '').trim()

@@ -1,5 +1,5 @@
 import type { Branches } from '../../products/lists/index.ts'
-import type { CategoryTree } from '../indexer/index.ts'
+import type { CategoryTree } from '../indexer/known-headings.ts'
 
 /** The categories that a list offers: the children of the chosen one, or its siblings where it has none, or the first level. */
 export const offeredBranches = (tree: CategoryTree, chosenId: string | undefined): Branches => {

@@ -1,6 +1,10 @@
 import type { Untouched } from '../../../../platform/cache/response-cache.ts'
-import { type SearchInvalidations, type Hit, mostOf } from '../matches/index.ts'
-import { matches, readTold, untouchedBy } from '../event-handlers/index.ts'
+import type { SearchInvalidations } from '../matches/answer-words.ts'
+import type { Hit } from '../matches/hits.ts'
+import { mostOf } from '../matches/plan-page.ts'
+import { matches } from '../event-handlers/matching.ts'
+import { readTold } from '../event-handlers/told.ts'
+import { untouchedBy } from '../event-handlers/untouched-by.ts'
 
 /** Scores stand in whole millionths in what was found. */
 const scoreUnits = 1_000_000

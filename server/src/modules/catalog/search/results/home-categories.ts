@@ -1,6 +1,6 @@
-import type { CategoryTree } from '../indexer/index.ts'
-import { keyOfWritten, keysOf, saysHowItIs, saysWhatFor } from '../query/index.ts'
-import type { AskedWord } from '../terms/index.ts'
+import type { CategoryTree } from '../indexer/known-headings.ts'
+import { keyOfWritten, keysOf, saysHowItIs, saysWhatFor } from '../query/same-words.ts'
+import type { AskedWord } from '../terms/terms.ts'
 
 const kept = new WeakMap<CategoryTree, ReadonlyMap<string, readonly number[]>>()
 

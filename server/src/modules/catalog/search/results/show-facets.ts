@@ -3,7 +3,7 @@ import { formatMoney, minor } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { Chosen, FacetCounts } from '../../products/lists/index.ts'
-import { categoryTree, knownHeadings } from '../indexer/index.ts'
+import { categoryTree, knownHeadings } from '../indexer/known-headings.ts'
 
 const mostBrands = 60
 

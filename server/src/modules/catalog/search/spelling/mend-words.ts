@@ -1,9 +1,11 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { knownTerms, nearWords, wordsBeginning, type NearWord } from './word-rows.ts'
-import { realChineseWords, realWords, realWordsNear } from '../query/index.ts'
+import { realChineseWords, realWords, realWordsNear } from '../query/same-words.ts'
 import { distance, isLikely, mostMistakes, sameButMarks, soundsAlike } from './near.ts'
 import { isHanSlip } from './han-sounds.ts'
-import { cutTyped, foldWord, stem, tidy, type Piece } from '../words/index.ts'
+import { cutTyped, type Piece } from '../words/pieces.ts'
+import { foldWord, tidy } from '../words/fold.ts'
+import { stem } from '../words/stem.ts'
 
 /** The nearest word that is used most; the first letter is seldom mistaken, and marks over Thai letters often are. */
 const pickNearest = (typed: string, candidates: readonly NearWord[]): NearWord | null => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldWord } from '../words/index.ts'
+import { foldWord } from '../words/fold.ts'
 import { isHanSlip } from './han-sounds.ts'
 import { distance, isLikely, mostMistakes, neighbours, sameButMarks } from './near.ts'
 

@@ -1,7 +1,8 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { all as rows } from '../../../../platform/db/rows.ts'
-import type { AskedWord } from '../terms/index.ts'
-import { isStopWord, stem } from '../words/index.ts'
+import type { AskedWord } from '../terms/terms.ts'
+import { isStopWord } from '../words/stop-words.ts'
+import { stem } from '../words/stem.ts'
 import { knownTerms } from './word-rows.ts'
 
 /** Fewer letters stand in words of all kinds. */

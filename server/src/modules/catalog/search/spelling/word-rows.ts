@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll } from '../words/index.ts'
+import { afterAll } from '../words/after-all.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import { neighbours } from './near.ts'

@@ -1,4 +1,4 @@
-import { cut, cutTyped, type Piece } from '../words/index.ts'
+import { cut, cutTyped, type Piece } from '../words/pieces.ts'
 
 const mostRanges = 8
 

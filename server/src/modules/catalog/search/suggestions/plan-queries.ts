@@ -1,4 +1,6 @@
-import { cut, cutTyped, foldWord, isStopWord, tidy, type Piece } from '../words/index.ts'
+import { cut, cutTyped, type Piece } from '../words/pieces.ts'
+import { foldWord, tidy } from '../words/fold.ts'
+import { isStopWord } from '../words/stop-words.ts'
 
 const joins = (piece: Piece) => piece.after === 'nothing'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cut, cutTyped, foldWord, tidy } from '../words/index.ts'
+import { cut, cutTyped } from '../words/pieces.ts'
+import { foldWord, tidy } from '../words/fold.ts'
 import { askedWords, nameTerms, textTerms, withoutAsking } from './terms.ts'
 
 const scripts = [

@@ -1,4 +1,8 @@
-import { cover, cut, cutTyped, foldWord, grams, isAskingWord, isStopWord, type Piece, stem, tidy } from '../words/index.ts'
+import { cover, grams } from '../words/grams.ts'
+import { cut, cutTyped, type Piece } from '../words/pieces.ts'
+import { foldWord, tidy } from '../words/fold.ts'
+import { isAskingWord, isStopWord } from '../words/stop-words.ts'
+import { stem } from '../words/stem.ts'
 import { measureOf, unitOf } from './units.ts'
 
 const longest = 40

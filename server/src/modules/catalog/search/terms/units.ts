@@ -1,4 +1,4 @@
-import { foldWord } from '../words/index.ts'
+import { foldWord } from '../words/fold.ts'
 
 const spelt: Readonly<Record<string, string>> = {
   mm: 'mm มม 毫米 ミリ ミリメートル มิลลิเมตร millimeter millimeters millimetre millimetres milimetro milimetros',

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bounded, cutTyped, foldWord, stem } from './index.ts'
+import { bounded } from './bounded.ts'
+import { cutTyped } from './pieces.ts'
+import { foldWord } from './fold.ts'
+import { stem } from './stem.ts'
 
 const anything = fc.string({ unit: 'grapheme', maxLength: 60 })
 

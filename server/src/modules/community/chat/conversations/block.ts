@@ -3,7 +3,7 @@ import { done, refused, type Outcome } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { blockTalk, holdTalk } from './talk-rows.ts'
-import { chatSide, type Talker } from '../participants/index.ts'
+import { chatSide, type Talker } from '../participants/talker.ts'
 import { pushConversation } from './tell-live.ts'
 import { tellTalk } from './tell-talks.ts'
 

@@ -1,10 +1,9 @@
 import type { ChatCard, ChatCardKind } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { cardsEvenGone } from '../../../catalog/products/index.ts'
+import { cardsEvenGone } from '../../../catalog/products/cards/index.ts'
 import { labelOf, saleLines, salesByIds } from '../../../orders/orders/lookup/index.ts'
-import { refundById } from '../../../orders/refunds/records/index.ts'
-import { tellRefunds } from '../../../orders/refunds/records/index.ts'
+import { refundById, tellRefunds } from '../../../orders/refunds/records/index.ts'
 import type { TalkRow } from './talk-rows.ts'
 
 export type CardOf = { kind: ChatCardKind; id: string }

@@ -2,7 +2,7 @@ import type { ChatCardKind } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
-import type { ChatSide } from '../participants/index.ts'
+import type { ChatSide } from '../participants/talker.ts'
 
 export type MessageRow = {
   id: string

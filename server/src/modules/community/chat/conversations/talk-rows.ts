@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
-import { ownTalks, type ChatSide, chatSide, type Talker } from '../participants/index.ts'
+import { ownTalks, type ChatSide, chatSide, type Talker } from '../participants/talker.ts'
 
 export type TalkRow = {
   id: string

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/live.ts'
 import { tellShop } from '../../../shops/profile/owners/index.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
-import { listening } from '../participants/index.ts'
+import { listening } from '../participants/talkers.ts'
 import type { TalkRow } from './talk-rows.ts'
 
 /** Both sides hear that something is new in their conversation, on every device. */

@@ -3,7 +3,8 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
 import { type CardOf, cardKey, cardsFor } from './cards.ts'
 import type { MessageRow } from './message-rows.ts'
-import { chatAuthor, chatSide, type Talker } from '../participants/index.ts'
+import { chatAuthor } from '../participants/person.ts'
+import { chatSide, type Talker } from '../participants/talker.ts'
 import type { TalkRow } from './talk-rows.ts'
 
 const cardOf = ({ cardKind, cardId }: MessageRow): CardOf[] => (cardKind && cardId ? [{ kind: cardKind, id: cardId }] : [])

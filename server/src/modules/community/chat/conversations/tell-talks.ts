@@ -5,9 +5,10 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 import { shortName } from '../../reviews/index.ts'
 import { shopProfiles } from '../../../shops/profile/index.ts'
 import { namesOfStaff } from '../../../identity/staff/operators/index.ts'
-import { clockOf, type HouseRow, housesOf, isThere } from '../support/index.ts'
+import { clockOf, isThere } from '../support/plan-hours.ts'
+import { type HouseRow, housesOf } from '../support/house-rows.ts'
 import { type MessageRow, messagesByIds, usualSeconds } from './message-rows.ts'
-import { chatSide, type Talker } from '../participants/index.ts'
+import { chatSide, type Talker } from '../participants/talker.ts'
 import type { TalkRow } from './talk-rows.ts'
 
 const measuredDays = 30

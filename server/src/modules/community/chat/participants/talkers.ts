@@ -1,7 +1,7 @@
 import type { CallShape } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
 import { type Ask, ownSession, whoAsks } from '../../../../platform/http/serve.ts'
-import { allowSeller } from '../../../shops/access/index.ts'
+import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import type { Talker } from './talker.ts'
 

@@ -1,6 +1,6 @@
 import type { reportConversation as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { customerTalker } from '../participants/index.ts'
+import { customerTalker } from '../participants/talkers.ts'
 import { report } from './report.ts'
 
 export const reportConversation: UseCase<typeof call> = (ask) => report(ask.kernel, customerTalker(ask), ask.input)

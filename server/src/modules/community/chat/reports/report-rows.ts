@@ -2,7 +2,7 @@ import type { chatReportReasons } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { given, one } from '../../../../platform/db/rows.ts'
-import type { ChatSide } from '../participants/index.ts'
+import type { ChatSide } from '../participants/talker.ts'
 
 export type ChatReportRow = {
   id: string

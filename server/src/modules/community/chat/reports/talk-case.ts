@@ -3,10 +3,11 @@ import { refused } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
-import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/index.ts'
+import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../../../approvals/queue/sources/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { notifyOwner, shopWithOwner } from '../../../shops/profile/owners/index.ts'
-import { blockTalk, type MessageRow, messagesAround } from '../conversations/index.ts'
+import { blockTalk } from '../conversations/talk-rows.ts'
+import { type MessageRow, messagesAround } from '../conversations/message-rows.ts'
 import { closeChatReport, lockChatReport, findChatReport, type ChatReportRow } from './report-rows.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount, reason as about, made_at as since, due_at as due, state, state = 'open' as open, version,

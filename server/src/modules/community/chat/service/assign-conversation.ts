@@ -3,8 +3,10 @@ import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { serviceIn } from '../participants/index.ts'
-import { assignTalk, holdTalk, pushConversation, tellTalk } from '../conversations/index.ts'
+import { serviceIn } from '../participants/talkers.ts'
+import { assignTalk, holdTalk } from '../conversations/talk-rows.ts'
+import { pushConversation } from '../conversations/tell-live.ts'
+import { tellTalk } from '../conversations/tell-talks.ts'
 
 /** Somebody takes a conversation, leaves it to the others, or says that it is settled. */
 export const assignConversation: UseCase<typeof call> = async (ask) => {

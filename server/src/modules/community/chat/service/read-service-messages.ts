@@ -1,8 +1,8 @@
 import type { readServiceMessages as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { serviceIn } from '../participants/index.ts'
-import { markMessagesRead } from '../conversations/index.ts'
+import { serviceIn } from '../participants/talkers.ts'
+import { markMessagesRead } from '../conversations/read-talks.ts'
 
 export const readServiceMessages: UseCase<typeof call> = async (ask) => {
   const talker = await serviceIn(ask, 'answers')

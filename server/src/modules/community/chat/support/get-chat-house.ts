@@ -1,7 +1,7 @@
 import type { getChatHouse as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { shopTalker } from '../participants/index.ts'
+import { shopTalker } from '../participants/talkers.ts'
 import { readHouse } from './arrange-house.ts'
 
 export const getChatHouse: UseCase<typeof call> = async (ask) => {

@@ -1,7 +1,7 @@
 import type { getServiceHouse as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { serviceIn } from '../participants/index.ts'
+import { serviceIn } from '../participants/talkers.ts'
 import { readHouse } from './arrange-house.ts'
 
 export const getServiceHouse: UseCase<typeof call> = async (ask) => {

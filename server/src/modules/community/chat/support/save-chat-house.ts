@@ -1,7 +1,7 @@
 import type { saveChatHouse as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { shopTalker } from '../participants/index.ts'
+import { shopTalker } from '../participants/talkers.ts'
 import { arrangeHouse } from './arrange-house.ts'
 
 export const saveChatHouse: UseCase<typeof call> = async (ask) => {

@@ -1,7 +1,7 @@
 import type { saveServiceHouse as call } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { serviceIn } from '../participants/index.ts'
+import { serviceIn } from '../participants/talkers.ts'
 import { arrangeHouse } from './arrange-house.ts'
 
 export const saveServiceHouse: UseCase<typeof call> = async (ask) => {

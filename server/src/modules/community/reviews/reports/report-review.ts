@@ -2,7 +2,7 @@ import type { reportReview as call } from '@plaza/contract'
 import { dayMs, done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { allowSeller } from '../../../shops/access/index.ts'
+import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { soldReview } from './sold-review-rows.ts'
 import { insertReviewReport } from './report-rows.ts'
 

@@ -1,5 +1,4 @@
 export { agree } from './agreement-rows.ts'
-export { policyInForce, nextPolicyAt, policyVersions, type PolicyVersion } from './policy-rows.ts'
 export {
   contentRows,
   writeContent,
@@ -11,3 +10,4 @@ export {
   type ContentRow,
 } from './content-things.ts'
 export { publishDraft, dropDraft, insertDraft, writeDraft } from './policy-drafts.ts'
+export { policyInForce, nextPolicyAt, policyVersions, type PolicyVersion } from './policy-rows.ts'

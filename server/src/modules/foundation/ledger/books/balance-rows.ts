@@ -2,7 +2,7 @@ import { minor, nothing, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, one } from '../../../../platform/db/rows.ts'
-import type { MoneyAccount } from '../money/index.ts'
+import type { MoneyAccount } from '../money/accounts-of-money.ts'
 
 /** What each of these accounts holds; what was never touched holds nothing. */
 export const balancesOf = async <A extends MoneyAccount>(db: Db, addresses: readonly A[]): Promise<Record<A, Money>> => {

@@ -1,8 +1,8 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all, one } from '../../../../platform/db/rows.ts'
-import type { MoneyAccount } from '../money/index.ts'
-import type { LineKind } from '../money/index.ts'
+import type { MoneyAccount } from '../money/accounts-of-money.ts'
+import type { LineKind } from '../money/post.ts'
 
 type Point = { at: Date; balance: Money; kind: LineKind | null }
 const mostPoints = 500

@@ -1,5 +1,5 @@
-export { addUp, newestSettled } from './add-up.ts'
+export { newestSettled } from './add-up.ts'
 export { balancesOf, holdBalance, openHoldsOf } from './balance-rows.ts'
-export { accountLines } from './line-rows.ts'
 export { balanceHistory, monthsOf } from './history-rows.ts'
 export { escrowBalances, openHolds, sumsByReference } from './journal-sums.ts'
+export { accountLines } from './line-rows.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { moveMoney } from '../money/index.ts'
+import type { moveMoney } from '../money/post.ts'
 
 type MoveKind = Parameters<typeof moveMoney>[1]['kind']
 

@@ -2,7 +2,8 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import type { MoneyAccount, LineKind } from '../money/index.ts'
+import type { MoneyAccount } from '../money/accounts-of-money.ts'
+import type { LineKind } from '../money/post.ts'
 
 /** One line of an account, as its owner reads it. */
 type Line = {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../../test/mall.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { availableOf, cashOf, freezeMoney, moveMoney } from '../money/index.ts'
-import { runLedgerChecks } from './index.ts'
+import { availableOf, cashOf } from '../money/accounts-of-money.ts'
+import { freezeMoney, moveMoney } from '../money/post.ts'
+import { runLedgerChecks } from './check-ledger.ts'
 
 let open: OpenKernel
 beforeAll(async () => {

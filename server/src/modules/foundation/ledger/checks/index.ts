@@ -1,3 +1,7 @@
+import { spendableIsCovered } from './spendable-is-covered.ts'
+import { subtotalsHold } from './subtotals-hold.ts'
+export const ledgerChecks = [subtotalsHold, spendableIsCovered]
+
 export {
   type MoneyCheck,
   runLedgerChecks,
@@ -8,9 +12,3 @@ export {
   rebuildBalances,
 } from './check-ledger.ts'
 export { sidesAgree } from './compare-books.ts'
-import { spendableIsCovered } from './spendable-is-covered.ts'
-import { subtotalsHold } from './subtotals-hold.ts'
-
-export { ledgerTimers } from './timers.ts'
-
-export const ledgerChecks = [subtotalsHold, spendableIsCovered]

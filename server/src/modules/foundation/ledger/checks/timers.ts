@@ -1,6 +1,6 @@
 import type { Timer } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { addUp } from '../books/index.ts'
+import { addUp } from '../books/add-up.ts'
 import { runLedgerChecks, type MoneyCheck } from './check-ledger.ts'
 
 /** Each night the accounts of shops are added up, and everything is held against everything, with what every slice that moves money promises. */

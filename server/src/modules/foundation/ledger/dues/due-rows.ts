@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
-import type { MoneyAccount, LineKind } from '../money/index.ts'
+import type { MoneyAccount } from '../money/accounts-of-money.ts'
+import type { LineKind } from '../money/post.ts'
 
 export type Leg = { from: MoneyAccount; to: MoneyAccount; amount: Money }
 /** A transfer that waits until its debtor has the money. */

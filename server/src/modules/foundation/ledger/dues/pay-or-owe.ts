@@ -1,7 +1,8 @@
 import { isRefused, nothing } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { holdBalance } from '../books/index.ts'
-import { type Actor, type LineKind, moveMoney, shopAvailableOf } from '../money/index.ts'
+import { holdBalance } from '../books/balance-rows.ts'
+import { type Actor, type LineKind, moveMoney } from '../money/post.ts'
+import { shopAvailableOf } from '../money/accounts-of-money.ts'
 import { insertDue, type Leg, openDuesOf } from './due-rows.ts'
 
 type Owing = {

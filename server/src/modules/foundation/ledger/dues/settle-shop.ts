@@ -1,8 +1,9 @@
 import { isRefused, leastMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { holdBalance } from '../books/index.ts'
-import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../money/index.ts'
-import { gathered } from '../money/index.ts'
+import { holdBalance } from '../books/balance-rows.ts'
+import { type Actor, moveMoney } from '../money/post.ts'
+import { owedByShop, shopAvailableOf } from '../money/accounts-of-money.ts'
+import { gathered } from '../money/moves-of.ts'
 import { given } from '../../../../platform/db/rows.ts'
 import { endDue, openDuesOf, sumOfDues } from './due-rows.ts'
 

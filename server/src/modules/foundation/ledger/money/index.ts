@@ -8,6 +8,6 @@ export {
   shopAvailableOf,
   shopFrozenOf,
 } from './accounts-of-money.ts'
-export { type Actor, type LineKind, type Short, endHold, freezeMoney, moveMoney } from './post.ts'
 export { inDemoTime } from './demo-time.ts'
-export { gathered, journalsWithin, journalsAbout, movesOf, journalsOf } from './moves-of.ts'
+export { journalsWithin, journalsAbout, movesOf, journalsOf } from './moves-of.ts'
+export { type Actor, type Short, endHold, freezeMoney, moveMoney } from './post.ts'

@@ -2,7 +2,8 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
-import type { MoneyAccount, LineKind } from '../money/index.ts'
+import type { MoneyAccount } from '../money/accounts-of-money.ts'
+import type { LineKind } from '../money/post.ts'
 
 /** By how much more went out of an account than came in: what it stands for is owed to the mall. */
 export const owedOf = async (db: Db, address: MoneyAccount): Promise<Money> => {

@@ -2,7 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import type { LineKind } from '../money/index.ts'
+import type { LineKind } from '../money/post.ts'
 
 export type Move = {
   journalId: string

@@ -1,5 +1,2 @@
-export { accountTemplates } from './account.ts'
-export { shopTemplates, toldOfShop } from './of-shop.ts'
-export { standingTemplates } from './standing.ts'
-export type { NotificationTemplate } from './template.ts'
-export { type TemplateName, type ValueNamesOf, isTemplate, templates } from './templates.ts'
+export { toldOfShop } from './of-shop.ts'
+export { templates } from './templates.ts'

@@ -4,9 +4,9 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { cancelClosingRow } from './closing-rows.ts'
-import { holdCustomer } from '../people/index.ts'
-import { sendLetter } from '../emails/index.ts'
-import { userInfo } from '../people/index.ts'
+import { holdCustomer } from '../people/customer-rows.ts'
+import { sendLetter } from '../emails/send-letters.ts'
+import { userInfo } from '../people/show-user.ts'
 
 export const cancelClosing: UseCase<typeof shape> = async (ask) => {
   const { kernel } = ask

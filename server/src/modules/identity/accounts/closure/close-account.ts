@@ -5,10 +5,11 @@ import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { markClosing } from './closing-rows.ts'
-import { customerById, holdCustomer } from '../people/index.ts'
-import { sendLetter } from '../emails/index.ts'
-import { enterProofGate, passwordMatches } from '../passwords/index.ts'
-import { userInfo } from '../people/index.ts'
+import { customerById, holdCustomer } from '../people/customer-rows.ts'
+import { sendLetter } from '../emails/send-letters.ts'
+import { enterProofGate } from '../passwords/sign-in-gate.ts'
+import { passwordMatches } from '../passwords/passwords.ts'
+import { userInfo } from '../people/show-user.ts'
 
 const restMs = 14 * 24 * 60 * 60_000
 

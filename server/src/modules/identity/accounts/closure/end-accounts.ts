@@ -5,11 +5,12 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { endSessionsOf } from '../../../../platform/auth/sessions.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { dueToClose, forgetPerson, setDisabled } from './closing-rows.ts'
-import { forgetOldCodes } from '../codes/index.ts'
-import { forgetOldDevices } from '../passwords/index.ts'
-import { customerById, holdCustomer } from '../people/index.ts'
-import { sendLetter } from '../emails/index.ts'
-import { forgetOldTickets, unbindAll } from '../social-login/index.ts'
+import { forgetOldCodes } from '../codes/codes.ts'
+import { forgetOldDevices } from '../passwords/device-rows.ts'
+import { customerById, holdCustomer } from '../people/customer-rows.ts'
+import { sendLetter } from '../emails/send-letters.ts'
+import { forgetOldTickets } from '../social-login/ticket-rows.ts'
+import { unbindAll } from '../social-login/bound-rows.ts'
 
 const endAllSessions = async (tx: Tx, personId: string, now: Date) => {
   await endSessionsOf(tx, { audience: 'customer', personId }, 'disabled', now)

@@ -1,13 +1,12 @@
 import type { CodePurpose } from '@plaza/contract'
-import type { Language, Refused } from '@plaza/values'
-import { refused } from '@plaza/values'
+import { type Language, type Refused, refused } from '@plaza/values'
 import { type JobHandler } from '../../../../platform/jobs/jobs.ts'
 import { enqueue } from '../../../../platform/db/enqueue.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { giveCode, resendAfterSeconds, openCode, type CodeFor } from './codes.ts'
-import { customerByEmail } from '../people/index.ts'
-import { sendCodeLetter } from '../emails/index.ts'
+import { customerByEmail } from '../people/customer-rows.ts'
+import { sendCodeLetter } from '../emails/send-letters.ts'
 
 const sendCodeTask = 'send-code'
 type Waiting = { purpose: CodePurpose; email: string; customerId: string | null; asker?: string; lang: Language; askedAt: string }

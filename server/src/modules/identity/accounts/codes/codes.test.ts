@@ -6,7 +6,7 @@ import { codeTo, lettersTo } from '../../../../../test/letters.ts'
 import { enter, goodPassword, minutes, newcomer, passTime, type Here } from '../../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../../test/solve-captcha.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { putConfig } from '../../../foundation/settings/index.ts'
+import { putConfig } from '../../../foundation/settings/settings-rows.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

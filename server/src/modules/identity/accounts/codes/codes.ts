@@ -6,7 +6,7 @@ import { countAttempt, subjectOf } from '../../../../platform/auth/attempts.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { all, one, some } from '../../../../platform/db/rows.ts'
-import { customerAsks } from '../passwords/index.ts'
+import { customerAsks } from '../passwords/asker.ts'
 
 export const resendAfterSeconds = 60
 export const codeLifeMs = 10 * 60_000

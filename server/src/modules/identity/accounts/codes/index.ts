@@ -1,5 +1,3 @@
-export { askForLetter, codeSent, codeJobs } from './ask-for-code.ts'
-export { checkCode, forgetOldCodes, giveCode, spendCode } from './codes.ts'
+export { askForLetter, codeSent } from './ask-for-code.ts'
 export { checkOwnCode, codeChannels } from './own-code.ts'
-export { countNewEmail, payForCode, sendCode, tellsUnknown } from './send-code.ts'
-export { askForMessage, codeErrands } from './send-message.ts'
+export { askForMessage } from './send-message.ts'

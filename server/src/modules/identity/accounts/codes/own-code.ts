@@ -3,7 +3,7 @@ import type { Refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { checkCode, spendCode } from './codes.ts'
-import type { Customer } from '../people/index.ts'
+import type { Customer } from '../people/customer-rows.ts'
 
 /** Where a code can be sent to for a step of somebody who is logged in. */
 export const codeChannels = (kernel: Kernel, { phone }: Customer): ('email' | 'sms')[] =>

@@ -4,10 +4,10 @@ import { countAttempt, subjectOf, subjectOfAddress } from '../../../../platform/
 import { faultOfCaptcha } from '../../../../platform/auth/captcha.ts'
 import type { Ask, UseCase } from '../../../../platform/http/serve.ts'
 import { configValue } from '../../../foundation/settings/index.ts'
-import { customerAsks, visitorAsks } from '../passwords/index.ts'
+import { customerAsks, visitorAsks } from '../passwords/asker.ts'
 import { askForLetter, codeSent } from './ask-for-code.ts'
 import { askForMessage } from './send-message.ts'
-import { customerByEmail, customerById } from '../people/index.ts'
+import { customerByEmail, customerById } from '../people/customer-rows.ts'
 
 const forVisitors = ['login', 'register', 'reset', 'bind']
 /** An address that asks for codes for many people is not one person. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Language, Refused } from '@plaza/values'
-import { refused } from '@plaza/values'
+import { type Language, type Refused, refused } from '@plaza/values'
 import { awaitErrand, errand, sendErrand, type Errands } from '../../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { codeLifeMs, giveCode, withdrawCode, openCode, type CodeFor } from './codes.ts'
-import { codeMessage } from '../emails/index.ts'
+import { codeMessage } from '../emails/send-letters.ts'
 
 const kind = 'code-message'
 /** Longer than the gateway is given. */

@@ -1,2 +1,2 @@
 export { chooseLetters, lettersOf } from './letter-choice.ts'
-export { codeMessage, sendCodeLetter, sendLetter, sendNoticeLetter } from './send-letters.ts'
+export { sendLetter } from './send-letters.ts'

@@ -1,5 +1,4 @@
-import type { CodePurpose, Notice } from '@plaza/contract'
-import { storefrontLinks } from '@plaza/contract'
+import { type CodePurpose, type Notice, storefrontLinks } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'

@@ -1,5 +1,5 @@
 import { subjectOf } from '../../../../platform/auth/attempts.ts'
-import { customerByEmail } from '../people/index.ts'
+import { customerByEmail } from '../people/customer-rows.ts'
 import { originOf, type From } from './origin.ts'
 
 /** Whoever is logged in and asks for their own. */

@@ -5,9 +5,10 @@ import { whoAsks, type Ask, type UseCase } from '../../../../platform/http/serve
 import { transact } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { rechargeWallets } from '../../../foundation/settings/index.ts'
-import { customerById, holdCustomer, pausePayouts, payoutPauseEnd } from '../people/index.ts'
-import { sendLetter } from '../emails/index.ts'
-import { checkOwnCode, codeChannels } from '../codes/index.ts'
+import { customerById, holdCustomer, pausePayouts } from '../people/customer-rows.ts'
+import { payoutPauseEnd } from '../people/payout-pause.ts'
+import { sendLetter } from '../emails/send-letters.ts'
+import { checkOwnCode, codeChannels } from '../codes/own-code.ts'
 import { destinationsOf, keepDestinations, type Destinations, type Kept } from './payment-settings-rows.ts'
 import { showDestinations } from './show-destinations.ts'
 

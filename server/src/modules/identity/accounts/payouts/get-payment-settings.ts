@@ -1,7 +1,7 @@
 import type { getPaymentSettings as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
-import { customerById } from '../people/index.ts'
+import { customerById } from '../people/customer-rows.ts'
 import { showDestinations } from './show-destinations.ts'
 
 export const getPaymentSettings: UseCase<typeof shape> = async (ask) =>

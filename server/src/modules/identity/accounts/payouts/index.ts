@@ -1,6 +1,5 @@
-export { changeDestinations, changePaymentSettings } from './change-payment-settings.ts'
-export { getPaymentSettings } from './get-payment-settings.ts'
-export { showShopDestinations } from './show-destinations.ts'
+export { changeDestinations } from './change-payment-settings.ts'
 export { maskDestinations } from './mask-destinations.ts'
 export { type Destinations, destinationsOf, keepDestinations } from './payment-settings-rows.ts'
 export { type PayoutRest, endPayoutRest, payoutsAtRest } from './payout-rest.ts'
+export { showShopDestinations } from './show-destinations.ts'

@@ -1,4 +1,4 @@
-import { maskName, maskNumber } from '../people/index.ts'
+import { maskName, maskNumber } from '../people/plan-mask.ts'
 import type { Destinations } from './payment-settings-rows.ts'
 
 export const maskDestinations = ({ wallets, bank_name, account_name, account_number, routing_number }: Destinations): Destinations => ({

@@ -1,7 +1,7 @@
 import type { PaymentSettings, ShopPaymentSettings } from '@plaza/contract'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { codeChannels } from '../codes/index.ts'
-import type { Customer } from '../people/index.ts'
+import { codeChannels } from '../codes/own-code.ts'
+import type { Customer } from '../people/customer-rows.ts'
 import { destinationsOf } from './payment-settings-rows.ts'
 import { maskDestinations } from './mask-destinations.ts'
 

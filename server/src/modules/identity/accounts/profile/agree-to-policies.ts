@@ -2,9 +2,8 @@ import type { agreeToPolicies as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { agree } from '../../../foundation/content/texts/index.ts'
-import { policyInForce } from '../../../foundation/content/texts/index.ts'
-import { userInfo } from '../people/index.ts'
+import { agree, policyInForce } from '../../../foundation/content/texts/index.ts'
+import { userInfo } from '../people/show-user.ts'
 
 /** Somebody agrees again, because what they agreed to has changed: to the version that they were shown, or to none. */
 export const agreeToPolicies: UseCase<typeof call> = async (ask) => {

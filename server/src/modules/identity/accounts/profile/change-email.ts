@@ -6,9 +6,10 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { endSessionsOf } from '../../../../platform/auth/sessions.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { type Customer, pausePayouts, payoutPauseEnd } from '../people/index.ts'
-import { spendCode } from '../codes/index.ts'
-import { sendLetter } from '../emails/index.ts'
+import { type Customer, pausePayouts } from '../people/customer-rows.ts'
+import { payoutPauseEnd } from '../people/payout-pause.ts'
+import { spendCode } from '../codes/codes.ts'
+import { sendLetter } from '../emails/send-letters.ts'
 
 type Change = { newEmail: string; code: string; newCode: string; sessionId: string }
 

@@ -4,8 +4,9 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { endSessionsOf } from '../../../../platform/auth/sessions.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { type Customer, pausePayouts, payoutPauseEnd, setPassword } from '../people/index.ts'
-import { sendLetter } from '../emails/index.ts'
+import { type Customer, pausePayouts, setPassword } from '../people/customer-rows.ts'
+import { payoutPauseEnd } from '../people/payout-pause.ts'
+import { sendLetter } from '../emails/send-letters.ts'
 
 /** A new password ends every other session, in the storefront and in the seller's console. */
 export const changePassword = async (

@@ -2,9 +2,10 @@ import type { exportOwnData as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { sessionsOf } from '../../../../platform/auth/sessions.ts'
-import { destinationsOf, maskDestinations } from '../payouts/index.ts'
-import { userInfo } from '../people/index.ts'
-import { boundPlatforms } from '../social-login/index.ts'
+import { destinationsOf } from '../payouts/payment-settings-rows.ts'
+import { maskDestinations } from '../payouts/mask-destinations.ts'
+import { userInfo } from '../people/show-user.ts'
+import { boundPlatforms } from '../social-login/bound-rows.ts'
 
 /** All that is kept about a person. Numbers of accounts stay masked: whoever took a telephone must not carry them off. */
 export const exportOwnData: UseCase<typeof shape> = async (ask) => {

@@ -1,8 +1,9 @@
 import type { forgotPassword as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { askForLetter, codeSent, payForCode, tellsUnknown } from '../codes/index.ts'
-import { visitorAsks } from '../passwords/index.ts'
+import { askForLetter, codeSent } from '../codes/ask-for-code.ts'
+import { payForCode, tellsUnknown } from '../codes/send-code.ts'
+import { visitorAsks } from '../passwords/asker.ts'
 
 export const forgotPassword: UseCase<typeof shape> = async (ask) => {
   const { kernel, input, lang } = ask

@@ -5,11 +5,14 @@ import { standsInLineAs, type Ask, type UseCase } from '../../../../platform/htt
 import { transact } from '../../../../platform/db/transaction.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { changePassword } from './change-password.ts'
-import { checkCode, spendCode } from '../codes/index.ts'
-import { customerByEmail, holdCustomer, markVerified } from '../people/index.ts'
-import { codesFromAddress } from '../sign-in/index.ts'
-import { forgetFailures, hashPassword, passwordFaults, visitorAsks } from '../passwords/index.ts'
-import { unbindAll } from '../social-login/index.ts'
+import { checkCode, spendCode } from '../codes/codes.ts'
+import { customerByEmail, holdCustomer, markVerified } from '../people/customer-rows.ts'
+import { codesFromAddress } from '../sign-in/login-by-code.ts'
+import { forgetFailures } from '../passwords/sign-in-gate.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { passwordFaults } from '../passwords/plan-password.ts'
+import { visitorAsks } from '../passwords/asker.ts'
+import { unbindAll } from '../social-login/bound-rows.ts'
 
 /** A code from the mailbox is proof enough for a new password; every session ends, and the pause for wrong ones is over. */
 export const resetPassword: UseCase<typeof shape> = async (ask) => {

@@ -2,10 +2,10 @@ import type { verifyEmail as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { checkCode, spendCode } from '../codes/index.ts'
-import { customerAsks } from '../passwords/index.ts'
-import { customerById, holdCustomer, markVerified } from '../people/index.ts'
-import { userInfo } from '../people/index.ts'
+import { checkCode, spendCode } from '../codes/codes.ts'
+import { customerAsks } from '../passwords/asker.ts'
+import { customerById, holdCustomer, markVerified } from '../people/customer-rows.ts'
+import { userInfo } from '../people/show-user.ts'
 
 export const verifyEmail: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask

@@ -6,9 +6,9 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { devicesOf, endSessionsOf, openSession } from '../../../../platform/auth/sessions.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { sendLetter } from '../emails/index.ts'
-import { rememberDevice } from '../passwords/index.ts'
-import { holdCustomer, markVerified, setPassword, type Customer } from '../people/index.ts'
+import { sendLetter } from '../emails/send-letters.ts'
+import { rememberDevice } from '../passwords/used-device.ts'
+import { holdCustomer, markVerified, setPassword, type Customer } from '../people/customer-rows.ts'
 import { deviceName } from './device-name.ts'
 
 export type Admitting = Pick<Ask<never>, 'kernel' | 'session' | 'token' | 'address' | 'device' | 'cookies' | 'setCookie'>

@@ -4,8 +4,8 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { codeTo, lettersTo } from '../../../../../test/letters.ts'
 import { goodPassword, newcomer } from '../../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../../test/solve-captcha.ts'
-import { customerByEmail } from '../people/index.ts'
-import { enterGate } from '../passwords/index.ts'
+import { customerByEmail } from '../people/customer-rows.ts'
+import { enterGate } from '../passwords/sign-in-gate.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

@@ -1,8 +1,2 @@
 export { admit } from './admit.ts'
 export { deviceName } from './device-name.ts'
-export { getCaptcha } from './get-captcha.ts'
-export { codesFromAddress, loginByCode } from './login-by-code.ts'
-export { loginByPassword } from './login-by-password.ts'
-export { logout } from './logout.ts'
-export { register } from './register.ts'
-export { signIn } from './sign-in.ts'

@@ -2,9 +2,10 @@ import type { loginByCode as shape } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../../platform/auth/attempts.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { checkCode, spendCode, tellsUnknown } from '../codes/index.ts'
-import { visitorAsks } from '../passwords/index.ts'
-import { customerByEmail } from '../people/index.ts'
+import { checkCode, spendCode } from '../codes/codes.ts'
+import { tellsUnknown } from '../codes/send-code.ts'
+import { visitorAsks } from '../passwords/asker.ts'
+import { customerByEmail } from '../people/customer-rows.ts'
 import { signIn } from './sign-in.ts'
 
 /** Each code bears five tries by itself; an address that tries the codes of a crowd is stopped as well. */

@@ -1,8 +1,9 @@
 import type { loginByPassword as shape } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { customerByEmail } from '../people/index.ts'
-import { enterGate, passwordMatches } from '../passwords/index.ts'
+import { customerByEmail } from '../people/customer-rows.ts'
+import { enterGate } from '../passwords/sign-in-gate.ts'
+import { passwordMatches } from '../passwords/passwords.ts'
 import { signIn } from './sign-in.ts'
 
 /** An unknown e-mail and a wrong password cost the same time and say the same. */

@@ -7,8 +7,8 @@ import { enter, goodPassword, minutes, newcomer, passTime } from '../../../../..
 import { solveCaptcha } from '../../../../../test/solve-captcha.ts'
 import { openSession } from '../../../../platform/auth/sessions.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { disableAccount, enableAccount } from '../index.ts'
-import { customerByEmail } from '../people/index.ts'
+import { disableAccount, enableAccount } from '../closure/end-accounts.ts'
+import { customerByEmail } from '../people/customer-rows.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

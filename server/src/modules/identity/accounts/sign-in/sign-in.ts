@@ -1,6 +1,6 @@
 import { done, refused, type Outcome } from '@plaza/values'
 import type { LoginResponse } from '@plaza/contract'
-import { loginResponse } from '../people/index.ts'
+import { loginResponse } from '../people/show-user.ts'
 import { admit, type Admission, type Admitting } from './admit.ts'
 
 type SignInAsk = Admitting

@@ -1,10 +1,13 @@
 import { refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../../platform/auth/attempts.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { checkCode, spendCode, tellsUnknown } from '../codes/index.ts'
-import { customerByEmail } from '../people/index.ts'
-import { codesFromAddress } from '../sign-in/index.ts'
-import { enterGate, passwordMatches, visitorAsks } from '../passwords/index.ts'
+import { checkCode, spendCode } from '../codes/codes.ts'
+import { tellsUnknown } from '../codes/send-code.ts'
+import { customerByEmail } from '../people/customer-rows.ts'
+import { codesFromAddress } from '../sign-in/login-by-code.ts'
+import { enterGate } from '../passwords/sign-in-gate.ts'
+import { passwordMatches } from '../passwords/passwords.ts'
+import { visitorAsks } from '../passwords/asker.ts'
 import type { BindAsk } from './newcomer.ts'
 
 const nothingToSpend = async (_tx: Tx) => true

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { one } from '../../../../platform/db/rows.ts'
-import type { Role } from '../operators/index.ts'
+import type { Role } from '../operators/operator-rows.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const lifeMs = 24 * 3_600_000

@@ -2,7 +2,7 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { invitationLink, replaceInvitation } from './invitation-rows.ts'
-import { hasOperator } from '../operators/index.ts'
+import { hasOperator } from '../operators/operator-rows.ts'
 
 /** While nobody runs the mall yet: a link, good once and for a day, that makes its first operator. Null when somebody does. */
 export const inviteFirstOperator = (kernel: Kernel): Promise<string | null> =>

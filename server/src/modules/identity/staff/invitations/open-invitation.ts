@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { invitationOf } from './invitation-rows.ts'
 import { secretOf } from './invitation-secret.ts'
-import { otpauth } from '../secrets/index.ts'
+import { otpauth } from '../secrets/totp.ts'
 
 export const openInvitation: UseCase<typeof shape> = async ({ kernel, input }) => {
   const invitation = await invitationOf(kernel.db, input.token, kernel.now())

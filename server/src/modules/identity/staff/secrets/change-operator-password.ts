@@ -4,7 +4,7 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { endSessionsOf } from '../../../../platform/auth/sessions.ts'
 import { hashPassword, passwordFaults } from '../../accounts/passwords/index.ts'
-import { operatorById, writeOperator } from '../operators/index.ts'
+import { operatorById, writeOperator } from '../operators/operator-rows.ts'
 import { passwordLength } from './password-length.ts'
 import { withProof } from './with-proof.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { type OperatorRow } from '../operators/index.ts'
+import type { OperatorRow } from '../operators/operator-rows.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { passStep, totpOf } from './totp-rows.ts'
 import { stepOf } from './totp.ts'

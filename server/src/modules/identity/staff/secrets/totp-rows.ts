@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Keys } from '../../../../platform/auth/keys.ts'
 import { seal, unseal } from '../../../../platform/auth/sealing.ts'
-import type { OperatorRow } from '../operators/index.ts'
+import type { OperatorRow } from '../operators/operator-rows.ts'
 
 const labelOf = (id: string) => `staff.operator ${id}`
 export const setTotp = async (tx: Tx, keys: Keys, id: string, secret: string): Promise<void> => {

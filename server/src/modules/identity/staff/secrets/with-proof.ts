@@ -5,7 +5,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Session } from '../../../../platform/auth/sessions.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { enterProofGate, passwordMatches } from '../../accounts/passwords/index.ts'
-import { holdOperator, operatorById, type OperatorRow } from '../operators/index.ts'
+import { holdOperator, operatorById, type OperatorRow } from '../operators/operator-rows.ts'
 import { passSecondFactor } from './second-factor.ts'
 
 type Proof = { kernel: Kernel; session: Session | null; password: string; code: string }

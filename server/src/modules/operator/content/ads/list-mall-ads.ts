@@ -1,6 +1,6 @@
 import type { listMallAds as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { listContent } from '../editor/index.ts'
+import { listContent } from '../editor/content-list.ts'
 import { tellAd } from './tell-ad.ts'
 
 /** Ads by the five positions, drafts and what is over among them. */

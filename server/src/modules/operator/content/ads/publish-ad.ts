@@ -1,6 +1,6 @@
 import type { publishAd as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { publishThing } from '../editor/index.ts'
+import { publishThing } from '../editor/change-content.ts'
 import { tellAd } from './tell-ad.ts'
 
 /** An ad runs in its time, or is a draft again. */

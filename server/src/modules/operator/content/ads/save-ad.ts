@@ -1,6 +1,7 @@
 import type { saveAd as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { changeContent, textsOf, unknownPictures } from '../editor/index.ts'
+import { changeContent } from '../editor/change-content.ts'
+import { textsOf, unknownPictures } from '../editor/written.ts'
 import { type Ad, tellAd } from './tell-ad.ts'
 
 const fields = ['kicker', 'title', 'text', 'button'] as const

@@ -1,6 +1,6 @@
 import type { listMallAnnouncements as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { listContent } from '../editor/index.ts'
+import { listContent } from '../editor/content-list.ts'
 import { tellAnnouncement } from './tell-announcement.ts'
 
 /** Announcements, drafts and what is over among them. */

@@ -1,6 +1,6 @@
 import type { publishAnnouncement as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { publishThing } from '../editor/index.ts'
+import { publishThing } from '../editor/change-content.ts'
 import { tellAnnouncement } from './tell-announcement.ts'
 
 /** An announcement stands in its time, or is a draft again. */

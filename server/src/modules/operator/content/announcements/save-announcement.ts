@@ -1,6 +1,7 @@
 import type { saveAnnouncement as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { changeContent, textsOf } from '../editor/index.ts'
+import { changeContent } from '../editor/change-content.ts'
+import { textsOf } from '../editor/written.ts'
 import { tellAnnouncement, type AnnouncementInput } from './tell-announcement.ts'
 
 /** A new announcement is a draft until it is published. */

@@ -1,5 +1,6 @@
 import { plainHtml } from '../../../../platform/documents/plain-html.ts'
-import { type ContentChange, type WrittenTexts, textsOf, unknownPictures } from '../editor/index.ts'
+import type { ContentChange } from '../editor/change-content.ts'
+import { type WrittenTexts, textsOf, unknownPictures } from '../editor/written.ts'
 import type { Post } from './tell-stories.ts'
 
 const wordsAMinute = 200

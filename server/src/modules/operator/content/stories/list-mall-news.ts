@@ -1,6 +1,6 @@
 import type { listMallNews as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { listContent } from '../editor/index.ts'
+import { listContent } from '../editor/content-list.ts'
 import { tellStory } from './tell-stories.ts'
 
 /** News, the newest first, drafts among them. */

@@ -1,6 +1,6 @@
 import type { listMallPosts as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { listContent } from '../editor/index.ts'
+import { listContent } from '../editor/content-list.ts'
 import { tellPost } from './tell-stories.ts'
 
 /** Posts of the blog, the newest first, drafts among them. */

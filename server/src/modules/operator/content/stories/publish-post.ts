@@ -1,6 +1,6 @@
 import type { publishPost as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { publishThing } from '../editor/index.ts'
+import { publishThing } from '../editor/change-content.ts'
 import { tellPost } from './tell-stories.ts'
 
 /** A post comes in its time, or is a draft again. */

@@ -1,6 +1,6 @@
 import type { publishStory as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { publishThing } from '../editor/index.ts'
+import { publishThing } from '../editor/change-content.ts'
 import { tellStory } from './tell-stories.ts'
 
 /** A story comes in its time, or is a draft again. */

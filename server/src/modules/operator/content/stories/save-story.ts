@@ -1,6 +1,6 @@
 import type { saveStory as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { changeContent } from '../editor/index.ts'
+import { changeContent } from '../editor/change-content.ts'
 import { changeOf } from './change-of.ts'
 import { tellStory } from './tell-stories.ts'
 

@@ -1,6 +1,7 @@
 import type { MallPost, MallStory } from '@plaza/contract'
 import { localizedField } from '../../../../platform/documents/localized.ts'
-import { missingIn, stateAt, type Teller, type WrittenTexts } from '../editor/index.ts'
+import { missingIn, stateAt, type WrittenTexts } from '../editor/written.ts'
+import type { Teller } from '../editor/content-list.ts'
 
 export type Post = {
   image: string | null

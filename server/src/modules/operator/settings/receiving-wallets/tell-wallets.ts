@@ -2,8 +2,7 @@ import type { MallWallet } from '@plaza/contract'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
-import { type AddressChange, addressChanges, ownWallets } from '../../../foundation/settings/index.ts'
-import { trimmed } from '../../../foundation/settings/index.ts'
+import { type AddressChange, addressChanges, ownWallets, trimmed } from '../../../foundation/settings/index.ts'
 import { namesOfStaff, type OperatorRow } from '../../../identity/staff/operators/index.ts'
 
 const stateOf = (change: AddressChange, now: Date) =>

@@ -1,7 +1,5 @@
 import type { Editable } from '../../../approvals/changelog/index.ts'
-import { insertWallet, ownWallets, writeWallet } from '../../../foundation/settings/index.ts'
-import { trimmed } from '../../../foundation/settings/index.ts'
-
+import { insertWallet, ownWallets, writeWallet, trimmed } from '../../../foundation/settings/index.ts'
 export type WalletState = {
   name: string
   asset: string

@@ -1,9 +1,9 @@
 import { exact, formatMoney, minor, price } from '@plaza/values'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Goods } from '../../../catalog/products/index.ts'
-import type { Candidate } from '../../coupons/index.ts'
-import type { ShippingTerms } from '../../shipping/index.ts'
+import type { Goods } from '../../../catalog/products/goods-rows.ts'
+import type { Candidate } from '../../coupons/grants/coupon.ts'
+import type { ShippingTerms } from '../../shipping/terms.ts'
 import { lineState, planPrices, type PricingBasket } from './plan-prices.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')

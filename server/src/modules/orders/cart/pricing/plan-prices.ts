@@ -1,7 +1,8 @@
 import { fewPieces, type LineState } from '@plaza/contract'
 import { addMoney, minor, multiplyMoney, nothing, proportion, subtractMoney, sumMoney, type Money } from '@plaza/values'
 import { type Goods, goodsState } from '../../../catalog/products/index.ts'
-import { type Candidate, type CouponPlan as Planned, type CouponsWanted as WantedCoupons, planCoupons } from '../../coupons/index.ts'
+import type { Candidate } from '../../coupons/grants/index.ts'
+import { type CouponPlan as Planned, type CouponsWanted as WantedCoupons, planCoupons } from '../../coupons/index.ts'
 import { type SentTo, type TaxRules, taxRateFor, type ShippingTerms, type Way, waysTo } from '../../shipping/index.ts'
 
 /** What is wanted of one variant; `key` names the line. */

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { channelsOf } from '../../../payments/gateways/index.ts'
 import { balancesOf } from '../../../foundation/ledger/books/index.ts'
 import { debtOf } from '../../../foundation/ledger/dues/index.ts'
-import { availableOf } from '../../../foundation/ledger/index.ts'
+import { availableOf } from '../../../foundation/ledger/money/index.ts'
 import { payTerms } from './pay-terms.ts'
 
 /** `isCollected`: couriers of every parcel collect money at its address. `shopIds`: whose parcels they are. */

@@ -3,7 +3,15 @@ import { formatMoney, nothing, type Outcome, done, isRefused, refused } from '@p
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { publish } from '../../../../platform/events/live.ts'
-import { type Actor, type MoneyAccount, availableOf, cashOf, escrowOf, moveMoney, type Short } from '../../../foundation/ledger/index.ts'
+import {
+  type Actor,
+  type MoneyAccount,
+  availableOf,
+  cashOf,
+  escrowOf,
+  moveMoney,
+  type Short,
+} from '../../../foundation/ledger/money/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { type MovedSale, moveSales } from '../../orders/index.ts'
 import { sellReserved } from '../../../catalog/inventory/index.ts'

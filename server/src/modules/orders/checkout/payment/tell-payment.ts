@@ -5,7 +5,7 @@ import { countryName } from '../../../identity/addresses/places/index.ts'
 import { showShop } from '../../cart/pricing/index.ts'
 import { type SaleRow, salesOfPayments } from '../../orders/index.ts'
 import { type ShopProfile, shopProfiles } from '../../../shops/profile/index.ts'
-import { payOptions } from '../methods/index.ts'
+import { payOptions } from '../methods/pay-options.ts'
 import type { PaymentRow } from './payment-rows.ts'
 
 const showOrder = (sale: SaleRow, shop: ShopProfile | undefined): PlacedOrder => {

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { one } from '../../../../platform/db/rows.ts'
 import { type LineRow, linesOfCart, type SeenLine, takeSeen } from '../../cart/index.ts'
-import type { PaymentRow } from '../payment/index.ts'
-import type { QuoteChange, Wants } from '../quote/index.ts'
+import type { PaymentRow } from '../payment/payment-rows.ts'
+import type { QuoteChange, Wants } from '../quote/quote-content.ts'
 
 /** The lines of the cart that a quote was made of, and that are not as they were. */
 const planCartChanges = ({ items, cartLines = [] }: Pick<Wants, 'items' | 'cartLines'>, now: readonly LineRow[]): QuoteChange[] =>

@@ -6,7 +6,7 @@ import { type Priced, showCosts, showCoupons, showLine, showShop } from '../../c
 import { showWay } from '../../shipping/index.ts'
 import { keptConfig } from '../../../foundation/settings/index.ts'
 import type { ShopProfile } from '../../../shops/profile/index.ts'
-import { payOptions } from '../methods/index.ts'
+import { payOptions } from '../methods/pay-options.ts'
 import type { Wants } from './quote-content.ts'
 
 type Made = {

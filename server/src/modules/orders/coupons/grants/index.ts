@@ -1,3 +1,4 @@
+export type { Candidate } from './coupon.ts'
 export {
   type GivenCoupon,
   changeCoupon,
@@ -10,4 +11,3 @@ export {
   reopenCoupon,
 } from './given-rows.ts'
 export { standsAs } from './stands-as.ts'
-export { type Candidate, type CouponTerms, sortOf } from './coupon.ts'

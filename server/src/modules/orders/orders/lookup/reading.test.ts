@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newShopper, onSale, type OnSale, payFor, place, put, quote, type Shopper } from '../../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
-import { countsOf, salesBefore, saleById, saleEvents, saleLines, ownCounts, type WantedSales } from './index.ts'
+import { countsOf, ownCounts } from './count-sales.ts'
+import { salesBefore, type WantedSales } from './list-sales.ts'
+import { saleById, saleEvents, saleLines } from './read-sale.ts'
 
 let mall: DemoMall
 let mali: Shopper

@@ -1,5 +1,4 @@
-import type { OrderAction, sellerActions, OrderState } from '@plaza/contract'
-import { orderStates } from '@plaza/contract'
+import { type OrderAction, type sellerActions, type OrderState, orderStates } from '@plaza/contract'
 import { dayMs, hourMs, languages, minor } from '@plaza/values'
 import { describe, expect, it, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import type { OrderState } from '@plaza/contract'
-import type { Sale, SaleEvent } from '../lookup/index.ts'
+import type { Sale, SaleEvent } from '../lookup/sale.ts'
 
 type SaleStep = { status: OrderState; at: Date | null; by: 'customer' | 'seller' | 'operator' | 'system' | null; reason: string }
 

@@ -11,6 +11,6 @@ export {
   salesToCome,
   writeSaleMove,
 } from './move-sale.ts'
+export { planTimes } from './plan-times.ts'
 export { returnUntil, saleTimes } from './sale-times.ts'
 export { regularsMail, salesInHands } from './sales-in-hands.ts'
-export { planTimes } from './plan-times.ts'

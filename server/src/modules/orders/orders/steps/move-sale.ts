@@ -3,7 +3,7 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one, some } from '../../../../platform/db/rows.ts'
-import type { Actor } from '../../../foundation/ledger/index.ts'
+import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
 export type NextDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete'
 /** Everything of an order that moves after it was placed. */

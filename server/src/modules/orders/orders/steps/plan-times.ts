@@ -1,5 +1,5 @@
 import { dayMs, defaultReturnDays, hourMs } from '@plaza/values'
-import { orderTimes } from '../plans/index.ts'
+import { orderTimes } from '../plans/order-times.ts'
 
 /** What the clock does with an order, and when. */
 export type SaleTimes = {

@@ -1,7 +1,7 @@
 import { dayMs } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
-import { returnDaysOf } from '../plans/index.ts'
+import { returnDaysOf } from '../plans/law.ts'
 import { type SaleTimes, planTimes, timeNames } from './plan-times.ts'
 
 export const saleTimes = async (tx: Tx): Promise<SaleTimes> => planTimes(await configValues(tx, timeNames))

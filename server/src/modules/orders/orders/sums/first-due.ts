@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { one } from '../../../../platform/db/rows.ts'
-import { type Sale, saleById } from '../lookup/index.ts'
+import type { Sale } from '../lookup/sale.ts'
+import { saleById } from '../lookup/read-sale.ts'
 
 /** The order that the clock comes to first, of those of a shop that wait in this state. */
 export const firstDue = async (db: Db, shopId: string, status: 'paid' | 'to_ship'): Promise<Sale | null> => {

@@ -1,4 +1,3 @@
 export { firstDue } from './first-due.ts'
-export { foldSums } from './fold-sums.ts'
 export { bestGoods, type Day, type DaySum, daySums, type SalesFigures, salesFigures } from './read-sums.ts'
 export { toShipOf } from './to-ship.ts'

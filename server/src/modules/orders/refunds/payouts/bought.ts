@@ -1,8 +1,8 @@
 import { minor, nothing } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { type Sale, saleLines } from '../../orders/lookup/index.ts'
-import type { RefundableOrder } from '../plan/index.ts'
-import { deliveredForNothing, refundsOfSales } from '../records/index.ts'
+import type { RefundableOrder } from '../plan/plan-refund.ts'
+import { deliveredForNothing, refundsOfSales } from '../records/line-rows.ts'
 
 export type DeliveryOfOrder = Pick<Sale, 'id' | 'delivery' | 'shopDeliveryDiscount' | 'mallDeliveryDiscount'>
 /** What was bought, and what of it is left to ask back, by order. */

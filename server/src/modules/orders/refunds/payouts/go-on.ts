@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/db/database.ts'
-import type { Actor } from '../../../foundation/ledger/index.ts'
-import { type Held, moveRefund } from '../steps/index.ts'
+import type { Actor } from '../../../foundation/ledger/money/index.ts'
+import { type Held, moveRefund } from '../steps/move-refund.ts'
 import { payRefund } from './pay-refund.ts'
 
 type By = { actor: Actor; now: Date; note?: string }

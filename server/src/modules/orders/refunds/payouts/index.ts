@@ -1,5 +1,1 @@
-export { refundableOrders } from './bought.ts'
-export { approveRefund, receiveGoods } from './go-on.ts'
 export { leftToRefund } from './left-to-refund.ts'
-export { openRefund } from './open-refund.ts'
-export { payRefund } from './pay-refund.ts'

@@ -1,6 +1,6 @@
 import { type Money, nothing } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { leftOf, shareOfUnits } from '../plan/index.ts'
+import { leftOf, shareOfUnits } from '../plan/plan-refund.ts'
 import { refundableOrders, type DeliveryOfOrder } from './bought.ts'
 
 /** What can still be asked back of a line, and what was. */

@@ -1,10 +1,13 @@
 import type { Tx } from '../../../../platform/db/database.ts'
-import type { Actor } from '../../../foundation/ledger/index.ts'
+import type { Actor } from '../../../foundation/ledger/money/index.ts'
 import { type HeldSale, writeSaleMove } from '../../orders/steps/index.ts'
-import type { Planned } from '../plan/index.ts'
-import { isBeforeShipping } from '../plan/index.ts'
-import { addEvidence, insertRefund, type NewRefund } from '../records/index.ts'
-import { type Held, takeSteps, tellStep, timesAfter } from '../steps/index.ts'
+import type { Planned } from '../plan/plan-refund.ts'
+import { isBeforeShipping } from '../plan/may-refund.ts'
+import { addEvidence } from '../records/event-rows.ts'
+import { insertRefund, type NewRefund } from '../records/refund-rows.ts'
+import { type Held, takeSteps } from '../steps/move-refund.ts'
+import { tellStep } from '../steps/notify-refund.ts'
+import { timesAfter } from '../steps/plan-steps.ts'
 import { sendMoney, refundShares } from './pay-refund.ts'
 
 type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo' | 'demo' | 'now'> & {

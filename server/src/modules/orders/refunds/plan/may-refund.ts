@@ -1,5 +1,11 @@
-import type { RefundKind, RefundReason, refundActions, refundAnswers, RefundState } from '@plaza/contract'
-import { refundReasons } from '@plaza/contract'
+import {
+  type RefundKind,
+  type RefundReason,
+  type refundActions,
+  type refundAnswers,
+  type RefundState,
+  refundReasons,
+} from '@plaza/contract'
 import { mostOffers } from './deadlines.ts'
 
 type Status = 'unpaid' | 'paid' | 'to_ship' | 'shipped' | 'in_transit' | 'on_the_way' | 'delivered' | 'received' | 'completed' | 'cancelled'

@@ -3,7 +3,7 @@ import { lastStep, minor, type Money, type StepsTo } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
-import type { Actor } from '../../../foundation/ledger/index.ts'
+import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
 export type RefundRow = {
   id: string

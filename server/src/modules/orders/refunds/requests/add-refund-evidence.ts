@@ -1,6 +1,6 @@
 import type { addRefundEvidence as call } from '@plaza/contract'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
-import { sayMore } from '../steps/index.ts'
+import { sayMore } from '../steps/say-more.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
 /** Its buyer says and shows more while staff look at it. */

@@ -1,9 +1,9 @@
 import type { answerOffer as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { payRefund } from '../payouts/index.ts'
-import { isLate } from '../plan/index.ts'
-import { moveRefund } from '../steps/index.ts'
+import { payRefund } from '../payouts/pay-refund.ts'
+import { isLate } from '../plan/may-refund.ts'
+import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
 /** A part of the money for goods that stay; or the request goes on as it was. */

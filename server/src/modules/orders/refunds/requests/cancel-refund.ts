@@ -1,8 +1,8 @@
 import type { cancelRefund as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { possibleActions } from '../plan/index.ts'
-import { moveRefund } from '../steps/index.ts'
+import { possibleActions } from '../plan/may-refund.ts'
+import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
 /** Its buyer takes it back, until goods are on their way. */

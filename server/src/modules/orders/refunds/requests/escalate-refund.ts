@@ -2,8 +2,8 @@ import type { escalateRefund as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
-import { isLate } from '../plan/index.ts'
-import { moveRefund } from '../steps/index.ts'
+import { isLate } from '../plan/may-refund.ts'
+import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
 /** What the shop refused is for staff to decide. */

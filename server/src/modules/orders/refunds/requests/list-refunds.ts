@@ -3,8 +3,8 @@ import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
-import { countsOfTabs, refundsOf } from '../records/index.ts'
-import { tellRefunds } from '../records/index.ts'
+import { countsOfTabs, refundsOf } from '../records/list-rows.ts'
+import { tellRefunds } from '../records/tell-refund.ts'
 
 const listName = 'refunds'
 const mostTakenAway = 10_000

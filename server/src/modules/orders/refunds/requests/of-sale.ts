@@ -2,8 +2,8 @@ import type { RefundKind } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { holdPaidBy } from '../../checkout/payment/index.ts'
 import { lawDaysOf } from '../../orders/plans/index.ts'
-import type { RefundSelection } from '../plan/index.ts'
-import { kindsOf, type ReturnTerms } from '../plan/index.ts'
+import type { RefundSelection } from '../plan/plan-refund.ts'
+import { kindsOf, type ReturnTerms } from '../plan/may-refund.ts'
 
 type Sale = ReturnTerms & { address: { country: string } }
 

@@ -3,9 +3,9 @@ import { done, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { type Ask, whoAsks } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import type { RefundRow } from '../records/index.ts'
-import { type Held, holdWithSale } from '../steps/index.ts'
-import { tellRefund } from '../records/index.ts'
+import type { RefundRow } from '../records/refund-rows.ts'
+import { type Held, holdWithSale } from '../steps/move-refund.ts'
+import { tellRefund } from '../records/tell-refund.ts'
 
 type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'> & {
   input: { id: string }

@@ -3,9 +3,9 @@ import { addMoney, done, formatMoney, nothing, refused, sumMoney } from '@plaza/
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { saleById, saleLines } from '../../orders/lookup/index.ts'
-import { leftOf, planRefund, shareOfUnits } from '../plan/index.ts'
-import { refundableOrders } from '../payouts/index.ts'
-import { reasonsOf } from '../plan/index.ts'
+import { leftOf, planRefund, shareOfUnits } from '../plan/plan-refund.ts'
+import { refundableOrders } from '../payouts/bought.ts'
+import { reasonsOf } from '../plan/may-refund.ts'
 import { backToOf, kindsFor, wantedLines } from './of-sale.ts'
 
 /** What of an order can be asked back, and what a choice gives. Whatever cannot be chosen gives nothing; applying says why. */

@@ -1,8 +1,8 @@
 import type { shipReturn as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { isLate } from '../plan/index.ts'
-import { moveRefund } from '../steps/index.ts'
+import { isLate } from '../plan/may-refund.ts'
+import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
 /** Goods are on their way back; said again, it is the same parcel. */

@@ -1,8 +1,8 @@
 import type { showRefund as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
-import { refundById } from '../records/index.ts'
-import { tellRefund } from '../records/index.ts'
+import { refundById } from '../records/refund-rows.ts'
+import { tellRefund } from '../records/tell-refund.ts'
 
 export const showRefund: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = whoAsks({ session })

@@ -1,7 +1,7 @@
 import type { acceptRefund as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { approveRefund } from '../payouts/index.ts'
+import { approveRefund } from '../payouts/go-on.ts'
 import { answerOfShop } from './of-shop.ts'
 
 const accepted = ['approved', 'awaiting_return', 'refunding', 'refunded']

@@ -2,8 +2,8 @@ import type { listShopRefunds as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { countsOfShop, refundsOfShop } from '../records/index.ts'
-import { tellRefunds } from '../records/index.ts'
+import { countsOfShop, refundsOfShop } from '../records/list-rows.ts'
+import { tellRefunds } from '../records/tell-refund.ts'
 import { allowReading } from './of-shop.ts'
 
 /** Requests that the shop received; of the open ones, those that wait for its answer first. */

@@ -3,11 +3,11 @@ import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Ask } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { allowSeller } from '../../../shops/access/index.ts'
-import { answersOf, isLate } from '../plan/index.ts'
-import type { RefundRow } from '../records/index.ts'
-import { type Held, holdWithSale } from '../steps/index.ts'
-import { tellRefund } from '../records/index.ts'
+import { allowSeller } from '../../../shops/access/staff/index.ts'
+import { answersOf, isLate } from '../plan/may-refund.ts'
+import type { RefundRow } from '../records/refund-rows.ts'
+import { type Held, holdWithSale } from '../steps/move-refund.ts'
+import { tellRefund } from '../records/tell-refund.ts'
 
 type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 type Answer = ReturnType<typeof answersOf>[number]

@@ -1,7 +1,7 @@
 import type { offerRefund as call } from '@plaza/contract'
 import { done, nothing, parseMoney, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { moveRefund } from '../steps/index.ts'
+import { moveRefund } from '../steps/move-refund.ts'
 import { answerOfShop } from './of-shop.ts'
 
 /** A part of the money, and the goods stay. */

@@ -1,7 +1,7 @@
 import type { receiveReturn as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { receiveGoods } from '../payouts/index.ts'
+import { receiveGoods } from '../payouts/go-on.ts'
 import { answerOfShop } from './of-shop.ts'
 
 /** The goods are back: the money follows, and what is not as it should be goes to staff. */

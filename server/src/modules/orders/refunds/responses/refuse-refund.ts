@@ -2,7 +2,7 @@ import type { refuseRefund as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
-import { moveRefund } from '../steps/index.ts'
+import { moveRefund } from '../steps/move-refund.ts'
 import { answerOfShop } from './of-shop.ts'
 
 /** The shop says no, and why; its buyer may ask staff to decide. */

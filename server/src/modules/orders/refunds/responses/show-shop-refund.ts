@@ -1,8 +1,8 @@
 import type { showShopRefund as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { refundById } from '../records/index.ts'
-import { tellRefund } from '../records/index.ts'
+import { refundById } from '../records/refund-rows.ts'
+import { tellRefund } from '../records/tell-refund.ts'
 import { allowReading } from './of-shop.ts'
 
 export const showShopRefund: UseCase<typeof call> = async (ask) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { given } from '../../../../platform/db/rows.ts'
-import type { Actor } from '../../../foundation/ledger/index.ts'
+import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
 /** What one side adds while nothing moves: a step that begins where it ends. Whoever decides has to have seen it, so the version counts on. */
 export const addWords = async (

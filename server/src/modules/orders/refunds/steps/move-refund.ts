@@ -3,19 +3,12 @@ import { lastStep, type StepsTo, type StepTo } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { orderReference } from '../../checkout/payment/index.ts'
-import type { Actor } from '../../../foundation/ledger/index.ts'
+import type { Actor } from '../../../foundation/ledger/money/index.ts'
 import { writeGivenBack } from '../../orders/index.ts'
 import { type HeldSale, holdSale, writeSaleMove } from '../../orders/steps/index.ts'
-import {
-  addEvidence,
-  holdRefund,
-  linesOfRefunds,
-  refundById,
-  refundsOfSales,
-  type RefundChange,
-  type RefundRow,
-  writeRefund,
-} from '../records/index.ts'
+import { addEvidence } from '../records/event-rows.ts'
+import { holdRefund, refundById, type RefundChange, type RefundRow, writeRefund } from '../records/refund-rows.ts'
+import { linesOfRefunds, refundsOfSales } from '../records/line-rows.ts'
 import { tellStep } from './notify-refund.ts'
 import { openAfter, timesAfter } from './plan-steps.ts'
 

@@ -5,7 +5,7 @@ import { publish } from '../../../../platform/events/live.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import type { HeldSale } from '../../orders/steps/index.ts'
 import { notifyOwner, tellShop as tellConsole } from '../../../shops/profile/owners/index.ts'
-import type { RefundRow } from '../records/index.ts'
+import type { RefundRow } from '../records/refund-rows.ts'
 
 /** What a step is told with: who took it, when, and in whose words. */
 type Step = { before: RefundState | null; by: string; note: string; now: Date }

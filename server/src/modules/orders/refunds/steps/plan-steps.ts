@@ -1,6 +1,6 @@
 import type { RefundKind, RefundState } from '@plaza/contract'
 import { type Money, nothing } from '@plaza/values'
-import { refundDueAt, remindAfter } from '../plan/index.ts'
+import { refundDueAt, remindAfter } from '../plan/deadlines.ts'
 
 const notOpen: readonly RefundState[] = ['refunding', 'refunded', 'closed', 'cancelled']
 /** How many requests of an order are open after one of them goes from a state to another. */

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import type { Gateway, CallbackResult, GatewayStatus } from '../kinds/index.ts'
+import type { Gateway, CallbackResult, GatewayStatus } from '../kinds/gateway.ts'
 import { answerDemoPayment, demoPayment, demoReturned, ensureDemoPayment, type DemoPayment, writeDemoReturn } from './demo-rows.ts'
 import { demoHeader, isDemoSignature } from './demo-signature.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { given, one, some } from '../../../../platform/db/rows.ts'
-import type { Channel, GivingBack, ChargeInput } from '../kinds/index.ts'
+import type { Channel, GivingBack, ChargeInput } from '../kinds/gateway.ts'
 
 export type DemoState = 'waiting' | 'approved' | 'declined' | 'timed_out' | 'ended'
 export type DemoPayment = Pick<ChargeInput, 'token' | 'charged' | 'currency' | 'describedAs' | 'returnUrl'> & {

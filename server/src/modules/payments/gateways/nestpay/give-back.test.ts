@@ -7,7 +7,8 @@ import { signedIn } from '../../../../../test/people.ts'
 import { returnedOf, reversalsOf, underWay } from '../../../../../test/reversals.ts'
 import { until } from '../../../../../test/until.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { returnHostedPayment, tryReversalsAgain, type PartOfPayment } from '../index.ts'
+import { returnHostedPayment, type PartOfPayment } from '../return-payment.ts'
+import { tryReversalsAgain } from '../timers.ts'
 
 let bank: Bank
 let mall: DemoMall

@@ -1,6 +1,6 @@
 import { formatMoney, minor } from '@plaza/values'
-import { currencyNumbers, type NestpaySettings } from '../kinds/index.ts'
-import type { GivenBack, Payment } from '../kinds/index.ts'
+import { currencyNumbers, type NestpaySettings } from '../kinds/gateway-settings.ts'
+import type { GivenBack, Payment } from '../kinds/gateway.ts'
 import { orderCredit, orderQuery, orderVoid, read, undone } from './order-status.ts'
 
 type Ask = (xml: string) => Promise<string>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { formatMoney, minor } from '@plaza/values'
-import { currencyNumbers, type NestpaySettings } from '../kinds/index.ts'
+import { currencyNumbers, type NestpaySettings } from '../kinds/gateway-settings.ts'
 import { hashVersion3, type Fields } from './hash-version-3.ts'
 
 type Order = { token: string; charged: string; currency: string }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@plaza/values'
-import type { NestpaySettings } from '../kinds/index.ts'
-import type { GatewayStatus } from '../kinds/index.ts'
+import type { NestpaySettings } from '../kinds/gateway-settings.ts'
+import type { GatewayStatus } from '../kinds/gateway.ts'
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 

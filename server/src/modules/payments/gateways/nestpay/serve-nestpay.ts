@@ -1,9 +1,10 @@
-import { gatewaySettings } from '../kinds/index.ts'
+import { gatewaySettings } from '../kinds/gateway-settings.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TransportFailure } from '../../../../platform/jobs/transport-failure.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { bankPage, languageOfBrowser, showPage } from '../pages/index.ts'
-import { sessionByToken, type SessionRow } from '../kinds/index.ts'
+import { bankPage } from '../pages/bank-page.ts'
+import { languageOfBrowser, showPage } from '../pages/page.ts'
+import { sessionByToken, type SessionRow } from '../kinds/session-rows.ts'
 import { orderForm } from './order-form.ts'
 
 /** The browser's way to the bank, with a signed order, and back from it, with a signed answer. */

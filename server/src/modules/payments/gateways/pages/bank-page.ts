@@ -1,5 +1,4 @@
-import { escapeHtml } from '@plaza/values'
-import type { Language } from '@plaza/values'
+import { escapeHtml, type Language } from '@plaza/values'
 import { hidden, page, type GatewayPage } from './page.ts'
 import { toTheBank } from './words.ts'
 

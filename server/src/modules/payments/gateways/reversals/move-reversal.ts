@@ -1,7 +1,7 @@
 import { minor } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { cashOf, moveMoney } from '../../../foundation/ledger/index.ts'
-import type { Channel } from '../kinds/index.ts'
+import { cashOf, moveMoney } from '../../../foundation/ledger/money/index.ts'
+import type { Channel } from '../kinds/gateway.ts'
 
 type Moving = { id: string; amount: string; channel: Channel }
 const actor = 'system'

@@ -8,7 +8,8 @@ import { returnedOf, reversalsOf, underWay } from '../../../../../test/reversals
 import { openStripe, stripeSettings, type Manner, type StripeServer } from '../../../../../test/stripe-server.ts'
 import { until } from '../../../../../test/until.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { returnHostedPayment, tryReversalsAgain, type PartOfPayment } from '../index.ts'
+import { returnHostedPayment, type PartOfPayment } from '../return-payment.ts'
+import { tryReversalsAgain } from '../timers.ts'
 
 let stripe: StripeServer
 let mall: DemoMall

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { GivenBack, GivingBack } from '../kinds/index.ts'
+import type { GivenBack, GivingBack } from '../kinds/gateway.ts'
 import { codeOf, isRefusal } from './refusals.ts'
 
 type Refund = Pick<Stripe.Refund, 'status' | 'failure_reason' | 'metadata'>

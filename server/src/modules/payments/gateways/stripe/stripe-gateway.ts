@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
-import type { StripeSettings } from '../kinds/index.ts'
+import type { StripeSettings } from '../kinds/gateway-settings.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { boundedFetch } from '../../../../platform/external/bounded-fetch.ts'
-import type { Gateway, CallbackResult, GatewayStatus, ChargeInput } from '../kinds/index.ts'
+import type { Gateway, CallbackResult, GatewayStatus, ChargeInput } from '../kinds/gateway.ts'
 import { giveBackByStripe } from './give-back.ts'
 import { isRefusal, typeOf } from './refusals.ts'
 

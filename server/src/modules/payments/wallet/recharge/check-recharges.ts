@@ -2,7 +2,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { publish } from '../../../../platform/events/live.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { ChainTrouble, type Finding, lookUp, mayApproveAlone } from '../../../foundation/blockchain/index.ts'
-import { insertWalletStep } from '../records/index.ts'
+import { insertWalletStep } from '../records/step-rows.ts'
 import { creditRecharge } from './decide-recharge.ts'
 import { holdRecharge, rechargeById, rechargesToCheck, type RechargeRow, writeCheck } from './recharge-rows.ts'
 

@@ -3,9 +3,9 @@ import { formatMoney, type Money } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/live.ts'
-import { availableOf, cashOf, moveMoney, type Actor } from '../../../foundation/ledger/index.ts'
+import { availableOf, cashOf, moveMoney, type Actor } from '../../../foundation/ledger/money/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { insertWalletStep } from '../records/index.ts'
+import { insertWalletStep } from '../records/step-rows.ts'
 import { endRecharge, type RechargeRow } from './recharge-rows.ts'
 
 const channelOf = (row: RechargeRow) => (row.method === 'wallet' ? (row.walletCode ?? 'wallet') : row.method.replace('_', '-'))

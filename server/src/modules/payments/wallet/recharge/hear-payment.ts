@@ -1,6 +1,6 @@
 import type { Facts } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { insertWalletStep } from '../records/index.ts'
+import { insertWalletStep } from '../records/step-rows.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
 import { holdRecharge, insertRecharge, type RechargeRow } from './recharge-rows.ts'
 import { rechargeDecisionMs } from './recharge-limits.ts'

@@ -3,12 +3,12 @@ import { formatMoney, minor, refused } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import type { CaseSource } from '../../../approvals/queue/index.ts'
+import type { CaseSource } from '../../../approvals/queue/sources/index.ts'
 import { uploadsAlike } from '../../../foundation/media/claims/index.ts'
-import { walletSteps } from '../records/index.ts'
+import { walletSteps } from '../records/step-rows.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
 import { holdRecharge, rechargeById, type RechargeRow } from './recharge-rows.ts'
-import { whoseAmount } from '../amounts/index.ts'
+import { whoseAmount } from '../amounts/own-amount-rows.ts'
 
 const rows = sql`select id, customer_id, expected as amount, coalesce(wallet_name, method) as about, made_at as since, decide_by as due, state,
   state in ('submitted', 'pending') as open, version, demo from wallet.recharge where method = 'wallet'`

@@ -1,7 +1,7 @@
 import { dayMs, money, type Money } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { keptLimits, rechargeWallets, websiteConfig } from '../../../foundation/settings/index.ts'
-import type { ReceivingWallet } from '../amounts/index.ts'
+import type { ReceivingWallet } from '../amounts/plan-recharge.ts'
 import { sentSince } from './recharge-rows.ts'
 
 export { rechargeDecisionMs } from './recharge-limits.ts'

@@ -15,7 +15,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../../../test/people.ts'
 import { receipt, receiptAgain } from '../../../../../test/pictures.ts'
 import { decide, newKey, newTransaction, sendProof, sendRecharge, staffAs } from '../../../../../test/recharging.ts'
-import { runLedgerChecks } from '../../../foundation/ledger/checks/index.ts'
+import { runLedgerChecks } from '../../../foundation/ledger/checks/check-ledger.ts'
 import { contributions } from '../../../../mall.ts'
 
 type Headers = Record<string, string>

@@ -2,10 +2,10 @@ import type { reserveRecharge as call } from '@plaza/contract'
 import { assetWorth, compareMoney, done, formatMoney, isAsset, minor, type Minor, money, refused, worthInBase } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { holdWallet } from '../records/index.ts'
+import { holdWallet } from '../records/owner-rows.ts'
 import { confirmationsNeeded } from '../../../foundation/blockchain/index.ts'
-import { countOwnAmounts, takeAmount, takenAmounts } from '../amounts/index.ts'
-import { ownAmount } from '../amounts/index.ts'
+import { countOwnAmounts, takeAmount, takenAmounts } from '../amounts/own-amount-rows.ts'
+import { ownAmount } from '../amounts/plan-recharge.ts'
 import { leastRecharge, mostOwnAmounts, ownForMs, receivingWallet } from './recharge-rules.ts'
 
 /** An exact amount that only this person is asked to send, so that what arrives with it is theirs. */

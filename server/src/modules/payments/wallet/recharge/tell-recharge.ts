@@ -1,9 +1,9 @@
 import type { Recharge } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { openPaymentUrls } from '../../gateways/index.ts'
+import { openPaymentUrls } from '../../gateways/kinds/index.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
-import { walletSteps, tellSteps, type StepRow } from '../records/index.ts'
+import { walletSteps, tellSteps, type StepRow } from '../records/step-rows.ts'
 import type { RechargeRow } from './recharge-rows.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null

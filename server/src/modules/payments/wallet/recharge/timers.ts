@@ -3,7 +3,7 @@ import type { Timer } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { checkRecharges } from './check-recharges.ts'
-import { forgetAmounts } from '../amounts/index.ts'
+import { forgetAmounts } from '../amounts/own-amount-rows.ts'
 import { escalateLateRecharges } from './recharge-rows.ts'
 
 export const rechargeTimers = (kernel: Kernel): readonly Timer[] => [

@@ -1,5 +1,1 @@
-export { inNotice, tellBalance, tellShopBalance } from './tell-wallet.ts'
-export { endEach } from './end-each.ts'
-export { holdWallet } from './owner-rows.ts'
-export { type StepRow, insertWalletStep, walletSteps, tellSteps } from './step-rows.ts'
 export { provePassword } from './prove-password.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import type { Actor } from '../../../foundation/ledger/index.ts'
+import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
 type RecordName = `${'recharge' | 'withdraw' | 'transfer'}:${string}`
 export type StepRow = { state: string; actor: string; message: string | null; at: Date }

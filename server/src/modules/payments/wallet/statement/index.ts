@@ -2,11 +2,10 @@ import * as contract from '@plaza/contract'
 import { route } from '../../../../platform/http/serve.ts'
 import { listTransactions } from './list-transactions.ts'
 import { showBalance } from './show-balance.ts'
-
-export { mostInTable, tableOf } from './list-transactions.ts'
-export { tellLine } from './tell-line.ts'
-export { hasMoney, ownLines } from './own-money.ts'
 export const statementRoutes = [
   route('showBalance', contract.showBalance, showBalance),
   route('listTransactions', contract.listTransactions, listTransactions),
 ]
+
+export { mostInTable, tableOf } from './list-transactions.ts'
+export { tellLine } from './tell-line.ts'

@@ -1,6 +1,6 @@
 import type { Line } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
-import { availableOf, frozenOf } from '../../../foundation/ledger/index.ts'
+import { availableOf, frozenOf } from '../../../foundation/ledger/money/index.ts'
 import { balancesOf, accountLines } from '../../../foundation/ledger/books/index.ts'
 import { tellLine } from './tell-line.ts'
 

@@ -1,7 +1,7 @@
 import type { showBalance as call } from '@plaza/contract'
 import { dayMs, done, formatMoney } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
-import { availableOf, frozenOf, shopAvailableOf, shopFrozenOf } from '../../../foundation/ledger/index.ts'
+import { availableOf, frozenOf, shopAvailableOf, shopFrozenOf } from '../../../foundation/ledger/money/index.ts'
 import { balanceHistory, balancesOf, monthsOf, openHoldsOf } from '../../../foundation/ledger/books/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { shopOfOwner } from '../../../shops/profile/owners/index.ts'

@@ -1,6 +1,1 @@
-export { ownTransfers } from './list-transfers.ts'
-export { transferRoutes } from './routes.ts'
-export { transferTimers } from './timers.ts'
-export { transferChecks } from './transfer-checks.ts'
 export { heldHours, transferTerms } from './transfer-terms.ts'
-export { planDay } from './plan-transfer.ts'

@@ -1,7 +1,7 @@
 import type { Timer } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
-import { endEach } from '../records/index.ts'
+import { endEach } from '../records/end-each.ts'
 import { completeTransfer, returnTransfer } from './end-transfer.ts'
 import { holdTransfer, transfersDue } from './transfer-rows.ts'
 

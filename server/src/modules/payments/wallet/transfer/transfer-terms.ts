@@ -1,8 +1,6 @@
 import { hourMs, money, type Money, parseMoney } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { configValues } from '../../../foundation/settings/index.ts'
-import { planLimits } from '../../../foundation/settings/index.ts'
-
+import { configValues, planLimits } from '../../../foundation/settings/index.ts'
 export const heldHours = 24
 export const transferHoldMs = heldHours * hourMs
 /** The same asked again within this time, under another key, is the same transfer. */

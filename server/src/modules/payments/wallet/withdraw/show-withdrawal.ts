@@ -1,7 +1,8 @@
 import type { Withdrawal } from '@plaza/contract'
 import { formatMoney, subtractMoney } from '@plaza/values'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { walletSteps, tellBalance, tellSteps, type StepRow } from '../records/index.ts'
+import { walletSteps, tellSteps, type StepRow } from '../records/step-rows.ts'
+import { tellBalance } from '../records/tell-wallet.ts'
 import { tellShop } from '../../../shops/profile/owners/index.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'
 

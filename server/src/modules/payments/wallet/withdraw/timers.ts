@@ -1,7 +1,7 @@
 import type { Timer } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { endEach } from '../records/index.ts'
+import { endEach } from '../records/end-each.ts'
 import { moveWithdrawal, notDecidedInTime } from './move-withdrawal.ts'
 import { markLateWithdrawals, holdWithdrawal, withdrawalsHeldSince } from './withdrawal-rows.ts'
 import { withdrawalHoldMs } from './withdrawal-terms.ts'

@@ -26,8 +26,8 @@ import {
 import { personId, signedIn } from '../../../../../test/people.ts'
 import { newKey } from '../../../../../test/recharging.ts'
 import { goodPassword, minutes, newcomer, passTime } from '../../../../../test/shoppers.ts'
-import { availableOf, frozenOf, shopAvailableOf, shopFrozenOf } from '../../../foundation/ledger/index.ts'
-import { balancesOf, openHoldsOf } from '../../../foundation/ledger/books/index.ts'
+import { availableOf, frozenOf, shopAvailableOf, shopFrozenOf } from '../../../foundation/ledger/money/accounts-of-money.ts'
+import { balancesOf, openHoldsOf } from '../../../foundation/ledger/books/balance-rows.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

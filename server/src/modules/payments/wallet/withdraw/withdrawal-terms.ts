@@ -1,8 +1,6 @@
 import { dayMs, greatestMoney, minor, money, type Money, parseMoney } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { configValues } from '../../../foundation/settings/index.ts'
-import { planLimits } from '../../../foundation/settings/index.ts'
-
+import { configValues, planLimits } from '../../../foundation/settings/index.ts'
 /** A destination, a password and an e-mail rest for so long after a change. */
 export const restMs = dayMs
 export const withdrawalDecisionMs = dayMs

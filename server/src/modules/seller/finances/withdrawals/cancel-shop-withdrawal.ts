@@ -1,7 +1,7 @@
 import type { cancelShopWithdrawal as call } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { allowSeller } from '../../../shops/access/index.ts'
+import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { withdrawRequest } from '../../../payments/wallet/withdraw/index.ts'
 
 /** What was asked for from this shop; another's is none. */

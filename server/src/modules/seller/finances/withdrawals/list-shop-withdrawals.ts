@@ -1,7 +1,7 @@
 import type { listShopWithdrawals as call } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { allowSeller } from '../../../shops/access/index.ts'
+import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { pageOfWithdrawals } from '../../../payments/wallet/withdraw/index.ts'
 
 export const listShopWithdrawals: UseCase<typeof call> = async ({ kernel, input, session }) => {

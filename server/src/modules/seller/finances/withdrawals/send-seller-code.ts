@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { askForLetter, askForMessage, codeChannels, codeSent } from '../../../identity/accounts/codes/index.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
-import { allowSeller } from '../../../shops/access/index.ts'
+import { allowSeller } from '../../../shops/access/staff/index.ts'
 
 /** The same code as the storefront sends: it goes to the owner alone, whatever the console is asked from. */
 export const sendSellerCode: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {

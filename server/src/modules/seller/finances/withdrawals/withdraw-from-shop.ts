@@ -1,7 +1,7 @@
 import type { withdrawFromShop as call } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { allowSeller } from '../../../shops/access/index.ts'
+import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { askForWithdrawal } from '../../../payments/wallet/withdraw/index.ts'
 
 /** The owner takes money of the shop out, by the rules of every withdrawal. */

@@ -2,7 +2,7 @@ import type { InputOf, exportSoldOrders as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { signFor } from '../../../foundation/media/index.ts'
-import { allowSeller } from '../../../shops/access/index.ts'
+import { allowSeller } from '../../../shops/access/staff/index.ts'
 
 export type Narrowed = InputOf<typeof call>
 const names = ['status', 'keyword', 'from', 'to'] as const

@@ -2,7 +2,7 @@ import type { getPackingSlips as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { signFor } from '../../../foundation/media/index.ts'
-import { allowSeller } from '../../../shops/access/index.ts'
+import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { salesOfShop } from './slip-sales.ts'
 
 /** What the address is signed for: the orders, and the language that the slips are written in. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { csvRow, looksLikeFormula } from '@plaza/values'
 import { describe, expect, it, test } from 'vitest'
-import type { Content } from '../content/index.ts'
+import type { Content } from '../content/content.ts'
 import { atOnce, inSlices } from '../../../../platform/jobs/time-slices.ts'
 import { readLines, tableBounds } from './cells.ts'
 import { applyPatch } from './patch.ts'

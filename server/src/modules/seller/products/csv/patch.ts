@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/values'
-import type { Content, ContentSku } from '../content/index.ts'
+import type { Content, ContentSku } from '../content/content.ts'
 
 /** What a file says of a product; what it does not speak of stays as it is. */
 export type Patch = {

@@ -1,5 +1,5 @@
 import { csvBegin, csvRow, formatMoney, languages, minor } from '@plaza/values'
-import type { Content } from '../content/index.ts'
+import type { Content } from '../content/content.ts'
 import { csvColumns } from './columns.ts'
 
 type Written = {

@@ -3,8 +3,8 @@ import { isRefused, type Outcome, refused, type Refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Ask } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { allowSeller, type Seller, type SellerRole } from '../../../shops/access/index.ts'
-import { type Entry, holdEntry } from '../entries/index.ts'
+import { allowSeller, type Seller, type SellerRole } from '../../../shops/access/staff/index.ts'
+import { type Entry, holdEntry } from '../entries/entry-rows.ts'
 
 /** Who of a shop works on its products. */
 export const productRoles: readonly SellerRole[] = ['owner', 'catalogue']

@@ -1,8 +1,10 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import { ownProducts } from '../../../catalog/products/shop-products/index.ts'
-import { type Content, productContent, planAtOnce, planWaiting } from '../content/index.ts'
-import { type Entry, moveDraft } from '../entries/index.ts'
-import { publishChange } from '../submissions/index.ts'
+import type { Content } from '../content/content.ts'
+import { productContent } from '../content/content-of.ts'
+import { planAtOnce, planWaiting } from '../content/plan-waiting.ts'
+import { type Entry, moveDraft } from '../entries/entry-rows.ts'
+import { publishChange } from '../submissions/publish.ts'
 
 /**
  * Changes what need not wait of a product on sale, as its draft says; a draft of which nothing waits is done with. Answers what shoppers saw before,

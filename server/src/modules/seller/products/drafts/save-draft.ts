@@ -2,9 +2,10 @@ import { done, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { type KnownOption, knownOptions } from '../../../catalog/products/shop-products/index.ts'
 import { reserveProductId } from '../../../catalog/products/offers/index.ts'
-import { claimPictures } from '../entries/index.ts'
-import { type Content, withKnownOptions } from '../content/index.ts'
-import { entriesByCode, entryMadeAs, holdEntry, insertEntry, putDraft } from '../entries/index.ts'
+import { claimPictures } from '../entries/claim-pictures.ts'
+import type { Content } from '../content/content.ts'
+import { withKnownOptions } from '../content/with-known-options.ts'
+import { entriesByCode, entryMadeAs, holdEntry, insertEntry, putDraft } from '../entries/entry-rows.ts'
 import { type Acting, overtaken } from './own-entry.ts'
 
 type WantedDraft = {

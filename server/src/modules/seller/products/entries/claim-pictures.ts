@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import { takePictures } from '../../../foundation/media/claims/index.ts'
-import type { Content } from '../content/index.ts'
+import type { Content } from '../content/content.ts'
 import { insertShopPictures } from './mirror-products.ts'
 
 type Whose = { shopId: string; personId: string; now: Date }

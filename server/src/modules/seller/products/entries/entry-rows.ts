@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { draftStates } from '@plaza/contract'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, one } from '../../../../platform/db/rows.ts'
-import { type Content, lowestPrice, nameOf, quietTint, contentTexts } from '../content/index.ts'
+import { type Content, lowestPrice, nameOf, quietTint, contentTexts } from '../content/content.ts'
 
 type DraftState = (typeof draftStates)[number]
 /** A field that the mall wants mended, and why. */

@@ -2,8 +2,8 @@ import type { exportShopProducts as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { signFor } from '../../../foundation/media/index.ts'
-import { allowSeller } from '../../../shops/access/index.ts'
-import { productRoles } from '../drafts/index.ts'
+import { allowSeller } from '../../../shops/access/staff/index.ts'
+import { productRoles } from '../drafts/own-entry.ts'
 
 /** What an address of a shop's table is signed for. */
 export const tableId = (shopId: string): string => `products of shop ${shopId}`

@@ -2,7 +2,8 @@ import type { RowFault } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, given, one } from '../../../../platform/db/rows.ts'
-import type { Patch, PlannedProduct } from '../csv/index.ts'
+import type { Patch } from '../csv/patch.ts'
+import type { PlannedProduct } from '../csv/plan-rows.ts'
 
 export type ImportRow = {
   id: string

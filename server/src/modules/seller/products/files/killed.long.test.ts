@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { openKernel } from '../../../../../test/mall.ts'
 import { until } from '../../../../../test/until.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { insertShop } from '../../../shops/profile/index.ts'
+import { insertShop } from '../../../shops/profile/shop-rows.ts'
 import { insertImport, insertParts } from './import-rows.ts'
 import { readTable } from './read-table.ts'
 

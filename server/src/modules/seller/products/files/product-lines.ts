@@ -1,8 +1,8 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { namesOfBrands, ownProducts, waysToCategories } from '../../../catalog/products/shop-products/index.ts'
-import { productContent } from '../content/index.ts'
-import { headLine, writeProductLines } from '../csv/index.ts'
-import { entriesAfter } from '../entries/index.ts'
+import { productContent } from '../content/content-of.ts'
+import { headLine, writeProductLines } from '../csv/write-product-lines.ts'
+import { entriesAfter } from '../entries/list-rows.ts'
 
 const stretch = 200
 

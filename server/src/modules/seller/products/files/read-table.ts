@@ -3,10 +3,12 @@ import { productLimits } from '@plaza/contract'
 import { inSlices } from '../../../../platform/jobs/time-slices.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { brandsCalled, waysToCategories } from '../../../catalog/products/shop-products/index.ts'
-import { ownPictures } from '../entries/index.ts'
+import { ownPictures } from '../entries/own-pictures.ts'
 import { giftsAllowed } from '../../../foundation/settings/index.ts'
-import { type Line, type PlannedRows, planHead, planningRows, readLines, type Unreadable } from '../csv/index.ts'
-import { entriesByCode, reviewStates } from '../entries/index.ts'
+import { type Line, readLines, type Unreadable } from '../csv/cells.ts'
+import { type PlannedRows, planHead, planningRows } from '../csv/plan-rows.ts'
+import { entriesByCode } from '../entries/entry-rows.ts'
+import { reviewStates } from '../entries/list-rows.ts'
 
 const idShape = /^[1-9][0-9]{0,17}$/
 

@@ -1,8 +1,8 @@
 import type { showProductImport as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { allowSeller } from '../../../shops/access/index.ts'
-import { productRoles } from '../drafts/index.ts'
+import { allowSeller } from '../../../shops/access/staff/index.ts'
+import { productRoles } from '../drafts/own-entry.ts'
 import { importOf } from './import-rows.ts'
 import { tellImport } from './tell-import.ts'
 

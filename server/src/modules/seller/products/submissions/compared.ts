@@ -2,7 +2,7 @@ import type { Compared } from '@plaza/contract'
 import { formatMoney, languages, minor } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import { namesOfBrands, namesOfCategories } from '../../../catalog/products/shop-products/index.ts'
-import type { Content } from '../content/index.ts'
+import type { Content } from '../content/content.ts'
 import type { Submission } from './submission-rows.ts'
 
 type Names = { categories: ReadonlyMap<string, Record<string, string>>; brands: ReadonlyMap<string, string> }

@@ -1,9 +1,10 @@
 import { hasJumped, minor } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { changeProduct, type ProductChange, writeProduct } from '../../../catalog/products/offers/index.ts'
-import { type Content, quietTint, contentTexts } from '../content/index.ts'
-import { mirrorProducts, setPublishAt } from '../entries/index.ts'
-import { type Entry } from '../entries/index.ts'
+import { type Content, quietTint, contentTexts } from '../content/content.ts'
+import { mirrorProducts } from '../entries/mirror-products.ts'
+import { setPublishAt } from '../entries/publish-day.ts'
+import type { Entry } from '../entries/entry-rows.ts'
 import { insertJump } from './submission-rows.ts'
 
 type Change = Omit<ProductChange, 'skus'> & { skus: (ProductChange['skus'][number] & { price: ReturnType<typeof minor> })[] }

@@ -2,7 +2,7 @@ import { dayMs } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all, one } from '../../../../platform/db/rows.ts'
-import type { Content } from '../content/index.ts'
+import type { Content } from '../content/content.ts'
 
 /** Within so many days the mall says what it thinks of a product. */
 const answerMs = 3 * dayMs

@@ -1,7 +1,7 @@
 import { storefrontLinks, type CaseDecision } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { notifyOwner } from '../../../shops/profile/owners/index.ts'
-import { contentTexts } from '../content/index.ts'
+import { contentTexts } from '../content/content.ts'
 import type { Submission } from './submission-rows.ts'
 
 const templates = { approve: 'product_approved', need_more: 'product_needs_more', refuse: 'product_rejected' } as const

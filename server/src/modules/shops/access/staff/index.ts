@@ -1,7 +1,1 @@
-export { acceptShopInvitation } from './accept-shop-invitation.ts'
-export { changeShopStaff } from './change-shop-staff.ts'
-export { inviteShopStaff } from './invite-shop-staff.ts'
-export { listShopStaff } from './list-shop-staff.ts'
-export { openShopInvitation } from './open-shop-invitation.ts'
-export { type Seller, type SellerRole, allowSeller, seatOf } from './allow-seller.ts'
-export { showEntered } from './show-entered.ts'
+export { type Seller, type SellerRole, allowSeller } from './allow-seller.ts'

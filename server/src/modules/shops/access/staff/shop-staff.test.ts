@@ -22,9 +22,9 @@ import { signedInAs } from '../../../../../test/people.ts'
 import { consoleOf, sold } from '../../../../../test/selling.ts'
 import { memberOf, newPerson } from '../../../../../test/shop-staff.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { hashPassword } from '../../../identity/accounts/passwords/index.ts'
-import { setPassword } from '../../../identity/accounts/people/index.ts'
-import { insertShop } from '../../profile/index.ts'
+import { hashPassword } from '../../../identity/accounts/passwords/passwords.ts'
+import { setPassword } from '../../../identity/accounts/people/customer-rows.ts'
+import { insertShop } from '../../profile/shop-rows.ts'
 
 type Headers = Record<string, string>
 const password = 'mango-river-market'

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import { type NewsOf, notifyAll, toldOfShop } from '../../../foundation/notifications/index.ts'
+import { type NewsOf, notifyAll } from '../../../foundation/notifications/index.ts'
+import { toldOfShop } from '../../../foundation/notifications/templates/index.ts'
 import { shopWithOwner } from './own-shop-rows.ts'
 
 /** Tells the owner of a shop what happens there, and those who work on that, each as a notice of theirs. */

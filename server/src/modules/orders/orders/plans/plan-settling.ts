@@ -1,5 +1,5 @@
 import { leastMoney, minor, proportion, subtractMoney, type Money } from '@plaza/values'
-import type { MoneyAccount } from '../../foundation/ledger/index.ts'
+import type { MoneyAccount } from '../../../foundation/ledger/money/index.ts'
 
 /** What the shop sold for and did not give back, as the mall and the shop share it. */
 export const planShares = (kept: Money, commissionRate: number): { shop: Money; commission: Money } => {

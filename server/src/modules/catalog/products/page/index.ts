@@ -1,1 +1,0 @@
-export { getProductDetail } from './get-product-detail.ts'

@@ -1,1 +1,0 @@
-export { reindex } from './indexer/index.ts'

@@ -1,5 +1,0 @@
-export { type Answered, answerKeyword, type SearchInvalidations, withFewerWords } from './answer-words.ts'
-export { find } from './find-rows.ts'
-export type { Hit } from './hits.ts'
-export { type After, mostOf, planPage } from './plan-page.ts'
-export { namesHaving, otherWords } from './question.ts'

@@ -1,3 +1,0 @@
-export { rememberAsked, tellAsked } from './asked-words.ts'
-export { getHotWords } from './get-hot-words.ts'
-export { hotWords } from './hot-words.ts'

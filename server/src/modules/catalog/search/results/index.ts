@@ -1,1 +1,0 @@
-export { searchProducts } from './search-products.ts'

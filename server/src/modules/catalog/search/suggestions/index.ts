@@ -1,1 +1,0 @@
-export { suggest } from './suggest.ts'

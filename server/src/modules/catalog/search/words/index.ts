@@ -1,8 +1,0 @@
-export { afterAll } from './after-all.ts'
-export { bounded } from './bounded.ts'
-export { foldWord, tidy } from './fold.ts'
-export { cover, grams } from './grams.ts'
-export { type Piece, type Script, cut, cutTyped, scriptsIn } from './pieces.ts'
-export { remembered } from './remembered.ts'
-export { stem } from './stem.ts'
-export { isAskingWord, isStopWord } from './stop-words.ts'

@@ -1,8 +1,0 @@
-export { block } from './block.ts'
-export { cardFor } from './cards.ts'
-export { type MessageRow, messagesAround } from './message-rows.ts'
-export { listMessages, listTalks, markMessagesRead } from './read-talks.ts'
-export { say } from './say.ts'
-export { assignTalk, blockTalk, holdTalk, knownTalk, talkBetween } from './talk-rows.ts'
-export { pushConversation } from './tell-live.ts'
-export { tellTalk } from './tell-talks.ts'

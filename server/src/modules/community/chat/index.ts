@@ -1,1 +1,0 @@
-export { tellUnread } from './tell-unread.ts'

@@ -1,5 +1,0 @@
-export { assignConversation } from './assign-conversation.ts'
-export { getServiceMessages } from './get-service-messages.ts'
-export { listServiceConversations } from './list-service-conversations.ts'
-export { readServiceMessages } from './read-service-messages.ts'
-export { sendServiceMessage } from './send-service-message.ts'

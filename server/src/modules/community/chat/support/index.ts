@@ -1,6 +1,0 @@
-export { getChatHouse } from './get-chat-house.ts'
-export { getServiceHouse } from './get-service-house.ts'
-export { type HouseRow, housesOf } from './house-rows.ts'
-export { clockOf, isThere } from './plan-hours.ts'
-export { saveChatHouse } from './save-chat-house.ts'
-export { saveServiceHouse } from './save-service-house.ts'

@@ -1,1 +1,0 @@
-export { tellRefusals } from './tell-refusals.ts'

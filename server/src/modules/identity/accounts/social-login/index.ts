@@ -1,5 +1,0 @@
-export { bindSocialAccount } from './bind-social-account.ts'
-export { boundPlatforms, unbindAll } from './bound-rows.ts'
-export { getSocialLogin } from './get-social-login.ts'
-export { serveSocialLogin } from './serve-social-login.ts'
-export { forgetOldTickets } from './ticket-rows.ts'

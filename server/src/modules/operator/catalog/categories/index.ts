@@ -1,5 +1,0 @@
-export { categoryEdits } from './category-edits.ts'
-export { listMallCategories } from './list-mall-categories.ts'
-export { moveCategory } from './move-category.ts'
-export { removeCategory } from './remove-category.ts'
-export { saveCategory } from './save-category.ts'

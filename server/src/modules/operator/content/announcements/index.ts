@@ -1,4 +1,0 @@
-export { listMallAnnouncements } from './list-mall-announcements.ts'
-export { publishAnnouncement } from './publish-announcement.ts'
-export { removeAnnouncement } from './remove-announcement.ts'
-export { saveAnnouncement } from './save-announcement.ts'

@@ -1,5 +1,0 @@
-export { listPolicies } from './list-policies.ts'
-export { publishPolicy } from './publish-policy.ts'
-export { removePolicyDraft } from './remove-policy-draft.ts'
-export { restorePolicy } from './restore-policy.ts'
-export { savePolicy } from './save-policy.ts'

@@ -1,8 +1,0 @@
-export { listMallNews } from './list-mall-news.ts'
-export { listMallPosts } from './list-mall-posts.ts'
-export { publishPost } from './publish-post.ts'
-export { publishStory } from './publish-story.ts'
-export { removePost } from './remove-post.ts'
-export { removeStory } from './remove-story.ts'
-export { savePost } from './save-post.ts'
-export { saveStory } from './save-story.ts'

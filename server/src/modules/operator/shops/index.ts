@@ -1,1 +1,0 @@
-export { endDueSuspensions } from './timers.ts'

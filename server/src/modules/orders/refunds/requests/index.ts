@@ -1,2 +1,0 @@
-export { ownRefunds } from './list-refunds.ts'
-export { askingRoutes } from './routes.ts'

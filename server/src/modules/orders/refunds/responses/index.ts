@@ -1,1 +1,0 @@
-export { answeringRoutes } from './routes.ts'

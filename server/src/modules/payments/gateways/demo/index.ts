@@ -1,2 +1,0 @@
-export { demoGateway } from './demo-gateway.ts'
-export { serveDemoGateway } from './serve-demo-gateway.ts'

@@ -1,2 +1,0 @@
-export { nestpayGateway } from './nestpay-gateway.ts'
-export { serveNestpay } from './serve-nestpay.ts'

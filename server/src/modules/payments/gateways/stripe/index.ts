@@ -1,1 +1,0 @@
-export { stripeGateway } from './stripe-gateway.ts'

@@ -1,1 +1,0 @@
-export { fillRecharge } from './recharge/index.ts'

@@ -1,1 +1,0 @@
-export { applicationDueAt, papersUntil, pauseEnd } from './terms.ts'

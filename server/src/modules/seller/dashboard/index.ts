@@ -1,1 +1,0 @@
-export { planStretch } from './plan-stretch.ts'

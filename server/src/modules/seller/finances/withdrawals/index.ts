@@ -1,5 +1,0 @@
-export { cancelShopWithdrawal } from './cancel-shop-withdrawal.ts'
-export { checkShopWithdrawal } from './check-shop-withdrawal.ts'
-export { listShopWithdrawals } from './list-shop-withdrawals.ts'
-export { sendSellerCode } from './send-seller-code.ts'
-export { withdrawFromShop } from './withdraw-from-shop.ts'

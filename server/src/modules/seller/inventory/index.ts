@@ -1,1 +1,0 @@
-export { countBy, deliveryDecisionDueAt, isDayToCome } from './terms.ts'

@@ -1,5 +1,0 @@
-export { exportSoldOrders } from './export-sold-orders.ts'
-export { getPackingSlips } from './get-packing-slips.ts'
-export { salesDoors } from './serve-papers.ts'
-export { maxTabCount, sellerTabCounts } from './plan-tabs.ts'
-export { wantedSales } from './wanted-sales.ts'

@@ -1,6 +1,0 @@
-export { type Content, type ContentSku, lowestPrice, nameOf, quietTint, contentTexts } from './content.ts'
-export { productContent } from './content-of.ts'
-export { planFaults } from './plan-faults.ts'
-export { planApproved, planAtOnce, planWaiting } from './plan-waiting.ts'
-export { readContent } from './read-content.ts'
-export { withKnownOptions, wordsOfOptions } from './with-known-options.ts'

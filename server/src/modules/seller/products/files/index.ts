@@ -1,5 +1,0 @@
-export { exportShopProducts } from './export-shop-products.ts'
-export { importShopProducts, tableRefused } from './import-shop-products.ts'
-export { importTask, runImport } from './run-import.ts'
-export { tablesDoor } from './serve-tables.ts'
-export { showProductImport } from './show-product-import.ts'

@@ -1,2 +1,0 @@
-export { productsFound } from './entries/index.ts'
-export { publishDue } from './timers.ts'

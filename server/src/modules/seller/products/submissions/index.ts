@@ -1,3 +1,0 @@
-export { productCase } from './case-of-products.ts'
-export { publishChange } from './publish.ts'
-export { endSubmission, insertJump, insertSubmission, jumpsOf, openSubmissionOf } from './submission-rows.ts'

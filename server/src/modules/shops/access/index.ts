@@ -1,1 +1,0 @@
-export { type Seller, type SellerRole, allowSeller } from './staff/index.ts'
