@@ -85,6 +85,11 @@ describe('what is to come', () => {
     ])
     expect([pending.amount, pending.net, pending.orders]).toEqual([money('260.00'), money('247.00'), 3])
   })
+  test('commission is rounded for each of two equal orders, not for their sum', async () => {
+    const small = order({ ...received, total: 10n, mallPart: 0n, nextAt: on('2026-11-25') })
+    const pending = await pendingWith([small, small])
+    expect([pending.amount, pending.net, pending.orders]).toEqual([money('0.20'), money('0.18'), 2])
+  })
   test('a shop gets of each order what settling gives it, to the cent', async () => {
     const anyOrder = fc.record({
       total: fc.bigInt({ min: 1n, max: 10n ** 7n }),
