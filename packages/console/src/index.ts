@@ -1,3 +1,4 @@
+export { Appearance } from './appearance/Appearance.tsx'
 export type { Found, FoundGroup } from './command/CommandBar.tsx'
 export { CommandButton } from './command/CommandButton.tsx'
 export { type ConsoleScreen, type LoadScreen, type Screen, type ScreenProps, screensFor } from './console-screen.ts'

@@ -1,17 +1,18 @@
 import type { Operator } from '@plaza/contract'
 import { Icon, IconChevronDown, IconExternalLink, IconKey, IconLanguage, IconLogout, Menu } from '@plaza/design'
+import { Appearance } from '@plaza/console'
 import { useWeb } from '@plaza/web'
 import { useState } from 'react'
 import { useLogoutOperator } from '../calls/staff.ts'
 import { hrefOf } from '../paths.ts'
-import { useWords } from '../words/index.ts'
-import { Appearance } from './Appearance.tsx'
+import { loadWords, useWords } from '../words/index.ts'
 import { mallAddress } from './mall-address.ts'
 import styles from './Foot.module.css'
 
 /** Who is here and in which role; behind it what is done beside all screens. */
 export function Foot({ of: { full_name: name, role } }: { of: Pick<Operator, 'full_name' | 'role'> }) {
   const words = useWords()
+  const shared = words.console.account
   const { session } = useWeb()
   const leave = useLogoutOperator()
   const [isChoosing, setIsChoosing] = useState(false)
@@ -23,7 +24,7 @@ export function Foot({ of: { full_name: name, role } }: { of: Pick<Operator, 'fu
   return (
     <>
       <Menu
-        label={words.foot.menu}
+        label={words.accountMenu}
         trigger={(wiring) => (
           <button {...wiring} type="button" className={styles.person}>
             <span aria-hidden="true" className={styles.mark}>
@@ -37,13 +38,13 @@ export function Foot({ of: { full_name: name, role } }: { of: Pick<Operator, 'fu
           </button>
         )}
         items={[
-          { label: words.foot.toMall, icon: <Icon of={IconExternalLink} size={20} />, href: mallAddress() },
-          { label: words.foot.appearance, icon: <Icon of={IconLanguage} size={20} />, onSelect: () => setIsChoosing(true) },
+          { label: shared.toMall, icon: <Icon of={IconExternalLink} size={20} />, href: mallAddress() },
+          { label: shared.appearance, icon: <Icon of={IconLanguage} size={20} />, onSelect: () => setIsChoosing(true) },
           { label: words.screens.own, icon: <Icon of={IconKey} size={20} />, href: hrefOf('own') },
-          { label: words.foot.logOut, icon: <Icon of={IconLogout} size={20} />, onSelect: logOut },
+          { label: shared.logOut, icon: <Icon of={IconLogout} size={20} />, onSelect: logOut },
         ]}
       />
-      <Appearance open={isChoosing} onClose={() => setIsChoosing(false)} />
+      <Appearance open={isChoosing} onClose={() => setIsChoosing(false)} loadWords={loadWords} />
     </>
   )
 }

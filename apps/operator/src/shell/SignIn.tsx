@@ -30,7 +30,7 @@ export function SignIn() {
 }
 
 function SignInForm() {
-  const { signIn } = useWords()
+  const { signIn, console: shared } = useWords()
   const formWords = useFormWords()
   const { lang } = useReader()
   const { session } = useWeb()
@@ -48,7 +48,7 @@ function SignInForm() {
   })
   return (
     <form noValidate aria-label={signIn.title} className={styles.form} onSubmit={form.submit}>
-      <TextField {...form.field('email')} label={signIn.email} type="email" inputMode="email" autoComplete="username" />
+      <TextField {...form.field('email')} label={shared.signIn.email} type="email" inputMode="email" autoComplete="username" />
       <PasswordField
         {...form.field('password')}
         label={formWords.password}
@@ -62,7 +62,7 @@ function SignInForm() {
         <TextField key="code" {...form.field('code')} label={signIn.code} inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
       )}
       {form.failure && <p role="alert">{form.failure}</p>}
-      {isProving && <p role="status">{signIn.proving}</p>}
+      {isProving && <p role="status">{shared.signIn.proving}</p>}
       <Button type="submit" wide busy={form.busy}>
         {signIn.logIn}
       </Button>

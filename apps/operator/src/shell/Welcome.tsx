@@ -50,7 +50,7 @@ type FormProps = { token: string; invitation: Invitation; onJoined: (joined: Ans
 
 /** Name, password and the proof that an authenticator has learnt the secret. */
 function JoinForm({ token, invitation: { role, email, expires_at: until, totp }, onJoined }: FormProps) {
-  const { welcome, roles, signIn } = useWords()
+  const { welcome, roles, signIn, console: shared } = useWords()
   const formWords = useFormWords()
   const { lang } = useReader()
   const { mutateAsync: accept } = useAcceptInvitation()
@@ -62,7 +62,7 @@ function JoinForm({ token, invitation: { role, email, expires_at: until, totp },
       <p>{welcome.text({ role: roles[role], until: momentOf(until, lang) })}</p>
       <form noValidate aria-label={welcome.join} className={styles.form} onSubmit={form.submit}>
         <TextField {...form.field('full_name')} label={welcome.name} autoComplete="name" />
-        <TextField {...form.field('email')} label={signIn.email} type="email" readOnly={email !== null} autoComplete="username" />
+        <TextField {...form.field('email')} label={shared.signIn.email} type="email" readOnly={email !== null} autoComplete="username" />
         <PasswordField {...form.field('password')} {...password} label={formWords.newPassword} hint={welcome.passwordHint} />
         <PasswordField {...form.field('confirm_password')} {...password} label={formWords.confirm} />
         <h2 className={styles.part}>{welcome.factor}</h2>

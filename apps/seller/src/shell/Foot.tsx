@@ -1,16 +1,17 @@
 import { Icon, IconChevronDown, IconExternalLink, IconLanguage, IconLogout, Menu } from '@plaza/design'
+import { Appearance } from '@plaza/console'
 import { useWeb } from '@plaza/web'
 import { useState } from 'react'
 import { useLogoutSeller } from '../calls/access.ts'
 import type { SellerUser } from '../seller-web.ts'
-import { useWords } from '../words/index.ts'
-import { Appearance } from './Appearance.tsx'
+import { loadWords, useWords } from '../words/index.ts'
 import { mallAddress } from './mall-address.ts'
 import styles from './Foot.module.css'
 
 /** Whose shop this is and as what one is here; behind it what is done beside all screens. */
 export function Foot({ of: { shop, role } }: { of: SellerUser }) {
   const words = useWords()
+  const shared = words.console.account
   const { session } = useWeb()
   const leave = useLogoutSeller()
   const [isChoosing, setIsChoosing] = useState(false)
@@ -22,7 +23,7 @@ export function Foot({ of: { shop, role } }: { of: SellerUser }) {
   return (
     <>
       <Menu
-        label={words.foot.menu}
+        label={words.accountMenu}
         trigger={(wiring) => (
           <button {...wiring} type="button" className={styles.shop}>
             <span aria-hidden="true" className={styles.mark}>
@@ -36,12 +37,12 @@ export function Foot({ of: { shop, role } }: { of: SellerUser }) {
           </button>
         )}
         items={[
-          { label: words.foot.toMall, icon: <Icon of={IconExternalLink} size={20} />, href: mallAddress() },
-          { label: words.foot.appearance, icon: <Icon of={IconLanguage} size={20} />, onSelect: () => setIsChoosing(true) },
-          { label: words.foot.logOut, icon: <Icon of={IconLogout} size={20} />, onSelect: logOut },
+          { label: shared.toMall, icon: <Icon of={IconExternalLink} size={20} />, href: mallAddress() },
+          { label: shared.appearance, icon: <Icon of={IconLanguage} size={20} />, onSelect: () => setIsChoosing(true) },
+          { label: shared.logOut, icon: <Icon of={IconLogout} size={20} />, onSelect: logOut },
         ]}
       />
-      <Appearance open={isChoosing} onClose={() => setIsChoosing(false)} />
+      <Appearance open={isChoosing} onClose={() => setIsChoosing(false)} loadWords={loadWords} />
     </>
   )
 }

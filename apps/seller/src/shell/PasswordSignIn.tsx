@@ -9,7 +9,7 @@ import styles from './SignIn.module.css'
 
 /** Owner and staff, by the e-mail and password that they have in the mall. */
 export function PasswordSignIn() {
-  const { signIn } = useWords()
+  const { signIn, console: shared } = useWords()
   const formWords = useFormWords()
   const { lang } = useReader()
   const { session } = useWeb()
@@ -23,7 +23,7 @@ export function PasswordSignIn() {
   })
   return (
     <form noValidate aria-label={signIn.logIn} className={styles.form} onSubmit={form.submit}>
-      <TextField {...form.field('email')} label={signIn.email} type="email" inputMode="email" autoComplete="username" />
+      <TextField {...form.field('email')} label={shared.signIn.email} type="email" inputMode="email" autoComplete="username" />
       <PasswordField
         {...form.field('password')}
         label={formWords.password}
@@ -32,7 +32,7 @@ export function PasswordSignIn() {
         hideLabel={formWords.hide}
       />
       {form.failure && <p role="alert">{form.failure}</p>}
-      {isProving && <p role="status">{signIn.proving}</p>}
+      {isProving && <p role="status">{shared.signIn.proving}</p>}
       <Button type="submit" wide busy={form.busy}>
         {signIn.logIn}
       </Button>

@@ -9,7 +9,7 @@ import styles from './SignIn.module.css'
 
 /** Who is not signed in here is shown the way: through the mall, where a ticket is made. */
 export function SignIn({ isWrong }: { isWrong: boolean }) {
-  const { signIn } = useWords()
+  const { signIn, console: shared } = useWords()
   const { endedBy } = useSession<SellerUser>()
   useTitle(signIn.title)
   const trouble = isWrong ? signIn.wrong : endedBy ? signIn.ended : undefined
@@ -25,7 +25,7 @@ export function SignIn({ isWrong }: { isWrong: boolean }) {
         <p className={styles.or}>{signIn.or}</p>
         <p>{signIn.text}</p>
         <ButtonLink href={mallAddress()} look="outline" wide>
-          {signIn.toMall}
+          {shared.account.toMall}
         </ButtonLink>
       </div>
     </main>

@@ -14,7 +14,7 @@ import styles from './SignIn.module.css'
 
 /** Where the letter of an invitation leads. */
 export function Welcome({ token }: { token: string }) {
-  const { welcome, signIn } = useWords()
+  const { welcome, console: shared } = useWords()
   useTitle(welcome.title)
   const found = useOpenShopInvitation(token)
   return (
@@ -29,7 +29,7 @@ export function Welcome({ token }: { token: string }) {
           <>
             <p role="alert">{welcome.over}</p>
             <ButtonLink href={mallAddress()} wide>
-              {signIn.toMall}
+              {shared.account.toMall}
             </ButtonLink>
           </>
         )}
@@ -47,7 +47,7 @@ function Join({
   token: string
   invitation: AnswerOf<typeof openShopInvitation>
 }) {
-  const { welcome, roles, signIn } = useWords()
+  const { welcome, roles, console: shared } = useWords()
   const formWords = useFormWords()
   const { lang } = useReader()
   const { session } = useWeb()
@@ -73,7 +73,7 @@ function Join({
       <p>{welcome.text({ shop: shop.name, role: roles[role] })}</p>
       <p>{hasAccount ? welcome.withAccount : welcome.newAccount}</p>
       <form noValidate aria-label={welcome.join} className={styles.form} onSubmit={form.submit}>
-        <TextField label={signIn.email} value={email} readOnly autoComplete="username" />
+        <TextField label={shared.signIn.email} value={email} readOnly autoComplete="username" />
         {!hasAccount && <TextField {...form.field('full_name')} label={welcome.name} autoComplete="name" />}
         <PasswordField
           {...form.field('password')}

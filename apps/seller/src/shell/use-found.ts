@@ -12,7 +12,7 @@ const has = (text: string, typed: string) => text.toLocaleLowerCase().includes(t
 
 /** What the console finds for a word: its pages at once, orders and products as they come. */
 export const useFound = (typed: string) => {
-  const { screens: names } = useWords()
+  const { screens: names, console: shared } = useWords()
   const role = useSession<SellerUser>().user?.role ?? ''
   const orders = useFindSoldOrders(typed, useMay('orders'))
   const products = useFindShopProducts(typed, useMay('products'))
@@ -29,7 +29,7 @@ export const useFound = (typed: string) => {
       })),
     },
     { name: names.products, found: (products.data?.list ?? []).map(({ id, name }) => ({ href: hrefOf('product', { id }), label: name })) },
-    { name: names.pages, found: pages },
+    { name: shared.pages, found: pages },
   ]
   return { groups: groups.filter(({ found }) => found.length > 0), isBusy: orders.isFetching || products.isFetching }
 }

@@ -35,7 +35,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={form.submit}>
-        <TextField {...form.field('email')} label={shared.signIn.email} type="email" autoComplete="off" inputMode="email" />
+        <TextField {...form.field('email')} label={shared.console.signIn.email} type="email" autoComplete="off" inputMode="email" />
         <RadioCards
           label={words.role}
           value={form.values.role}
