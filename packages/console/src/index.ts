@@ -1,4 +1,5 @@
-export { Appearance } from './appearance/Appearance.tsx'
+export { AccountMenu } from './account-menu/AccountMenu.tsx'
+export { mallAddress } from './account-menu/mall-address.ts'
 export type { Found, FoundGroup } from './command/CommandBar.tsx'
 export { CommandButton } from './command/CommandButton.tsx'
 export { type ConsoleScreen, type LoadScreen, type Screen, type ScreenProps, screensFor } from './console-screen.ts'

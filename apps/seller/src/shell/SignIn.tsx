@@ -1,10 +1,10 @@
+import { mallAddress } from '@plaza/console'
 import { ButtonLink, Icon, IconBuildingStore } from '@plaza/design'
 import { useSession } from '@plaza/web'
 import { useTitle } from '@plaza/web/hooks'
 import type { SellerUser } from '../seller-web.ts'
 import { useWords } from '../words/index.ts'
 import { PasswordSignIn } from './PasswordSignIn.tsx'
-import { mallAddress } from './mall-address.ts'
 import styles from './SignIn.module.css'
 
 /** Who is not signed in here is shown the way: through the mall, where a ticket is made. */
@@ -24,7 +24,7 @@ export function SignIn({ isWrong }: { isWrong: boolean }) {
         <PasswordSignIn />
         <p className={styles.or}>{signIn.or}</p>
         <p>{signIn.text}</p>
-        <ButtonLink href={mallAddress()} look="outline" wide>
+        <ButtonLink href={mallAddress('seller')} look="outline" wide>
           {shared.account.toMall}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { mallAddress } from '@plaza/console'
 import type { AnswerOf, openShopInvitation } from '@plaza/contract'
 import { Button, ButtonLink, Icon, IconBuildingStore, LinesSkeleton, PasswordField, TextField } from '@plaza/design'
 import { useWeb } from '@plaza/web'
@@ -8,7 +9,6 @@ import { useReader } from '@plaza/web/reading'
 import { useAcceptShopInvitation, useOpenShopInvitation } from '../calls/access.ts'
 import { hrefOf } from '../paths.ts'
 import { useWords } from '../words/index.ts'
-import { mallAddress } from './mall-address.ts'
 import { useProved } from './use-proved.ts'
 import styles from './SignIn.module.css'
 
@@ -28,7 +28,7 @@ export function Welcome({ token }: { token: string }) {
         {found.isError && (
           <>
             <p role="alert">{welcome.over}</p>
-            <ButtonLink href={mallAddress()} wide>
+            <ButtonLink href={mallAddress('seller')} wide>
               {shared.account.toMall}
             </ButtonLink>
           </>
