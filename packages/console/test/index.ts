@@ -1,0 +1,2 @@
+export { consoleOpener } from './console-opener.tsx'
+export { inWords, websiteConfig } from './samples.ts'
