@@ -1,6 +1,6 @@
 import { mallAddress } from '@plaza/console'
 import { CardForm, InvitationPage, PasswordInput, useCaptcha } from '@plaza/console/sign-in'
-import { type AnswerOf, loginSeller, type openShopInvitation } from '@plaza/contract'
+import { type AnswerOf, acceptShopInvitation, type openShopInvitation } from '@plaza/contract'
 import { ButtonLink, IconBuildingStore, TextField } from '@plaza/design'
 import { useWeb } from '@plaza/web'
 import { reasonWords, useForm, useFormWords } from '@plaza/web/form'
@@ -44,7 +44,7 @@ function Join({
   const { lang } = useReader()
   const { session } = useWeb()
   const { mutateAsync: accept, reasonOf } = useAcceptShopInvitation()
-  const { withCaptcha } = useCaptcha(loginSeller)
+  const { withCaptcha } = useCaptcha(acceptShopInvitation)
   const form = useForm({ full_name: '', password: '', confirm_password: '' }, async (typed, fail) => {
     const wanted = hasAccount ? (['password'] as const) : (['full_name', 'password', 'confirm_password'] as const)
     const empty = wanted.filter((name) => typed[name].trim() === '')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Answer, answering, refusing } from '@plaza/client/test'
 import { useChange } from '@plaza/client/changing'
 import { getCaptcha, loginOperator } from '@plaza/contract'
@@ -6,18 +5,12 @@ import { IconShieldCheck } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { challenge } from '../../test/challenge.ts'
 import { openPart } from '../../test/open-part.tsx'
 import { CardForm, Credentials, InvitationPage, SignInPage, useCaptcha } from './index.ts'
 
 const grace = { id: '2', full_name: 'Grace Kim', email: 'grace@plaza.example', role: 'finance', recovery_codes_left: 8 } as const
 const entered = { 'access-token': 'a token', operator: grace }
-
-/** A proof of work whose answer is 21. */
-const challenge = () => {
-  const salt = 'salt?expires=9999999999&'
-  const hash = createHash('sha256').update(`${salt}21`).digest('hex')
-  return { algorithm: 'SHA-256' as const, challenge: hash, maxnumber: 50, salt, signature: 'f'.repeat(64) }
-}
 
 function Trial({ alert }: { alert?: string }) {
   const { mutateAsync: login } = useChange(loginOperator, { asVisitor: true })
