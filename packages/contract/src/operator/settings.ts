@@ -1,6 +1,20 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { Flag, Id, Time, int, line, list, localizedFields, oneOf, optional, text, withDefault } from '../fields.ts'
+import {
+  Flag,
+  Id,
+  Moment,
+  Time,
+  int,
+  line,
+  list,
+  localizedFields,
+  oneOf,
+  optional,
+  text,
+  translatedOrEmpty,
+  withDefault,
+} from '../fields.ts'
 import { Version } from '../approvals/changelog.ts'
 
 const notAllowed = { not_allowed: 3000001 } as const
@@ -10,7 +24,6 @@ const Rate = z.string().check(
   z.regex(/^(0|[1-9][0-9]{0,8})(\.[0-9]{1,8})?$/, 'number'),
   z.refine((rate) => Number(rate) > 0, 'too_small'),
 )
-const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
 const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'currency'))
 
 export const MallCurrency = z.object({
@@ -206,12 +219,7 @@ export const saveMallSetting = call({
   input: z.object({
     name: text(60, 1),
     value: optional(text(400)),
-    value_en: optional(line(200)),
-    value_zh: optional(line(200)),
-    value_es: optional(line(200)),
-    value_jp: optional(line(200)),
-    value_th: optional(line(200)),
-    value_zhtw: optional(line(200)),
+    ...translatedOrEmpty('value', line(200)),
     shares: optional(
       list(z.object({ category_id: Id, percent: z.string().check(z.regex(/^[0-9]{1,2}(\.[0-9]{1,2})?$/, 'percent')) }), 200),
     ),

@@ -1,13 +1,27 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { adPositions, Picture } from '../../foundation/content.ts'
-import { Flag, Id, Time, int, line, list, localizedFields, oneOf, optional, text, withDefault } from '../../fields.ts'
+import {
+  Flag,
+  Id,
+  Image,
+  Moment,
+  Time,
+  int,
+  line,
+  list,
+  localizedFields,
+  oneOf,
+  optional,
+  text,
+  translated,
+  translatedOrEmpty,
+  withDefault,
+} from '../../fields.ts'
 import { Version } from '../../approvals/changelog.ts'
 
 const notAllowed = { not_allowed: 3000001 } as const
 const saving = { not_allowed: 3000001, thing_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 } as const
-const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
-const Image = line(200, 8)
 /** A hash route of the storefront, or an absolute address. */
 const Link = z.string().check(z.regex(/^(#\/|https:\/\/)[!-~]{0,400}$/, 'address'))
 
@@ -62,30 +76,10 @@ export const saveAd = call({
     link: Link,
     from: optional(Moment),
     to: optional(Moment),
-    title_en: line(120, 1),
-    title_zh: optional(line(120)),
-    title_es: optional(line(120)),
-    title_jp: optional(line(120)),
-    title_th: optional(line(120)),
-    title_zhtw: optional(line(120)),
-    kicker_en: optional(line(60)),
-    kicker_zh: optional(line(60)),
-    kicker_es: optional(line(60)),
-    kicker_jp: optional(line(60)),
-    kicker_th: optional(line(60)),
-    kicker_zhtw: optional(line(60)),
-    text_en: optional(line(240)),
-    text_zh: optional(line(240)),
-    text_es: optional(line(240)),
-    text_jp: optional(line(240)),
-    text_th: optional(line(240)),
-    text_zhtw: optional(line(240)),
-    button_en: optional(line(40)),
-    button_zh: optional(line(40)),
-    button_es: optional(line(40)),
-    button_jp: optional(line(40)),
-    button_th: optional(line(40)),
-    button_zhtw: optional(line(40)),
+    ...translated('title', line, 120),
+    ...translatedOrEmpty('kicker', line(60)),
+    ...translatedOrEmpty('text', line(240)),
+    ...translatedOrEmpty('button', line(40)),
     version: Version,
   }),
   answer: MallAd,
@@ -142,18 +136,8 @@ export const saveAnnouncement = call({
     serious: withDefault(Flag, false),
     from: optional(Moment),
     to: optional(Moment),
-    title_en: line(120, 1),
-    title_zh: optional(line(120)),
-    title_es: optional(line(120)),
-    title_jp: optional(line(120)),
-    title_th: optional(line(120)),
-    title_zhtw: optional(line(120)),
-    text_en: text(600, 1),
-    text_zh: optional(text(600)),
-    text_es: optional(text(600)),
-    text_jp: optional(text(600)),
-    text_th: optional(text(600)),
-    text_zhtw: optional(text(600)),
+    ...translated('title', line, 120),
+    ...translated('text', text, 600),
     version: Version,
   }),
   answer: MallAnnouncement,

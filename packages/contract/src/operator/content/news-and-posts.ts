@@ -1,13 +1,27 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { Flag, Id, Time, int, line, list, localizedFields, oneOf, optional, orEmpty, text, withDefault } from '../../fields.ts'
+import {
+  Flag,
+  Id,
+  Image,
+  Moment,
+  Time,
+  int,
+  line,
+  list,
+  localizedFields,
+  oneOf,
+  optional,
+  orEmpty,
+  text,
+  translated,
+  withDefault,
+} from '../../fields.ts'
 import { writtenThing } from './ads-and-announcements.ts'
 import { Version } from '../../approvals/changelog.ts'
 
 const notAllowed = { not_allowed: 3000001 } as const
 const saving = { not_allowed: 3000001, thing_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 } as const
-const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
-const Image = line(200, 8)
 
 export const MallStory = z.object({
   ...writtenThing,
@@ -43,24 +57,9 @@ export const saveStory = call({
     image: z.optional(orEmpty(Image)),
     tint: withDefault(int(1, 12), 1),
     date: optional(Moment),
-    title_en: line(140, 1),
-    title_zh: optional(line(140)),
-    title_es: optional(line(140)),
-    title_jp: optional(line(140)),
-    title_th: optional(line(140)),
-    title_zhtw: optional(line(140)),
-    excerpt_en: line(400, 1),
-    excerpt_zh: optional(line(400)),
-    excerpt_es: optional(line(400)),
-    excerpt_jp: optional(line(400)),
-    excerpt_th: optional(line(400)),
-    excerpt_zhtw: optional(line(400)),
-    body_en: text(40000, 1),
-    body_zh: optional(text(40000)),
-    body_es: optional(text(40000)),
-    body_jp: optional(text(40000)),
-    body_th: optional(text(40000)),
-    body_zhtw: optional(text(40000)),
+    ...translated('title', line, 140),
+    ...translated('excerpt', line, 400),
+    ...translated('body', text, 40000),
     version: Version,
   }),
   answer: MallStory,
@@ -121,24 +120,9 @@ export const savePost = call({
     tint: withDefault(int(1, 12), 1),
     date: optional(Moment),
     product_ids: withDefault(list(Id, 12), []),
-    title_en: line(140, 1),
-    title_zh: optional(line(140)),
-    title_es: optional(line(140)),
-    title_jp: optional(line(140)),
-    title_th: optional(line(140)),
-    title_zhtw: optional(line(140)),
-    excerpt_en: line(400, 1),
-    excerpt_zh: optional(line(400)),
-    excerpt_es: optional(line(400)),
-    excerpt_jp: optional(line(400)),
-    excerpt_th: optional(line(400)),
-    excerpt_zhtw: optional(line(400)),
-    body_en: text(40000, 1),
-    body_zh: optional(text(40000)),
-    body_es: optional(text(40000)),
-    body_jp: optional(text(40000)),
-    body_th: optional(text(40000)),
-    body_zhtw: optional(text(40000)),
+    ...translated('title', line, 140),
+    ...translated('excerpt', line, 400),
+    ...translated('body', text, 40000),
     version: Version,
   }),
   answer: MallPost,
