@@ -21,6 +21,21 @@ describe('what the browser gets of the contract', () => {
     )
   })
 
+  test('calls that one function makes keep where each of them goes', () => {
+    const code = `import { settingCalls } from '../staff-calls.ts'\nexport const { list: listThings, save: saveThing } = settingCalls({ path: '/things', thing: Thing, list: { summary: 'x' }, save: { summary: 'x', fields: {} } })`
+    const [list, save] = lightened(code)?.split('\n') ?? []
+    expect(list).toBe(`export const listThings = {"method":"GET","path":"/things","who":"operator","refusals":{"not_allowed":3000001}}`)
+    expect(save).toMatch(/^export const saveThing = \{"method":"POST","path":"\/things",/)
+  })
+
+  test.each([
+    [`export const { list } = otherCalls({ path: '/things' })`, /no known function/],
+    [`export const { list } = settingCalls({ path })`, /written path/],
+    [`export const { publish } = settingCalls({ path: '/things' })`, /makes no call publish/],
+  ])('calls of which the browser cannot know where they go do not build: %s', (code, fault) => {
+    expect(() => lightened(`import { settingCalls, path } from '../staff-calls.ts'\n${code}`)).toThrow(fault)
+  })
+
   test('the browser has the same of every call as the server', async () => {
     const folder = new URL('../src/', import.meta.url)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /^[\w-]+\/[\w/-]+\.ts$/.test(name))
