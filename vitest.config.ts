@@ -4,8 +4,13 @@ import { defineConfig } from 'vitest/config'
 const outside = ['**/node_modules/**', '**/dist/**', '.cache/**']
 /** What `npm run chaos` tries at length as well, and what writers of the house alone meet, is tried by the long run: it takes minutes. */
 const long = process.env['LONG_RUN'] === '1' ? [] : ['**/*.long.test.ts']
-/** Tests that need a browser's document: those of the apps, and two of the packages. */
-const drawing = ['apps/**/*.test.tsx', 'packages/client/src/changing.test.tsx', 'packages/web/examples/**/*.test.tsx']
+/** Tests that need a browser's document: those of the apps, and three of the packages. */
+const drawing = [
+  'apps/**/*.test.tsx',
+  'packages/client/src/changing.test.tsx',
+  'packages/console/src/**/*.test.tsx',
+  'packages/web/examples/**/*.test.tsx',
+]
 
 /** How long a test waits for what has to come. A busy machine is slow, and not wrong; a test that is right ends long before. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }

@@ -16,6 +16,7 @@ export const stories: Readonly<Record<string, readonly string[]>> = {
     'apps/operator/src/screens/staff/own/OwnPassword.tsx',
     'apps/operator/src/screens/staff/own/OwnRecoveryCodes.tsx',
     'packages/console/src/index-page/SaveView.tsx',
+    'packages/console/src/sign-in/CardForm.tsx',
   ],
   'decisions.spec.ts': ['DecisionForm', 'AskForMore', 'CountLines'].map((name) => `apps/operator/src/screens/queue/decide/${name}.tsx`),
 }

@@ -135,7 +135,7 @@ export const shopForms: readonly FormRow[] = [
   },
   {
     name: 'somebody invited',
-    files: [`${screens}/access/InviteSheet.tsx`],
+    files: ['packages/console/src/staff/InviteSheet.tsx'],
     open: ({ page }) => presses(page, '#/staff', 'Invite somebody'),
     submit: 'Send invitation',
     sends: [inviteShopStaff],

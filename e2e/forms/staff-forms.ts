@@ -200,7 +200,7 @@ export const staffForms: readonly FormRow[] = [
   },
   {
     name: 'somebody invited',
-    files: [`${screens}/staff/InviteSheet.tsx`],
+    files: ['packages/console/src/staff/InviteSheet.tsx'],
     ...sheetOf('#/staff', 'Invite somebody'),
     submit: 'Send invitation',
     sends: [inviteStaff],

@@ -16,13 +16,18 @@ const moduleOfHook = (hook: string): string | undefined => {
 type Found = { path: string; name: string; module: string }
 const under = (house: House, folder: RegExp): SourceFile[] => [...house.values()].filter(({ path }) => folder.test(path) && !isTest(path))
 
+/** A call by itself, or several that one function makes: `export const { list: listAds, save: saveAd } = contentCalls(`. */
+const declared = /^export const (?:(\w+) = call\(|\{([^}]*)\} = \w+Calls\()/gm
+
 const callsDeclared = (house: House): Found[] =>
   under(house, /^packages\/contract\/src\//).flatMap(({ path, text }) =>
-    [...text.matchAll(/^export const (\w+) = call\(/gm)].map(([, name = '']) => ({
-      path,
-      name,
-      module: answering.get(name) ?? 'no module',
-    })),
+    [...text.matchAll(declared)].flatMap(([, one, several = '']) =>
+      (one ? [one] : [...several.matchAll(/: (\w+)/g)].map(([, name = '']) => name)).map((name) => ({
+        path,
+        name,
+        module: answering.get(name) ?? 'no module',
+      })),
+    ),
   )
 
 const hooksIn = ({ path, text }: SourceFile): Found[] =>

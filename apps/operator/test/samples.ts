@@ -1,21 +1,4 @@
-import { cast } from '@plaza/cast'
-import type { Case, CaseRow, Operator, WebsiteConfig } from '@plaza/contract'
-import { languages } from '@plaza/values'
-
-const inWords = <F extends string>(field: F, words: Readonly<Record<string, string>>) =>
-  Object.fromEntries(languages.map((lang) => [`${field}_${lang}`, words[lang] ?? words['en'] ?? ''])) as Record<
-    `${F}_${(typeof languages)[number]}`,
-    string
-  >
-
-const { tagline, ...settings } = cast.websiteConfig
-export const websiteConfig: WebsiteConfig = {
-  ...settings,
-  ...inWords('tagline', tagline),
-  social_platform: null,
-  translates: false,
-  demo: false,
-}
+import type { Case, CaseRow, Operator } from '@plaza/contract'
 
 /** Who is in the console; what a test is about is said by the test. */
 export const grace: Operator = { id: '2', full_name: 'Grace Kim', email: 'finance@plaza.example', role: 'finance', recovery_codes_left: 8 }

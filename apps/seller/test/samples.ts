@@ -1,4 +1,4 @@
-import { cast } from '@plaza/cast'
+import { inWords } from '@plaza/console/test'
 import {
   type Refund,
   type SellerDesk,
@@ -6,25 +6,8 @@ import {
   type ShopProductRow,
   type SoldOrder,
   type SoldOrderDetail,
-  type WebsiteConfig,
   sellerRights,
 } from '@plaza/contract'
-import { languages } from '@plaza/values'
-
-export const inWords = <F extends string>(field: F, words: Readonly<Record<string, string>>) =>
-  Object.fromEntries(languages.map((lang) => [`${field}_${lang}`, words[lang] ?? words['en'] ?? ''])) as Record<
-    `${F}_${(typeof languages)[number]}`,
-    string
-  >
-
-const { tagline, ...settings } = cast.websiteConfig
-export const websiteConfig: WebsiteConfig = {
-  ...settings,
-  ...inWords('tagline', tagline),
-  social_platform: null,
-  translates: false,
-  demo: false,
-}
 
 /** Who is in the console, and what waits; what a test is about is said by the test. */
 export const anders: SellerDesk = {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { everyCall } from '../src/every-call.ts'
 import { lightContract } from './light-contract.ts'
 
 type Handler = (code: string, id: string) => { code: string } | null
@@ -18,6 +19,35 @@ describe('what the browser gets of the contract', () => {
     expect(lightened(code)).toBe(
       `const limits = { paused: 3000002 }\nexport const enter = { method: 'POST', path: '/enter', who: 'visitor', refusals: { wrong: 1100002, ...limits } }`,
     )
+  })
+
+  test('calls that one function makes keep where each of them goes', () => {
+    const code = `import { settingCalls } from '../staff-calls.ts'\nexport const { list: listThings, save: saveThing } = settingCalls({ path: '/things', thing: Thing, list: { summary: 'x' }, save: { summary: 'x', fields: {} } })`
+    const [list, save] = lightened(code)?.split('\n') ?? []
+    expect(list).toBe(`export const listThings = {"method":"GET","path":"/things","who":"operator","refusals":{"not_allowed":3000001}}`)
+    expect(save).toMatch(/^export const saveThing = \{"method":"POST","path":"\/things",/)
+  })
+
+  test.each([
+    [`export const { list } = otherCalls({ path: '/things' })`, /no known function/],
+    [`export const { list } = settingCalls({ path })`, /written path/],
+    [`export const { publish } = settingCalls({ path: '/things' })`, /makes no call publish/],
+  ])('calls of which the browser cannot know where they go do not build: %s', (code, fault) => {
+    expect(() => lightened(`import { settingCalls, path } from '../staff-calls.ts'\n${code}`)).toThrow(fault)
+  })
+
+  test('the browser has the same of every call as the server', async () => {
+    const folder = new URL('../src/', import.meta.url)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /^[\w-]+\/[\w/-]+\.ts$/.test(name))
+    const light: Record<string, object> = {}
+    for (const name of files) {
+      const code = lightened(readFileSync(new URL(name, folder), 'utf8'), name)
+      if (code && !name.endsWith('index.ts')) Object.assign(light, await import(`data:text/javascript,${encodeURIComponent(code)}`))
+    }
+    for (const { name, call } of everyCall) {
+      const { method, path, who, once, refusals } = call
+      expect(light[name], name).toEqual(JSON.parse(JSON.stringify({ method, path, who, once, refusals })))
+    }
   })
 
   test('reasons from another file would be missing in the browser, so they do not build', () => {

@@ -1,4 +1,5 @@
 import { parseAst, type Plugin } from 'vite'
+import { contentRoutes, settingRoutes } from '../src/staff-routes.ts'
 
 /** What a browser needs of a call: where it goes and how, and why it may say no. The rest are rules for the server. */
 const kept = new Set(['method', 'path', 'who', 'once', 'refusals'])
@@ -11,8 +12,11 @@ type Init = Node & {
   properties?: Property[]
   elements?: (Init | null)[]
   expression?: Init
+  value?: string
 }
-type Declared = { id: Node & { name: string }; init: Init | null }
+/** `name`, or `{ list: listAds, save: saveAd }`. */
+type Pattern = Node & { name?: string; properties?: { key: { name: string }; value: { name: string } }[] }
+type Declared = { id: Pattern; init: Init | null }
 type Declaration = { type: string; declarations?: Declared[] }
 type Statement = Node &
   Partial<Declaration> & {
@@ -57,10 +61,11 @@ const reExport = (code: string, statement: Statement): string[] => {
 type Reading = { code: string; id: string; shared: ReadonlySet<string> }
 
 const declared = (reading: Reading, { type, declarations, declaration }: Statement): string[] => {
-  const isShared = (name: string) => type === 'VariableDeclaration' && reading.shared.has(name)
+  const isShared = (name: string | undefined) => type === 'VariableDeclaration' && name !== undefined && reading.shared.has(name)
   const isExported = type === 'ExportNamedDeclaration' && declaration?.type === 'VariableDeclaration'
   return (declaration?.declarations ?? declarations ?? []).flatMap(({ id, init }) => {
     if (isShared(id.name) && init) return [`const ${id.name} = ${sliced(reading.code, bare(init))}`]
+    if (isExported && init && id.properties) return groupOfCalls(reading, id.properties, bare(init))
     const value = isExported && init ? plainValue(reading, init) : undefined
     return value ? [`export const ${id.name} = ${value}`] : []
   })
@@ -80,8 +85,24 @@ const sharedRefusals = (body: readonly Statement[]): Set<string> =>
     body
       .flatMap(({ type, declarations = [] }) => (type === 'VariableDeclaration' ? declarations : []))
       .filter(({ init }) => init && bare(init).type === 'ObjectExpression' && bare(init).properties?.every(isLiteral))
-      .map(({ id }) => id.name),
+      .flatMap(({ id }) => id.name ?? []),
   )
+
+type RoutesOf = (path: `/${string}`) => Readonly<Record<string, object>>
+/** Calls that one function makes, and where each of them goes. */
+const groups: Readonly<Record<string, RoutesOf>> = { contentCalls: contentRoutes, settingCalls: settingRoutes }
+
+const groupOfCalls = ({ id }: Reading, names: NonNullable<Pattern['properties']>, made: Init): string[] => {
+  const routesOf = groups[made.callee?.name ?? '']
+  const path = made.arguments?.[0]?.properties?.find(({ key }) => key?.name === 'path')?.value?.value
+  if (!routesOf || !path?.startsWith('/')) throw new Error(`${id}: calls are taken apart that no known function makes of a written path`)
+  const routes = routesOf(path as `/${string}`)
+  return names.map(({ key, value }) => {
+    const route = routes[key.name]
+    if (!route) throw new Error(`${id}: ${made.callee?.name} makes no call ${key.name}`)
+    return `export const ${value.name} = ${JSON.stringify(route)}`
+  })
+}
 
 const plainValue = (reading: Reading, init: Init): string | undefined => {
   const value = bare(init)

@@ -123,6 +123,12 @@ export const list = <T extends z.core.$ZodType>(schema: T, max: number) =>
 export const Cursor = digits('cursor', /^[A-Za-z0-9_-]{1,400}$/)
 export const IdempotencyKey = digits('key', /^[A-Za-z0-9_-]{8,64}$/)
 export const Time = z.string()
+/** A moment that somebody sends: to the minute or finer, in UTC. */
+export const Moment = z
+  .string()
+  .check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
+/** The path of a picture that was sent here before. */
+export const Image = line(200, 8)
 /** A sum in an answer: always two digits. */
 export const Price = z.string().check(z.regex(/^-?[0-9]+\.[0-9]{2}$/))
 
@@ -135,3 +141,26 @@ type Localized<N extends string> = { [L in 'zh' | 'en' | 'es' | 'jp' | 'th' | 'z
 /** `name_zh … name_zhtw`; a missing one falls back to English on the screen. */
 export const localizedFields = <const N extends string>(name: N): Localized<N> =>
   Object.fromEntries(['zh', 'en', 'es', 'jp', 'th', 'zhtw'].map((lang) => [`${name}_${lang}`, z.optional(z.string())])) as Localized<N>
+
+type OtherLanguage = 'zh' | 'es' | 'jp' | 'th' | 'zhtw'
+const otherLanguages: readonly OtherLanguage[] = ['zh', 'es', 'jp', 'th', 'zhtw']
+type Optional<T extends z.core.$ZodType> = ReturnType<typeof optional<T>>
+type Translated<N extends string, E extends z.core.$ZodType, T extends z.core.$ZodType> = { [L in 'en' as `${N}_${L}`]: E } & {
+  [L in OtherLanguage as `${N}_${L}`]: Optional<T>
+}
+const sixFields = <N extends string, E extends z.core.$ZodType, T extends z.core.$ZodType>(name: N, english: E, other: T) =>
+  Object.fromEntries([[`${name}_en`, english], ...otherLanguages.map((lang) => [`${name}_${lang}`, optional(other)])]) as Translated<
+    N,
+    E,
+    T
+  >
+
+/** A text in six languages as staff and shops send it: English must be there, and the others may be empty. */
+export const translated = <const N extends string, T extends z.core.$ZodType>(
+  name: N,
+  field: (maxLength: number, minLength?: number) => T,
+  maxLength: number,
+) => sixFields(name, field(maxLength, 1), field(maxLength))
+/** The same where English may be empty too. */
+export const translatedOrEmpty = <const N extends string, T extends z.core.$ZodType>(name: N, field: T) =>
+  sixFields(name, optional(field), field)

@@ -7,7 +7,6 @@ import {
   acceptInvitation,
   changeOperatorPassword,
   changeStaff,
-  getCaptcha,
   inviteStaff,
   listStaff,
   loginOperator,
@@ -26,7 +25,6 @@ export const useHasRole = (roles: readonly StaffRole[]): boolean => {
 }
 
 export const useLoginOperator = () => useChange(loginOperator, { asVisitor: true })
-export const useGetCaptcha = () => useChange(getCaptcha, { asVisitor: true })
 export const useOpenInvitation = (token: string) => useAnswer(openInvitation, { token }, { tongue: 'any' })
 export const useAcceptInvitation = () => useChange(acceptInvitation, { asVisitor: true })
 export const useListStaff = () => useAnswer(listStaff, {}, { tongue: 'any' })

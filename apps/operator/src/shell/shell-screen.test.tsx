@@ -28,6 +28,14 @@ test('who logs out leaves nothing behind', async () => {
   expect(localStorage.getItem('staff.token')).toBeNull()
 })
 
+test('the account menu opens language and appearance, and the console follows the choice', async () => {
+  const { person } = await openConsole({ at: '#/queue', answers: [queue] })
+  const [choose] = await screen.findAllByRole('menuitem', { name: 'Language and appearance', hidden: true })
+  await person.click(choose as HTMLElement)
+  await person.click(within(await screen.findByRole('dialog', { name: 'Language and appearance' })).getByRole('radio', { name: 'Español' }))
+  expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible()
+})
+
 test('⌘K finds a screen by a word', async () => {
   const { person } = await openConsole({ at: '#/queue', answers: [queue] })
   await screen.findByRole('heading', { level: 1, name: 'Queue' })

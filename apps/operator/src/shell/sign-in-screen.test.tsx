@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { answering, refusing } from '@plaza/client/test'
 import { acceptInvitation, getCaptcha, listCases, loginOperator, openInvitation } from '@plaza/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { challenge } from '@plaza/console/test'
 import { openConsole } from '../../test/open-console.tsx'
 import { grace } from '../../test/samples.ts'
 
@@ -14,12 +14,6 @@ const invitation = {
   email: null,
   expires_at: '2026-11-23T09:00:00.000Z',
   totp: { secret: 'JBSWY3DPEHPK3PXP', otpauth: 'otpauth://totp/Plaza:owner?secret=JBSWY3DPEHPK3PXP' },
-}
-
-const challenge = () => {
-  const [salt, number] = ['salt?expires=9999999999&', 21]
-  const answer = createHash('sha256').update(`${salt}${number}`).digest('hex')
-  return { algorithm: 'SHA-256' as const, challenge: answer, maxnumber: 50, salt, signature: 'f'.repeat(64) }
 }
 
 test('who is asked for a proof of work at the door brings it along, and types nothing anew', async () => {

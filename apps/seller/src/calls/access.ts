@@ -5,7 +5,6 @@ import {
   openSellerSession,
   acceptShopInvitation,
   changeShopStaff,
-  getCaptcha,
   inviteShopStaff,
   listShopStaff,
   loginSeller,
@@ -16,7 +15,6 @@ export const useOpenSellerSession = () => useChange(openSellerSession, { asVisit
 export const useLogoutSeller = () => useChange(logoutSeller)
 
 export const useLoginSeller = () => useChange(loginSeller, { asVisitor: true })
-export const useGetCaptcha = () => useChange(getCaptcha, { asVisitor: true })
 export const useOpenShopInvitation = (token: string) => useAnswer(openShopInvitation, { token }, { tongue: 'any' })
 export const useAcceptShopInvitation = () => useChange(acceptShopInvitation, { asVisitor: true })
 export const useListShopStaff = () => useAnswer(listShopStaff, {}, { tongue: 'any' })

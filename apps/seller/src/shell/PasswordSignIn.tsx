@@ -1,41 +1,28 @@
-import { Button, PasswordField, TextField } from '@plaza/design'
+import { CardForm, Credentials, useCaptcha } from '@plaza/console/sign-in'
+import { loginSeller } from '@plaza/contract'
 import { useWeb } from '@plaza/web'
-import { reasonWords, useForm, useFormWords } from '@plaza/web/form'
+import { reasonWords, useForm } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useLoginSeller } from '../calls/access.ts'
 import { useWords } from '../words/index.ts'
-import { useProved } from './use-proved.ts'
-import styles from './SignIn.module.css'
 
 /** Owner and staff, by the e-mail and password that they have in the mall. */
 export function PasswordSignIn() {
-  const { signIn } = useWords()
-  const formWords = useFormWords()
+  const { signIn, console: shared } = useWords()
   const { lang } = useReader()
   const { session } = useWeb()
   const { mutateAsync: login } = useLoginSeller()
-  const { proved, isProving } = useProved()
+  const { withCaptcha, isProving } = useCaptcha(loginSeller)
   const form = useForm({ email: '', password: '' }, async (typed, fail) => {
     const empty = Object.entries(typed).filter(([, value]) => value === '')
     if (empty.length > 0) return fail(Object.fromEntries(empty.map(([name]) => [name, reasonWords(lang, 'missing')])))
-    const { 'access-token': token, shop, role } = await proved((proof) => login({ ...typed, email: typed.email.trim(), ...proof }))
+    const sent = { ...typed, email: typed.email.trim() }
+    const { 'access-token': token, shop, role } = await withCaptcha((proof) => login({ ...sent, ...proof }))
     session.open(token, { shop, role })
   })
   return (
-    <form noValidate aria-label={signIn.logIn} className={styles.form} onSubmit={form.submit}>
-      <TextField {...form.field('email')} label={signIn.email} type="email" inputMode="email" autoComplete="username" />
-      <PasswordField
-        {...form.field('password')}
-        label={formWords.password}
-        autoComplete="current-password"
-        showLabel={formWords.show}
-        hideLabel={formWords.hide}
-      />
-      {form.failure && <p role="alert">{form.failure}</p>}
-      {isProving && <p role="status">{signIn.proving}</p>}
-      <Button type="submit" wide busy={form.busy}>
-        {signIn.logIn}
-      </Button>
-    </form>
+    <CardForm label={signIn.logIn} form={form} submit={signIn.logIn} status={isProving ? shared.signIn.proving : undefined}>
+      <Credentials form={form} />
+    </CardForm>
   )
 }

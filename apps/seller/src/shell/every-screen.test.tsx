@@ -20,7 +20,6 @@ const nobodyWrote = answering(contract.listShopConversations, { list: [], next_c
 
 /** What each screen asks for; one that shows nothing of the mall asks for nothing. */
 const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
-  pages: null,
   dashboard: { needs: [contract.getDashboard] },
   orders: {
     needs: [contract.listSoldOrders],

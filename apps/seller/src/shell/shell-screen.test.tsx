@@ -55,6 +55,14 @@ test('who logs out leaves nothing behind', async () => {
   expect(localStorage.getItem('seller.token')).toBeNull()
 })
 
+test('the account menu opens language and appearance, and the console follows the choice', async () => {
+  const { person } = await openConsole({ at: '#/orders', answers: [orders] })
+  const [choose] = await screen.findAllByRole('menuitem', { name: 'Language and appearance', hidden: true })
+  await person.click(choose as HTMLElement)
+  await person.click(within(await screen.findByRole('dialog', { name: 'Language and appearance' })).getByRole('radio', { name: 'Español' }))
+  expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible()
+})
+
 test('the keys of the page are told under ?', async () => {
   const { person } = await openConsole({ at: '#/orders', answers: [orders] })
   await screen.findByRole('table')

@@ -1,7 +1,8 @@
 import { answering, refusing, silent } from '@plaza/client/test'
-import { acceptShopInvitation, getDashboard, loginSeller, openShopInvitation } from '@plaza/contract'
+import { acceptShopInvitation, getCaptcha, getDashboard, loginSeller, openShopInvitation } from '@plaza/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { challenge } from '@plaza/console/test'
 import { openConsole } from '../../test/open-console.tsx'
 
 const entered = { 'access-token': 'x'.repeat(43), shop: { id: '7', name: 'Ridgeline Outdoor' }, role: 'owner' as const }
@@ -51,6 +52,27 @@ test('whoever has an account joins with its password', async () => {
   })
   expect(await screen.findByText('Join with the password of your account.')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull()
+})
+
+test('joining a shop proves work where the mall asks for it', async () => {
+  const [letIn, stop] = [answering(acceptShopInvitation, entered), refusing(acceptShopInvitation, 'captcha_needed')]
+  const { person, askedFor } = await openConsole({
+    at: `#/welcome?token=${token}`,
+    as: null,
+    answers: [
+      answering(openShopInvitation, { ...invitation, has_account: true }),
+      answering(getCaptcha, challenge()),
+      silent(getDashboard),
+      { call: acceptShopInvitation, respond: (said) => ((said.input as { captcha?: string }).captcha ? letIn : stop).respond(said) },
+    ],
+  })
+  await person.type(await screen.findByLabelText('Password'), 'mango-river-market')
+  await person.click(screen.getByRole('button', { name: 'Join' }))
+  expect(await screen.findByRole('navigation', { name: 'Screens' })).toBeVisible()
+  expect(askedFor(acceptShopInvitation)).toEqual([
+    { token, password: 'mango-river-market' },
+    { token, password: 'mango-river-market', captcha: expect.any(String) },
+  ])
 })
 
 test('an invitation that is over leads back to the mall', async () => {

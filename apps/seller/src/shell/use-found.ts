@@ -1,4 +1,4 @@
-import { type FoundGroup, screensFor } from '@plaza/console'
+import { type FoundGroup, findScreens } from '@plaza/console'
 import { useSession } from '@plaza/web'
 import { useFindSoldOrders } from '../calls/orders.ts'
 import { useFindShopProducts } from '../calls/products.ts'
@@ -8,17 +8,13 @@ import { screens } from '../screens/screens.ts'
 import type { SellerUser } from '../seller-web.ts'
 import { useWords } from '../words/index.ts'
 
-const has = (text: string, typed: string) => text.toLocaleLowerCase().includes(typed.toLocaleLowerCase())
-
 /** What the console finds for a word: its pages at once, orders and products as they come. */
 export const useFound = (typed: string) => {
-  const { screens: names } = useWords()
+  const { screens: names, console: shared } = useWords()
   const role = useSession<SellerUser>().user?.role ?? ''
   const orders = useFindSoldOrders(typed, useMay('orders'))
   const products = useFindShopProducts(typed, useMay('products'))
-  const pages = screensFor(screens, role)
-    .filter(({ icon, key }) => icon && has(names[key], typed))
-    .map(({ path, key }) => ({ href: `#${path}`, label: names[key] }))
+  const pages = findScreens(screens, names, role, typed)
   const groups: FoundGroup[] = [
     {
       name: names.orders,
@@ -29,7 +25,7 @@ export const useFound = (typed: string) => {
       })),
     },
     { name: names.products, found: (products.data?.list ?? []).map(({ id, name }) => ({ href: hrefOf('product', { id }), label: name })) },
-    { name: names.pages, found: pages },
+    { name: shared.pages, found: pages },
   ]
   return { groups: groups.filter(({ found }) => found.length > 0), isBusy: orders.isFetching || products.isFetching }
 }

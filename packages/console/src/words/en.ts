@@ -47,6 +47,17 @@ export const consoleEn = {
   leaveText: 'What you typed here is not saved.',
   leave: 'Leave',
   stay: 'Stay',
+  pages: 'Pages',
+  account: { toMall: 'To the mall', appearance: 'Language and appearance', logOut: 'Log out' },
+  appearance: {
+    language: 'Language',
+    languageFailed: 'That language could not be loaded',
+    theme: 'Appearance',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  signIn: { email: 'E-mail', proving: 'Working it out…' },
   command: { title: 'Find', label: 'Order, product or page', open: 'Find (⌘K)' },
   review: { field: 'Field', live: 'Live now', asked: 'Asked for', changes: 'Changed', onlyChanges: 'Only what changes' },
   keys: {

@@ -47,6 +47,17 @@ export const consoleEs: ConsoleWords = {
   leaveText: 'Lo que has escrito aquí no está guardado.',
   leave: 'Salir',
   stay: 'Quedarme',
+  pages: 'Páginas',
+  account: { toMall: 'Ir al centro comercial', appearance: 'Idioma y aspecto', logOut: 'Cerrar sesión' },
+  appearance: {
+    language: 'Idioma',
+    languageFailed: 'No se pudo cargar ese idioma',
+    theme: 'Aspecto',
+    system: 'Sistema',
+    light: 'Claro',
+    dark: 'Oscuro',
+  },
+  signIn: { email: 'Correo', proving: 'Comprobando…' },
   command: { title: 'Buscar', label: 'Pedido, producto o página', open: 'Buscar (⌘K)' },
   review: { field: 'Campo', live: 'Publicado ahora', asked: 'Solicitado', changes: 'Cambia', onlyChanges: 'Solo lo que cambia' },
   keys: {

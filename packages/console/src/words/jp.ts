@@ -46,6 +46,17 @@ export const consoleJp: ConsoleWords = {
   leaveText: '入力した内容はまだ保存されていません。',
   leave: '移動する',
   stay: 'このページに残る',
+  pages: 'ページ',
+  account: { toMall: 'モールへ', appearance: '言語と表示', logOut: 'ログアウト' },
+  appearance: {
+    language: '言語',
+    languageFailed: 'その言語を読み込めませんでした',
+    theme: '表示',
+    system: 'システム',
+    light: 'ライト',
+    dark: 'ダーク',
+  },
+  signIn: { email: 'メール', proving: '確認しています…' },
   command: { title: '探す', label: '注文・商品・ページ', open: '探す（⌘K）' },
   review: { field: '項目', live: '公開中', asked: '申請内容', changes: '変更あり', onlyChanges: '変更点のみ' },
   keys: {

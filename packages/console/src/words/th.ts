@@ -46,6 +46,17 @@ export const consoleTh: ConsoleWords = {
   leaveText: 'สิ่งที่พิมพ์ไว้ยังไม่ได้บันทึก',
   leave: 'ออก',
   stay: 'อยู่ต่อ',
+  pages: 'หน้า',
+  account: { toMall: 'ไปที่ห้าง', appearance: 'ภาษาและการแสดงผล', logOut: 'ออกจากระบบ' },
+  appearance: {
+    language: 'ภาษา',
+    languageFailed: 'โหลดภาษานั้นไม่สำเร็จ',
+    theme: 'การแสดงผล',
+    system: 'ตามระบบ',
+    light: 'สว่าง',
+    dark: 'มืด',
+  },
+  signIn: { email: 'อีเมล', proving: 'กำลังตรวจสอบ…' },
   command: { title: 'ค้นหา', label: 'คำสั่งซื้อ สินค้า หรือหน้า', open: 'ค้นหา (⌘K)' },
   review: { field: 'ช่อง', live: 'ที่เผยแพร่อยู่', asked: 'ที่ขอ', changes: 'เปลี่ยน', onlyChanges: 'เฉพาะที่เปลี่ยน' },
   keys: {

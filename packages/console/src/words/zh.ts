@@ -46,6 +46,17 @@ export const consoleZh: ConsoleWords = {
   leaveText: '您在此输入的内容尚未保存。',
   leave: '离开',
   stay: '留下',
+  pages: '页面',
+  account: { toMall: '前往商城', appearance: '语言与外观', logOut: '退出登录' },
+  appearance: {
+    language: '语言',
+    languageFailed: '无法加载该语言',
+    theme: '外观',
+    system: '跟随系统',
+    light: '浅色',
+    dark: '深色',
+  },
+  signIn: { email: '邮箱', proving: '正在验证…' },
   command: { title: '查找', label: '订单、商品或页面', open: '查找（⌘K）' },
   review: { field: '字段', live: '当前上线', asked: '申请内容', changes: '有改动', onlyChanges: '只看改动' },
   keys: {

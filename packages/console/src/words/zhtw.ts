@@ -46,6 +46,17 @@ export const consoleZhtw: ConsoleWords = {
   leaveText: '您在此輸入的內容尚未儲存。',
   leave: '離開',
   stay: '留下',
+  pages: '頁面',
+  account: { toMall: '前往商城', appearance: '語言與外觀', logOut: '登出' },
+  appearance: {
+    language: '語言',
+    languageFailed: '無法載入該語言',
+    theme: '外觀',
+    system: '跟隨系統',
+    light: '淺色',
+    dark: '深色',
+  },
+  signIn: { email: '電子郵件', proving: '正在驗證…' },
   command: { title: '尋找', label: '訂單、商品或頁面', open: '尋找（⌘K）' },
   review: { field: '欄位', live: '目前上線', asked: '申請內容', changes: '有變更', onlyChanges: '只看變更' },
   keys: {

@@ -21,38 +21,49 @@ export const Policy = z.object({
 })
 export type Policy = z.infer<typeof Policy>
 
-const reading = {
-  who: 'visitor',
-  input: z.object({ version: optional(int(1, 1_000_000)) }),
-  answer: Policy,
-  refusals: { policy_unknown: 2000019 },
-} as const
+const reading = { input: z.object({ version: optional(int(1, 1_000_000)) }), answer: Policy } as const
+const unknown = { policy_unknown: 2000019 } as const
 
 export const getTermsPolicy = call({
   method: 'GET',
   path: '/terms-policy',
   summary: 'The terms in force, or an earlier version of them',
+  who: 'visitor',
+  refusals: unknown,
   ...reading,
 })
 export const getPrivacyPolicy = call({
   method: 'GET',
   path: '/privacy-policy',
   summary: 'What is kept of people, for how long, and what they may ask for',
+  who: 'visitor',
+  refusals: unknown,
   ...reading,
 })
 export const getReturnPolicy = call({
   method: 'GET',
   path: '/return_policy-policy',
   summary: 'How goods go back, with the deadlines that are set at the moment',
+  who: 'visitor',
+  refusals: unknown,
   ...reading,
 })
 export const getSupportPolicy = call({
   method: 'GET',
   path: '/support-policy',
   summary: 'How help is found, and what is asked most',
+  who: 'visitor',
+  refusals: unknown,
   ...reading,
 })
-export const getUserPolicy = call({ method: 'GET', path: '/user-policy', summary: 'What people agree to who have an account', ...reading })
+export const getUserPolicy = call({
+  method: 'GET',
+  path: '/user-policy',
+  summary: 'What people agree to who have an account',
+  who: 'visitor',
+  refusals: unknown,
+  ...reading,
+})
 
 export const getAboutUs = call({
   method: 'POST',

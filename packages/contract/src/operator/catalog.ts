@@ -1,10 +1,23 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { Id, int, line, localizedFields, optional, orEmpty, page, paging, text, withDefault } from '../fields.ts'
+import {
+  Id,
+  Image,
+  int,
+  line,
+  localizedFields,
+  optional,
+  orEmpty,
+  page,
+  paging,
+  text,
+  translated,
+  translatedOrEmpty,
+  withDefault,
+} from '../fields.ts'
 import { Version } from '../approvals/changelog.ts'
 
 const notAllowed = { not_allowed: 3000001 } as const
-const Image = line(200, 8)
 
 export const MallCategory = z.object({
   id: z.string(),
@@ -39,12 +52,7 @@ export const saveCategory = call({
     id: optional(Id),
     /** Of a new one; who moves one uses `moveCategory`. */
     parent_id: optional(Id),
-    name_en: line(80, 1),
-    name_zh: optional(line(80)),
-    name_es: optional(line(80)),
-    name_jp: optional(line(80)),
-    name_th: optional(line(80)),
-    name_zhtw: optional(line(80)),
+    ...translated('name', line, 80),
     image: z.optional(orEmpty(Image)),
     tint: withDefault(int(1, 12), 1),
     version: Version,
@@ -103,12 +111,7 @@ export const saveBrand = call({
   input: z.object({
     id: optional(Id),
     name: line(80, 1),
-    description_en: optional(text(600)),
-    description_zh: optional(text(600)),
-    description_es: optional(text(600)),
-    description_jp: optional(text(600)),
-    description_th: optional(text(600)),
-    description_zhtw: optional(text(600)),
+    ...translatedOrEmpty('description', text(600)),
     image: z.optional(orEmpty(Image)),
     tint: withDefault(int(1, 12), 9),
     version: Version,

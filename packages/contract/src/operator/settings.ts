@@ -1,6 +1,21 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { Flag, Id, Time, int, line, list, localizedFields, oneOf, optional, text, withDefault } from '../fields.ts'
+import { settingCalls } from '../staff-calls.ts'
+import {
+  Flag,
+  Id,
+  Moment,
+  Time,
+  int,
+  line,
+  list,
+  localizedFields,
+  oneOf,
+  optional,
+  text,
+  translatedOrEmpty,
+  withDefault,
+} from '../fields.ts'
 import { Version } from '../approvals/changelog.ts'
 
 const notAllowed = { not_allowed: 3000001 } as const
@@ -10,7 +25,6 @@ const Rate = z.string().check(
   z.regex(/^(0|[1-9][0-9]{0,8})(\.[0-9]{1,8})?$/, 'number'),
   z.refine((rate) => Number(rate) > 0, 'too_small'),
 )
-const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
 const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'currency'))
 
 export const MallCurrency = z.object({
@@ -30,60 +44,40 @@ export const MallCurrency = z.object({
 })
 export type MallCurrency = z.infer<typeof MallCurrency>
 
-export const listCurrencies = call({
-  method: 'GET',
+export const { list: listCurrencies, save: saveCurrency } = settingCalls({
   path: '/operator/currencies',
-  who: 'operator',
-  summary: 'Currencies with their rates: in force, planned, and as they were',
-  answer: z.object({ list: z.array(MallCurrency) }),
-  refusals: notAllowed,
-})
-
-export const saveCurrency = call({
-  method: 'POST',
-  path: '/operator/currencies',
-  who: 'operator',
-  summary: 'A currency with its rate, from now or from a time on; amounts are kept in the base currency and only shown in others',
-  input: z.object({
-    code: CurrencyCode,
-    // A digit beside the amount would be read as part of it.
-    symbol: line(8, 1).check(z.refine((typed) => !/\p{N}/u.test(typed), 'malformed')),
-    rate: Rate,
-    effective_at: optional(Moment),
-    enabled: withDefault(Flag, true),
-    rank: optional(int(0, 999)),
-    version: Version,
-  }),
-  answer: MallCurrency,
-  refusals: saving,
+  thing: MallCurrency,
+  list: { summary: 'Currencies with their rates: in force, planned, and as they were' },
+  save: {
+    summary: 'A currency with its rate, from now or from a time on; amounts are kept in the base currency and only shown in others',
+    fields: {
+      code: CurrencyCode,
+      // A digit beside the amount would be read as part of it.
+      symbol: line(8, 1).check(z.refine((typed) => !/\p{N}/u.test(typed), 'malformed')),
+      rate: Rate,
+      effective_at: optional(Moment),
+      enabled: withDefault(Flag, true),
+      rank: optional(int(0, 999)),
+    },
+  },
 })
 
 export const MallLanguage = z.object({ code: z.string(), name: z.string(), enabled: z.boolean(), rank: z.number(), version: z.string() })
 export type MallLanguage = z.infer<typeof MallLanguage>
 
-export const listMallLanguages = call({
-  method: 'GET',
+export const { list: listMallLanguages, save: saveLanguage } = settingCalls({
   path: '/operator/languages',
-  who: 'operator',
-  summary: 'The languages that shoppers choose from, and those that rest',
-  answer: z.object({ list: z.array(MallLanguage) }),
-  refusals: notAllowed,
-})
-
-export const saveLanguage = call({
-  method: 'POST',
-  path: '/operator/languages',
-  who: 'operator',
-  summary: 'What a language is called, and whether shoppers can choose it; English always can be',
-  input: z.object({
-    code: oneOf(['zh', 'en', 'es', 'jp', 'th', 'zhtw']),
-    name: line(40, 1),
-    enabled: withDefault(Flag, true),
-    rank: optional(int(0, 999)),
-    version: Version,
-  }),
-  answer: MallLanguage,
-  refusals: saving,
+  thing: MallLanguage,
+  list: { summary: 'The languages that shoppers choose from, and those that rest' },
+  save: {
+    summary: 'What a language is called, and whether shoppers can choose it; English always can be',
+    fields: {
+      code: oneOf(['zh', 'en', 'es', 'jp', 'th', 'zhtw']),
+      name: line(40, 1),
+      enabled: withDefault(Flag, true),
+      rank: optional(int(0, 999)),
+    },
+  },
 })
 
 export const addressStates = ['waiting', 'signed', 'in_force', 'withdrawn'] as const
@@ -206,12 +200,7 @@ export const saveMallSetting = call({
   input: z.object({
     name: text(60, 1),
     value: optional(text(400)),
-    value_en: optional(line(200)),
-    value_zh: optional(line(200)),
-    value_es: optional(line(200)),
-    value_jp: optional(line(200)),
-    value_th: optional(line(200)),
-    value_zhtw: optional(line(200)),
+    ...translatedOrEmpty('value', line(200)),
     shares: optional(
       list(z.object({ category_id: Id, percent: z.string().check(z.regex(/^[0-9]{1,2}(\.[0-9]{1,2})?$/, 'percent')) }), 200),
     ),
@@ -236,32 +225,22 @@ export const MallCarrier = z.object({
 })
 export type MallCarrier = z.infer<typeof MallCarrier>
 
-export const listMallCarriers = call({
-  method: 'GET',
+export const { list: listMallCarriers, save: saveCarrier } = settingCalls({
   path: '/operator/carriers',
-  who: 'operator',
-  summary: 'Who carries parcels: how their numbers look, and where they tell of one',
-  answer: z.object({ list: z.array(MallCarrier) }),
-  refusals: { not_allowed: 3000001 },
-})
-
-export const saveCarrier = call({
-  method: 'POST',
-  path: '/operator/carriers',
-  who: 'operator',
-  summary: 'Makes a carrier, or changes one; one that rests is offered to no shop, and its parcels stay as they are',
-  input: z.object({
-    key: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/, 'code')),
-    name: line(60, 1),
-    forms: list(line(80, 1), 12),
-    example: line(40, 4),
-    page: optional(line(300)),
-    countries: withDefault(list(z.string().check(z.regex(/^[A-Z]{2}$/, 'country')), 40), []),
-    enabled: withDefault(Flag, true),
-    version: Version,
-  }),
-  answer: MallCarrier,
-  refusals: { not_allowed: 3000001, field_wrong: 1000008, changed_meanwhile: 3000007 },
+  thing: MallCarrier,
+  list: { summary: 'Who carries parcels: how their numbers look, and where they tell of one' },
+  save: {
+    summary: 'Makes a carrier, or changes one; one that rests is offered to no shop, and its parcels stay as they are',
+    fields: {
+      key: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/, 'code')),
+      name: line(60, 1),
+      forms: list(line(80, 1), 12),
+      example: line(40, 4),
+      page: optional(line(300)),
+      countries: withDefault(list(z.string().check(z.regex(/^[A-Z]{2}$/, 'country')), 40), []),
+      enabled: withDefault(Flag, true),
+    },
+  },
 })
 
 /** How people pay for orders, and what recharges are paid by besides coins. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { list, localizedFields, oneOf, optional, text } from '../fields.ts'
+import { list, localizedFields, oneOf, optional, text, translatedOrEmpty } from '../fields.ts'
 import { Version } from '../approvals/changelog.ts'
 
 /** What the mall says to people: why not, and what happened. */
@@ -41,12 +41,7 @@ export const saveWords = call({
   summary: 'Says something otherwise; a language that is left empty says it as it came',
   input: z.object({
     key: text(100, 1),
-    text_en: optional(Said),
-    text_zh: optional(Said),
-    text_es: optional(Said),
-    text_jp: optional(Said),
-    text_th: optional(Said),
-    text_zhtw: optional(Said),
+    ...translatedOrEmpty('text', Said),
     /** Languages that were looked at and still say what English says. */
     checked: optional(list(oneOf(wordLanguages), 6)),
     version: Version,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { Coupon, CouponCode, couponKinds } from '../orders/coupons.ts'
-import { Flag, Id, Sum, Time, int, line, oneOf, optional, page, paging, withDefault } from '../fields.ts'
+import { Flag, Id, Moment, Sum, Time, int, line, oneOf, optional, page, paging, translated, withDefault } from '../fields.ts'
 import { Version } from '../approvals/changelog.ts'
 
 export const shopCouponStates = ['planned', 'running', 'ended'] as const
@@ -31,8 +31,6 @@ export const listShopCoupons = call({
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })
 
-const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
-
 /** Whoever gives a coupon pays it: it lowers the shop’s own price. Once somebody has claimed it, what was promised stays. */
 export const saveShopCoupon = call({
   method: 'POST',
@@ -42,12 +40,7 @@ export const saveShopCoupon = call({
   input: z.object({
     id: optional(Id),
     code: CouponCode,
-    name_en: line(80, 1),
-    name_zh: optional(line(80)),
-    name_es: optional(line(80)),
-    name_jp: optional(line(80)),
-    name_th: optional(line(80)),
-    name_zhtw: optional(line(80)),
+    ...translated('name', line, 80),
     kind: oneOf(couponKinds),
     /** What a fixed one takes off, or how many percent. */
     value: optional(Sum),

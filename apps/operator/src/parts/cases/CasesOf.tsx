@@ -1,7 +1,7 @@
+import { Money } from '@plaza/console'
 import type { CaseRow } from '@plaza/contract'
 import { dayOf, useReader } from '@plaza/web/reading'
 import { hrefOf } from '../../paths.ts'
-import { Money } from '../Money.tsx'
 import { Rows } from '../tell/Rows.tsx'
 import { useCaseWords } from './words/index.ts'
 

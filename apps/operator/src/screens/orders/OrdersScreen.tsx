@@ -1,8 +1,7 @@
-import { IndexPage, useIndexAddress } from '@plaza/console'
+import { IndexPage, Money, useIndexAddress } from '@plaza/console'
 import { IconPackage } from '@plaza/design'
 import { dayOf, useReader } from '@plaza/web/reading'
 import { useListMallOrdersPages } from '../../calls/orders.ts'
-import { Money } from '../../parts/Money.tsx'
 import { hrefOf } from '../../paths.ts'
 import { useOrdersWords } from './words/index.ts'
 

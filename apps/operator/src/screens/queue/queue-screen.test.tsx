@@ -1,4 +1,4 @@
-import { answering, refusing } from '@plaza/client/test'
+import { answering, givingFile, refusing } from '@plaza/client/test'
 import { type Case, claimCase, decideCase, listCases, showCase, undoDecision } from '@plaza/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -39,6 +39,14 @@ test.each([
   const now = Date.parse('2026-11-22T09:00:00Z')
   expect(lengthOf(Date.parse(due) - now, 'en')).toBe(length)
   expect(toneOf({ since: '2026-11-22T05:00:00Z', due }, now)).toBe(tone)
+})
+
+test('staff turn a proof that was photographed sideways', async () => {
+  const proof = [...opened({ pictures: [{ id: '5', url: '/api/files/5' }] }), givingFile('/files/5')]
+  const { person } = await openConsole({ at, answers: proof })
+  const picture = await within(await screen.findByRole('list', { name: 'Papers and proofs' })).findByRole('img')
+  await person.click(screen.getByRole('button', { name: 'Turn' }))
+  expect(picture).toHaveStyle({ transform: 'rotate(90deg)' })
 })
 
 test('a case is decided with the version that was seen; what is missing is said beside its field', async () => {

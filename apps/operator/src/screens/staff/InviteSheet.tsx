@@ -1,49 +1,13 @@
-import { type StaffRole, staffRoles } from '@plaza/contract'
-import { Button, RadioCards, Sheet, TextField, toasts } from '@plaza/design'
-import { reasonWords, useForm } from '@plaza/web/form'
-import { useReader } from '@plaza/web/reading'
-import { useId } from 'react'
+import { InviteSheet as Sheet } from '@plaza/console/staff'
+import { staffRoles } from '@plaza/contract'
 import { useInviteStaff } from '../../calls/staff.ts'
 import { useWords } from '../../words/index.ts'
 import { useStaffWords } from './words/index.ts'
-import styles from './Staff.module.css'
 
-/** Somebody is written to: as what they are to come, and what that lets them do. */
+/** Invites somebody to work for the mall. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const words = useStaffWords()
-  const shared = useWords()
-  const { lang } = useReader()
-  const formId = useId()
+  const { roles } = useWords()
   const { mutateAsync: invite } = useInviteStaff()
-  const form = useForm({ email: '', role: 'support' }, async (typed, fail) => {
-    const email = typed.email.trim()
-    if (email === '') return fail({ email: reasonWords(lang, 'missing') })
-    await invite({ email, role: typed.role as StaffRole })
-    toasts.show(words.sent(email))
-    onClose()
-  })
-  return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={words.invite}
-      closeLabel={shared.console.close}
-      footer={
-        <Button type="submit" form={formId} busy={form.busy}>
-          {words.send}
-        </Button>
-      }
-    >
-      <form id={formId} noValidate className={styles.form} onSubmit={form.submit}>
-        <TextField {...form.field('email')} label={shared.signIn.email} type="email" autoComplete="off" inputMode="email" />
-        <RadioCards
-          label={words.role}
-          value={form.values.role}
-          onChange={(role) => form.set('role', role)}
-          cards={staffRoles.map((value) => ({ value, title: shared.roles[value], text: words.may[value] }))}
-        />
-        {form.failure && <p role="alert">{form.failure}</p>}
-      </form>
-    </Sheet>
-  )
+  return <Sheet words={words} roles={staffRoles} roleNames={roles} firstRole="support" invite={invite} onClose={onClose} />
 }

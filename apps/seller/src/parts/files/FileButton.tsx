@@ -1,7 +1,7 @@
+import { saveFile } from '@plaza/console'
 import { Button, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { type ComponentProps, useState } from 'react'
-import { saveFile } from '../../calls/save-file.ts'
 import { useWords } from '../../words/index.ts'
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'busy'> & { fetchFile: () => Promise<{ name: string; bytes: Blob }> }

@@ -1,54 +1,25 @@
-import { memberRoles, type MemberRole } from '@plaza/contract'
-import { Banner, Button, RadioCards, Sheet, TextField, toasts } from '@plaza/design'
-import { reasonWords, useForm } from '@plaza/web/form'
-import { useReader } from '@plaza/web/reading'
-import { useId } from 'react'
+import { InviteSheet as Sheet } from '@plaza/console/staff'
+import { memberRoles } from '@plaza/contract'
+import { Banner } from '@plaza/design'
 import { useInviteShopStaff } from '../../calls/access.ts'
 import { useWords } from '../../words/index.ts'
 import { useStaffWords } from './words/index.ts'
-import styles from './Staff.module.css'
 
-/** Somebody is written to: as what they are to come, and what that lets them do. */
+/** Invites somebody to work for the shop. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const words = useStaffWords()
-  const shared = useWords()
-  const { lang } = useReader()
-  const formId = useId()
+  const { roles } = useWords()
   const { mutateAsync: invite, reasonOf } = useInviteShopStaff()
-  const form = useForm({ email: '', role: 'orders' }, async (typed, fail) => {
-    const email = typed.email.trim()
-    if (email === '') return fail({ email: reasonWords(lang, 'missing') })
-    try {
-      await invite({ email, role: typed.role as MemberRole })
-    } catch (error) {
-      if (reasonOf(error) !== 'email_taken') throw error
-      return fail({ email: words.isHere })
-    }
-    toasts.show(words.sent(email))
-    onClose()
-  })
   return (
     <Sheet
-      open
+      words={words}
+      roles={memberRoles}
+      roleNames={roles}
+      firstRole="orders"
+      invite={invite}
+      faultOfEmail={(error) => (reasonOf(error) === 'email_taken' ? words.isHere : undefined)}
+      failure={(text) => <Banner tone="danger">{text}</Banner>}
       onClose={onClose}
-      title={words.invite}
-      closeLabel={shared.console.close}
-      footer={
-        <Button type="submit" form={formId} busy={form.busy}>
-          {words.send}
-        </Button>
-      }
-    >
-      <form id={formId} noValidate className={styles.form} onSubmit={form.submit}>
-        <TextField {...form.field('email')} label={words.email} type="email" autoComplete="off" inputMode="email" />
-        <RadioCards
-          label={words.role}
-          value={form.values.role}
-          onChange={(role) => form.set('role', role)}
-          cards={memberRoles.map((value) => ({ value, title: shared.roles[value], text: words.may[value] }))}
-        />
-        {form.failure && <Banner tone="danger">{form.failure}</Banner>}
-      </form>
-    </Sheet>
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '@plaza/console'
+import { PrivatePicture, type ScreenProps } from '@plaza/console'
 import { HouseSheet, Inbox, InboxThread, useHouseWords, useInboxWords } from '@plaza/console/talk'
 import type { ChatCard } from '@plaza/contract'
 import { Button, toasts } from '@plaza/design'
@@ -15,7 +15,6 @@ import {
   useSaveChatHouse,
   useSendShopMessage,
 } from '../../calls/chat.ts'
-import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
 import { hrefOf } from '../../paths.ts'
 import type { SellerUser } from '../../seller-web.ts'
 import { ReportButton } from './ReportButton.tsx'

@@ -1,7 +1,7 @@
+import { Money } from '@plaza/console'
 import type { Dashboard } from '@plaza/contract'
 import { EmptyScene, IconTag, Tile } from '@plaza/design'
 import { useReader } from '@plaza/web/reading'
-import { Money } from '../../parts/Money.tsx'
 import { useDashboardWords } from './words/index.ts'
 import styles from './BestGoods.module.css'
 

@@ -1,6 +1,6 @@
+import { Money } from '@plaza/console'
 import type { Dashboard } from '@plaza/contract'
 import { Icon, IconButton, IconInfoCircle, IconTrendingDown, IconTrendingUp, Popover, cx } from '@plaza/design'
-import { Money } from '../../parts/Money.tsx'
 import { changeOf } from './change-of.ts'
 import { useDashboardWords } from './words/index.ts'
 import styles from './Figures.module.css'

@@ -1,9 +1,10 @@
 import { answering } from '@plaza/client/test'
+import { inWords } from '@plaza/console/test'
 import { type Dashboard, getDashboard, showFirstSteps } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
-import { inWords, soldOrder } from '../../../test/samples.ts'
+import { soldOrder } from '../../../test/samples.ts'
 
 const days = (month: string, amounts: readonly string[]) =>
   amounts.map((amount, at) => ({ day: `2026-${month}-${String(at + 1).padStart(2, '0')}`, amount, orders: 1 }))

@@ -1,5 +1,5 @@
+import { Money } from '@plaza/console'
 import type { ShopBalance } from '@plaza/contract'
-import { Money } from '../../parts/Money.tsx'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
 

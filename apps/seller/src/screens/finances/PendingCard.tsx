@@ -1,7 +1,6 @@
-import { Card } from '@plaza/console'
+import { Card, Money } from '@plaza/console'
 import type { ShopBalance } from '@plaza/contract'
 import { calendarDayOf, useReader } from '@plaza/web/reading'
-import { Money } from '../../parts/Money.tsx'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
 

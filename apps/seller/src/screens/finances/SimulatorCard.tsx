@@ -1,4 +1,4 @@
-import { Card, Facts } from '@plaza/console'
+import { Card, Facts, Money } from '@plaza/console'
 import type { CategoryBranch } from '@plaza/contract'
 import { Select, TextField } from '@plaza/design'
 import { withPoint } from '@plaza/web/form'
@@ -7,7 +7,6 @@ import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useCategoryTree } from '../../calls/products.ts'
 import { useSimulateSale } from '../../calls/finances.ts'
-import { Money } from '../../parts/Money.tsx'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
 

@@ -1,6 +1,6 @@
+import { Money } from '@plaza/console'
 import type { StatementLine } from '@plaza/contract'
 import { dayOf, useReader } from '@plaza/web/reading'
-import { Money } from '../../parts/Money.tsx'
 import { hrefOf } from '../../paths.ts'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'

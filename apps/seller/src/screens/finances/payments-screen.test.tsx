@@ -1,4 +1,5 @@
 import { answering, lost, refusing } from '@plaza/client/test'
+import { inWords } from '@plaza/console/test'
 import {
   checkShopWithdrawal,
   getCategoryTree,
@@ -13,7 +14,7 @@ import {
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
-import { anders, inWords } from '../../../test/samples.ts'
+import { anders } from '../../../test/samples.ts'
 
 const heap = { amount: '100.00', net: '95.00', orders: 1 }
 const balance = answering(showShopBalance, {

@@ -1,10 +1,9 @@
-import { Card, DetailPage, Facts } from '@plaza/console'
+import { Card, DetailPage, Facts, PrivatePicture } from '@plaza/console'
 import { TicketLetters, WriteForm } from '@plaza/console/ticket'
 import { Button, StatusChip } from '@plaza/design'
 import { shortMomentOf, useReader } from '@plaza/web/reading'
 import { ticketTone, useTicketWords } from '@plaza/web/ticket'
 import { useCloseShopTicket, useReplyToShopTicket, useShowShopTicket } from '../../calls/support.ts'
-import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
 import { hrefOf } from '../../paths.ts'
 
 /** One question of the shop: what was written, by when an answer is promised, and where one writes more. */

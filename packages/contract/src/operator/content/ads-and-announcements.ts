@@ -1,13 +1,23 @@
 import * as z from 'zod/mini'
-import { call } from '../../call.ts'
+import { contentCalls } from '../../staff-calls.ts'
 import { adPositions, Picture } from '../../foundation/content.ts'
-import { Flag, Id, Time, int, line, list, localizedFields, oneOf, optional, text, withDefault } from '../../fields.ts'
-import { Version } from '../../approvals/changelog.ts'
+import {
+  Flag,
+  Image,
+  Moment,
+  Time,
+  int,
+  line,
+  list,
+  localizedFields,
+  oneOf,
+  optional,
+  text,
+  translated,
+  translatedOrEmpty,
+  withDefault,
+} from '../../fields.ts'
 
-const notAllowed = { not_allowed: 3000001 } as const
-const saving = { not_allowed: 3000001, thing_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 } as const
-const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
-const Image = line(200, 8)
 /** A hash route of the storefront, or an absolute address. */
 const Link = z.string().check(z.regex(/^(#\/|https:\/\/)[!-~]{0,400}$/, 'address'))
 
@@ -37,79 +47,32 @@ export const MallAd = z.object({
 })
 export type MallAd = z.infer<typeof MallAd>
 
-export const listMallAds = call({
-  method: 'GET',
+export const {
+  list: listMallAds,
+  save: saveAd,
+  publish: publishAd,
+  remove: removeAd,
+} = contentCalls({
   path: '/operator/ads',
-  who: 'operator',
-  summary: 'Ads by the five positions: drafts, planned ones, those that run and those that ran',
-  input: z.object({ id: optional(Id) }),
-  answer: z.object({ list: z.array(MallAd) }),
-  refusals: notAllowed,
-})
-
-export const saveAd = call({
-  method: 'POST',
-  path: '/operator/ads/save',
-  who: 'operator',
-  summary: 'Makes an ad, which is a draft, or changes one',
-  input: z.object({
-    id: optional(Id),
-    position: oneOf(adPositions),
-    rank: withDefault(int(0, 99), 0),
-    /** Paths of pictures that were sent here, the first one first. */
-    images: withDefault(list(Image, 6), []),
-    tint: withDefault(int(1, 12), 1),
-    link: Link,
-    from: optional(Moment),
-    to: optional(Moment),
-    title_en: line(120, 1),
-    title_zh: optional(line(120)),
-    title_es: optional(line(120)),
-    title_jp: optional(line(120)),
-    title_th: optional(line(120)),
-    title_zhtw: optional(line(120)),
-    kicker_en: optional(line(60)),
-    kicker_zh: optional(line(60)),
-    kicker_es: optional(line(60)),
-    kicker_jp: optional(line(60)),
-    kicker_th: optional(line(60)),
-    kicker_zhtw: optional(line(60)),
-    text_en: optional(line(240)),
-    text_zh: optional(line(240)),
-    text_es: optional(line(240)),
-    text_jp: optional(line(240)),
-    text_th: optional(line(240)),
-    text_zhtw: optional(line(240)),
-    button_en: optional(line(40)),
-    button_zh: optional(line(40)),
-    button_es: optional(line(40)),
-    button_jp: optional(line(40)),
-    button_th: optional(line(40)),
-    button_zhtw: optional(line(40)),
-    version: Version,
-  }),
-  answer: MallAd,
-  refusals: saving,
-})
-
-export const publishAd = call({
-  method: 'POST',
-  path: '/operator/ads/publish',
-  who: 'operator',
-  summary: 'Shows it in its time (on=1), or makes it a draft again',
-  input: z.object({ id: Id, on: withDefault(Flag, true), version: Version }),
-  answer: MallAd,
-  refusals: saving,
-})
-
-export const removeAd = call({
-  method: 'POST',
-  path: '/operator/ads/remove',
-  who: 'operator',
-  summary: 'Takes it away; one press brings it back',
-  input: z.object({ id: Id, version: Version }),
-  answer: z.object({ id: z.string() }),
-  refusals: saving,
+  thing: MallAd,
+  list: { summary: 'Ads by the five positions: drafts, planned ones, those that run and those that ran' },
+  save: {
+    summary: 'Makes an ad, which is a draft, or changes one',
+    fields: {
+      position: oneOf(adPositions),
+      rank: withDefault(int(0, 99), 0),
+      /** Paths of pictures that were sent here, the first one first. */
+      images: withDefault(list(Image, 6), []),
+      tint: withDefault(int(1, 12), 1),
+      link: Link,
+      from: optional(Moment),
+      to: optional(Moment),
+      ...translated('title', line, 120),
+      ...translatedOrEmpty('kicker', line(60)),
+      ...translatedOrEmpty('text', line(240)),
+      ...translatedOrEmpty('button', line(40)),
+    },
+  },
 })
 
 export const MallAnnouncement = z.object({
@@ -122,60 +85,23 @@ export const MallAnnouncement = z.object({
 })
 export type MallAnnouncement = z.infer<typeof MallAnnouncement>
 
-export const listMallAnnouncements = call({
-  method: 'GET',
+export const {
+  list: listMallAnnouncements,
+  save: saveAnnouncement,
+  publish: publishAnnouncement,
+  remove: removeAnnouncement,
+} = contentCalls({
   path: '/operator/announcements',
-  who: 'operator',
-  summary: 'Announcements: drafts, planned ones, those that stand and those that stood',
-  input: z.object({ id: optional(Id) }),
-  answer: z.object({ list: z.array(MallAnnouncement) }),
-  refusals: notAllowed,
-})
-
-export const saveAnnouncement = call({
-  method: 'POST',
-  path: '/operator/announcements/save',
-  who: 'operator',
-  summary: 'Makes an announcement, which is a draft, or changes one',
-  input: z.object({
-    id: optional(Id),
-    serious: withDefault(Flag, false),
-    from: optional(Moment),
-    to: optional(Moment),
-    title_en: line(120, 1),
-    title_zh: optional(line(120)),
-    title_es: optional(line(120)),
-    title_jp: optional(line(120)),
-    title_th: optional(line(120)),
-    title_zhtw: optional(line(120)),
-    text_en: text(600, 1),
-    text_zh: optional(text(600)),
-    text_es: optional(text(600)),
-    text_jp: optional(text(600)),
-    text_th: optional(text(600)),
-    text_zhtw: optional(text(600)),
-    version: Version,
-  }),
-  answer: MallAnnouncement,
-  refusals: saving,
-})
-
-export const publishAnnouncement = call({
-  method: 'POST',
-  path: '/operator/announcements/publish',
-  who: 'operator',
-  summary: 'Shows it in its time (on=1), or makes it a draft again',
-  input: z.object({ id: Id, on: withDefault(Flag, true), version: Version }),
-  answer: MallAnnouncement,
-  refusals: saving,
-})
-
-export const removeAnnouncement = call({
-  method: 'POST',
-  path: '/operator/announcements/remove',
-  who: 'operator',
-  summary: 'Takes it away; one press brings it back',
-  input: z.object({ id: Id, version: Version }),
-  answer: z.object({ id: z.string() }),
-  refusals: saving,
+  thing: MallAnnouncement,
+  list: { summary: 'Announcements: drafts, planned ones, those that stand and those that stood' },
+  save: {
+    summary: 'Makes an announcement, which is a draft, or changes one',
+    fields: {
+      serious: withDefault(Flag, false),
+      from: optional(Moment),
+      to: optional(Moment),
+      ...translated('title', line, 120),
+      ...translated('text', text, 600),
+    },
+  },
 })

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { CouponCode, couponKinds } from '../../orders/coupons.ts'
-import { Flag, Id, Sum, int, line, oneOf, optional, page, paging, withDefault } from '../../fields.ts'
+import { Flag, Id, Moment, Sum, int, line, oneOf, optional, page, paging, translated, withDefault } from '../../fields.ts'
 import { Version } from '../../approvals/changelog.ts'
 import { ShopCoupon, shopCouponStates } from '../../seller/coupons.ts'
-
-const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
 
 /** A coupon that the mall gives. */
 export const MallCoupon = z.extend(ShopCoupon, { version: z.string() })
@@ -30,12 +28,7 @@ export const saveMallCoupon = call({
   input: z.object({
     id: optional(Id),
     code: CouponCode,
-    name_en: line(80, 1),
-    name_zh: optional(line(80)),
-    name_es: optional(line(80)),
-    name_jp: optional(line(80)),
-    name_th: optional(line(80)),
-    name_zhtw: optional(line(80)),
+    ...translated('name', line, 80),
     kind: oneOf(couponKinds),
     /** What a fixed one takes off, or how many percent. */
     value: optional(Sum),

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
-import { call } from '../../call.ts'
-import { Flag, Id, Time, int, line, list, localizedFields, oneOf, optional, orEmpty, text, withDefault } from '../../fields.ts'
+import { contentCalls } from '../../staff-calls.ts'
+import {
+  Id,
+  Image,
+  Moment,
+  Time,
+  int,
+  line,
+  list,
+  localizedFields,
+  oneOf,
+  optional,
+  orEmpty,
+  text,
+  translated,
+  withDefault,
+} from '../../fields.ts'
 import { writtenThing } from './ads-and-announcements.ts'
-import { Version } from '../../approvals/changelog.ts'
-
-const notAllowed = { not_allowed: 3000001 } as const
-const saving = { not_allowed: 3000001, thing_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 } as const
-const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
-const Image = line(200, 8)
 
 export const MallStory = z.object({
   ...writtenThing,
@@ -22,69 +31,27 @@ export const MallStory = z.object({
 })
 export type MallStory = z.infer<typeof MallStory>
 
-export const listMallNews = call({
-  method: 'GET',
+export const {
+  list: listMallNews,
+  save: saveStory,
+  publish: publishStory,
+  remove: removeStory,
+} = contentCalls({
   path: '/operator/news',
-  who: 'operator',
-  summary: 'News, the newest first, drafts among them',
-  input: z.object({ id: optional(Id) }),
-  answer: z.object({ list: z.array(MallStory) }),
-  refusals: notAllowed,
-})
-
-export const saveStory = call({
-  method: 'POST',
-  path: '/operator/news/save',
-  who: 'operator',
-  summary: 'Makes a story, which is a draft, or changes one; of markup the plainest stays',
-  input: z.object({
-    id: optional(Id),
-    kind: oneOf(['guide', 'announcement', 'story']),
-    image: z.optional(orEmpty(Image)),
-    tint: withDefault(int(1, 12), 1),
-    date: optional(Moment),
-    title_en: line(140, 1),
-    title_zh: optional(line(140)),
-    title_es: optional(line(140)),
-    title_jp: optional(line(140)),
-    title_th: optional(line(140)),
-    title_zhtw: optional(line(140)),
-    excerpt_en: line(400, 1),
-    excerpt_zh: optional(line(400)),
-    excerpt_es: optional(line(400)),
-    excerpt_jp: optional(line(400)),
-    excerpt_th: optional(line(400)),
-    excerpt_zhtw: optional(line(400)),
-    body_en: text(40000, 1),
-    body_zh: optional(text(40000)),
-    body_es: optional(text(40000)),
-    body_jp: optional(text(40000)),
-    body_th: optional(text(40000)),
-    body_zhtw: optional(text(40000)),
-    version: Version,
-  }),
-  answer: MallStory,
-  refusals: saving,
-})
-
-export const publishStory = call({
-  method: 'POST',
-  path: '/operator/news/publish',
-  who: 'operator',
-  summary: 'Shows it in its time (on=1), or makes it a draft again',
-  input: z.object({ id: Id, on: withDefault(Flag, true), version: Version }),
-  answer: MallStory,
-  refusals: saving,
-})
-
-export const removeStory = call({
-  method: 'POST',
-  path: '/operator/news/remove',
-  who: 'operator',
-  summary: 'Takes it away; one press brings it back',
-  input: z.object({ id: Id, version: Version }),
-  answer: z.object({ id: z.string() }),
-  refusals: saving,
+  thing: MallStory,
+  list: { summary: 'News, the newest first, drafts among them' },
+  save: {
+    summary: 'Makes a story, which is a draft, or changes one; of markup the plainest stays',
+    fields: {
+      kind: oneOf(['guide', 'announcement', 'story']),
+      image: z.optional(orEmpty(Image)),
+      tint: withDefault(int(1, 12), 1),
+      date: optional(Moment),
+      ...translated('title', line, 140),
+      ...translated('excerpt', line, 400),
+      ...translated('body', text, 40000),
+    },
+  },
 })
 
 export const MallPost = z.object({
@@ -100,67 +67,25 @@ export const MallPost = z.object({
 })
 export type MallPost = z.infer<typeof MallPost>
 
-export const listMallPosts = call({
-  method: 'GET',
+export const {
+  list: listMallPosts,
+  save: savePost,
+  publish: publishPost,
+  remove: removePost,
+} = contentCalls({
   path: '/operator/posts',
-  who: 'operator',
-  summary: 'Posts of the blog, the newest first, drafts among them',
-  input: z.object({ id: optional(Id) }),
-  answer: z.object({ list: z.array(MallPost) }),
-  refusals: notAllowed,
-})
-
-export const savePost = call({
-  method: 'POST',
-  path: '/operator/posts/save',
-  who: 'operator',
-  summary: 'Makes a post, which is a draft, or changes one; of markup the plainest stays',
-  input: z.object({
-    id: optional(Id),
-    image: z.optional(orEmpty(Image)),
-    tint: withDefault(int(1, 12), 1),
-    date: optional(Moment),
-    product_ids: withDefault(list(Id, 12), []),
-    title_en: line(140, 1),
-    title_zh: optional(line(140)),
-    title_es: optional(line(140)),
-    title_jp: optional(line(140)),
-    title_th: optional(line(140)),
-    title_zhtw: optional(line(140)),
-    excerpt_en: line(400, 1),
-    excerpt_zh: optional(line(400)),
-    excerpt_es: optional(line(400)),
-    excerpt_jp: optional(line(400)),
-    excerpt_th: optional(line(400)),
-    excerpt_zhtw: optional(line(400)),
-    body_en: text(40000, 1),
-    body_zh: optional(text(40000)),
-    body_es: optional(text(40000)),
-    body_jp: optional(text(40000)),
-    body_th: optional(text(40000)),
-    body_zhtw: optional(text(40000)),
-    version: Version,
-  }),
-  answer: MallPost,
-  refusals: saving,
-})
-
-export const publishPost = call({
-  method: 'POST',
-  path: '/operator/posts/publish',
-  who: 'operator',
-  summary: 'Shows it in its time (on=1), or makes it a draft again',
-  input: z.object({ id: Id, on: withDefault(Flag, true), version: Version }),
-  answer: MallPost,
-  refusals: saving,
-})
-
-export const removePost = call({
-  method: 'POST',
-  path: '/operator/posts/remove',
-  who: 'operator',
-  summary: 'Takes it away; one press brings it back',
-  input: z.object({ id: Id, version: Version }),
-  answer: z.object({ id: z.string() }),
-  refusals: saving,
+  thing: MallPost,
+  list: { summary: 'Posts of the blog, the newest first, drafts among them' },
+  save: {
+    summary: 'Makes a post, which is a draft, or changes one; of markup the plainest stays',
+    fields: {
+      image: z.optional(orEmpty(Image)),
+      tint: withDefault(int(1, 12), 1),
+      date: optional(Moment),
+      product_ids: withDefault(list(Id, 12), []),
+      ...translated('title', line, 140),
+      ...translated('excerpt', line, 400),
+      ...translated('body', text, 40000),
+    },
+  },
 })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { Time, int, line, localizedFields, oneOf, optional, text } from '../../fields.ts'
+import { Moment, Time, int, line, localizedFields, oneOf, optional, text, translated, translatedOrEmpty } from '../../fields.ts'
 import { policyNames } from '../../community/policies.ts'
 
 const notAllowed = { not_allowed: 3000001 } as const
-const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
 
 export const policyStates = ['draft', 'planned', 'in_force', 'past'] as const
 export const PolicyVersion = z.object({
@@ -48,24 +47,9 @@ export const savePolicy = call({
   input: z.object({
     name: oneOf(policyNames),
     seen: Seen,
-    title_en: line(140, 1),
-    title_zh: optional(line(140)),
-    title_es: optional(line(140)),
-    title_jp: optional(line(140)),
-    title_th: optional(line(140)),
-    title_zhtw: optional(line(140)),
-    html_en: text(100000, 1),
-    html_zh: optional(text(100000)),
-    html_es: optional(text(100000)),
-    html_jp: optional(text(100000)),
-    html_th: optional(text(100000)),
-    html_zhtw: optional(text(100000)),
-    changes_en: optional(text(1000)),
-    changes_zh: optional(text(1000)),
-    changes_es: optional(text(1000)),
-    changes_jp: optional(text(1000)),
-    changes_th: optional(text(1000)),
-    changes_zhtw: optional(text(1000)),
+    ...translated('title', line, 140),
+    ...translated('html', text, 100000),
+    ...translatedOrEmpty('changes', text(1000)),
   }),
   answer: MallPolicy,
   refusals: policySaving,

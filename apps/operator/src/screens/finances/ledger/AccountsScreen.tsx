@@ -1,9 +1,8 @@
-import { IndexPage, useIndexAddress } from '@plaza/console'
+import { IndexPage, Money, useIndexAddress } from '@plaza/console'
 import { accountKinds } from '@plaza/contract'
 import { IconWallet } from '@plaza/design'
 import { useListLedgerAccountsPages } from '../../../calls/finances.ts'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
-import { Money } from '../../../parts/Money.tsx'
 import { hrefOf } from '../../../paths.ts'
 import { useLedgerWords } from './words/index.ts'
 

@@ -1,12 +1,10 @@
-import { IndexPage, useIndexAddress } from '@plaza/console'
+import { IndexPage, Money, saveFile, useIndexAddress } from '@plaza/console'
 import { lineKinds } from '@plaza/contract'
 import { Button, Icon, IconDownload, IconReceipt, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { shortMomentOf, useReader } from '@plaza/web/reading'
 import { useLedgerTable, useListLedgerLinesPages } from '../../../calls/finances.ts'
-import { saveFile } from '../../../calls/save-file.ts'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
-import { Money } from '../../../parts/Money.tsx'
 import { useWords } from '../../../words/index.ts'
 import { useLedgerWords } from './words/index.ts'
 

@@ -1,9 +1,7 @@
-import { IndexPage, useIndexAddress } from '@plaza/console'
+import { IndexPage, Money, saveFile, useIndexAddress } from '@plaza/console'
 import { type Report, type ReportColumn, type PromiseKind, reportColumns, reports } from '@plaza/contract'
 import { Button, Icon, IconDownload, IconTable } from '@plaza/design'
 import { useShowReport } from '../../../calls/finances.ts'
-import { saveFile } from '../../../calls/save-file.ts'
-import { Money } from '../../../parts/Money.tsx'
 import { useReportsWords } from './words/index.ts'
 
 const filters = ['from', 'to'] as const

@@ -1,8 +1,7 @@
-import { IndexPage, useIndexAddress } from '@plaza/console'
+import { IndexPage, Money, useIndexAddress } from '@plaza/console'
 import { IconReceiptRefund } from '@plaza/design'
 import { dayOf, shortMomentOf, useReader } from '@plaza/web/reading'
 import { useListMallRefundsPages } from '../../../calls/orders.ts'
-import { Money } from '../../../parts/Money.tsx'
 import { hrefOf } from '../../../paths.ts'
 import { useRefundsWords } from './words/index.ts'
 

@@ -1,7 +1,6 @@
-import { Card } from '@plaza/console'
+import { Card, Money } from '@plaza/console'
 import type { Case } from '@plaza/contract'
 import { shortMomentOf, useReader } from '@plaza/web/reading'
-import { Money } from '../../../parts/Money.tsx'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './BalanceLines.module.css'
 

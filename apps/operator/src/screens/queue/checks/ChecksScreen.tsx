@@ -1,4 +1,4 @@
-import { Card, ConsolePage, Failed } from '@plaza/console'
+import { Card, ConsolePage, Failed, Money } from '@plaza/console'
 import { type LedgerCheck, type StaffRole } from '@plaza/contract'
 import { Banner, Button, LinesSkeleton, StatusChip, TextField } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
@@ -6,7 +6,6 @@ import { momentOf, useReader } from '@plaza/web/reading'
 import { useCheckLedger, useListLedgerChecks } from '../../../calls/queue.ts'
 import { useCodeWords } from '../../../parts/tell/words/index.ts'
 import { ForRoles } from '../../../parts/ForRoles.tsx'
-import { Money } from '../../../parts/Money.tsx'
 import { useCheckWords } from './words/index.ts'
 import styles from './Checks.module.css'
 

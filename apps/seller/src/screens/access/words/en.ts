@@ -13,7 +13,6 @@ export const en = {
   sendAway: 'Send away',
   sent: (email: string) => `An invitation is on its way to ${email}`,
   isHere: 'They work here already, or it is your own address',
-  email: 'E-mail',
   role: 'Role',
   send: 'Send invitation',
   may: {

@@ -15,7 +15,6 @@ export const es: StaffWords = {
   sendAway: 'Quitar acceso',
   sent: (email) => `La invitación va en camino a ${email}`,
   isHere: 'Ya trabaja aquí, o es tu propia dirección',
-  email: 'Correo',
   role: 'Función',
   send: 'Enviar invitación',
   may: {

@@ -15,7 +15,6 @@ export const jp: StaffWords = {
   sendAway: '停止する',
   sent: (email) => `${email} に招待を送信しました`,
   isHere: 'すでにスタッフか、ご自身のアドレスです',
-  email: 'メール',
   role: '役割',
   send: '招待を送信',
   may: {

@@ -15,7 +15,6 @@ export const th: StaffWords = {
   sendAway: 'ปิดสิทธิ์',
   sent: (email) => `ส่งคำเชิญไปที่ ${email} แล้ว`,
   isHere: 'เป็นทีมงานอยู่แล้ว หรือเป็นอีเมลของคุณเอง',
-  email: 'อีเมล',
   role: 'หน้าที่',
   send: 'ส่งคำเชิญ',
   may: {

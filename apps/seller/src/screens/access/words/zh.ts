@@ -15,7 +15,6 @@ export const zh: StaffWords = {
   sendAway: '停用',
   sent: (email) => `邀请已发送至 ${email}`,
   isHere: '此人已是员工，或这是您自己的邮箱',
-  email: '邮箱',
   role: '角色',
   send: '发送邀请',
   may: {

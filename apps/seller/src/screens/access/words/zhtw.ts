@@ -15,7 +15,6 @@ export const zhtw: StaffWords = {
   sendAway: '停用',
   sent: (email) => `邀請已寄至 ${email}`,
   isHere: '此人已是員工，或這是您自己的電子郵件',
-  email: '電子郵件',
   role: '角色',
   send: '寄出邀請',
   may: {

@@ -1,9 +1,8 @@
-import { Card } from '@plaza/console'
+import { Card, Money } from '@plaza/console'
 import type { SoldOrderDetail } from '@plaza/contract'
 import { Checkbox, Tile } from '@plaza/design'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
-import { Money } from '../../../parts/Money.tsx'
 import { useOrderWords } from './words/index.ts'
 import styles from './Order.module.css'
 

@@ -1,7 +1,6 @@
-import { Card, Facts } from '@plaza/console'
+import { Card, Facts, Money } from '@plaza/console'
 import type { SoldOrderDetail } from '@plaza/contract'
 import { dayOf, useReader } from '@plaza/web/reading'
-import { Money } from '../../../parts/Money.tsx'
 import { useOrderWords } from './words/index.ts'
 import styles from './Order.module.css'
 

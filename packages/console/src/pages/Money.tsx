@@ -1,7 +1,7 @@
 import { PriceText } from '@plaza/design'
 import { useReader } from '@plaza/web/reading'
 
-/** A sum of the shop, in the currency that its books are kept in. */
+/** An amount in the currency of the books. */
 export function Money({ of: amount }: { of: string }) {
   const { price } = useReader()
   return <PriceText value={price(amount)} />

@@ -1,5 +1,6 @@
+import { MemberRow } from '@plaza/console/staff'
 import { type ShopMember, memberRoles } from '@plaza/contract'
-import { Button, Select, StatusChip, toasts } from '@plaza/design'
+import { Button, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { dayOf, useReader } from '@plaza/web/reading'
 import { useChangeShopStaff, useInviteShopStaff } from '../../calls/access.ts'
@@ -10,7 +11,7 @@ import styles from './Staff.module.css'
 const tones = { invited: 'info', active: 'success', disabled: 'quiet' } as const
 
 /** One of them: the role is changed in its place, and holds at once. */
-export function MemberRow({ member }: { member: ShopMember }) {
+export function ShopMemberRow({ member }: { member: ShopMember }) {
   const words = useStaffWords()
   const shared = useWords()
   const { lang } = useReader()
@@ -20,22 +21,22 @@ export function MemberRow({ member }: { member: ShopMember }) {
   const name = member.full_name ?? member.email
   const { id, email, role, status, version } = member
   return (
-    <li className={styles.member}>
-      <div className={styles.who}>
-        <b>{name}</b>
-        {member.full_name && <span>{email}</span>}
-        <small>
-          <StatusChip tone={tones[status]}>{words.states[status]}</StatusChip>{' '}
-          {status === 'invited' && member.expires_at ? words.until(dayOf(member.expires_at, lang)) : words.since(dayOf(member.since, lang))}
-        </small>
-      </div>
-      <Select
-        label={words.roleOf(name)}
-        value={role}
-        disabled={isPending}
-        options={memberRoles.map((value) => ({ value, label: shared.roles[value] }))}
-        onChange={({ target }) => change({ id, role: target.value as ShopMember['role'], version }, said)}
-      />
+    <MemberRow
+      name={name}
+      email={member.full_name ? email : null}
+      tone={tones[status]}
+      state={words.states[status]}
+      time={
+        status === 'invited' && member.expires_at ? words.until(dayOf(member.expires_at, lang)) : words.since(dayOf(member.since, lang))
+      }
+      role={{
+        label: words.roleOf(name),
+        value: role,
+        disabled: isPending,
+        options: memberRoles.map((value) => ({ value, label: shared.roles[value] })),
+        onChange: (value) => change({ id, role: value as ShopMember['role'], version }, said),
+      }}
+    >
       <div className={styles.ways}>
         {status === 'invited' && (
           <Button
@@ -58,6 +59,6 @@ export function MemberRow({ member }: { member: ShopMember }) {
           </Button>
         )}
       </div>
-    </li>
+    </MemberRow>
   )
 }

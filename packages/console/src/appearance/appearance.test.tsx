@@ -1,0 +1,32 @@
+import type { Language } from '@plaza/values'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { names, openPart } from '../../test/open-part.tsx'
+import { Appearance } from './Appearance.tsx'
+
+const openAppearance = (loadWords: (language: Language) => Promise<unknown>) =>
+  openPart(<Appearance open onClose={() => {}} loadWords={loadWords} />)
+
+test('a console changes its language once the texts of that language are there', async () => {
+  let arrive = () => {}
+  const { person, web } = openAppearance(() => new Promise<void>((resolve) => (arrive = resolve)))
+  await person.click(await screen.findByRole('radio', { name: 'Español' }))
+  expect(web.choices.current().lang).toBe('en')
+  arrive()
+  await expect.poll(() => web.choices.current().lang).toBe('es')
+  expect(localStorage.getItem(names.lang)).toBe('es')
+})
+
+test('a console keeps its language and says so where the texts do not arrive', async () => {
+  const { person, web } = openAppearance(() => Promise.reject(new Error('no connection')))
+  await person.click(await screen.findByRole('radio', { name: 'ไทย' }))
+  expect(await screen.findByText('That language could not be loaded')).toBeVisible()
+  expect(web.choices.current().lang).toBe('en')
+})
+
+test('a chosen theme applies at once', async () => {
+  const { person, web } = openAppearance(() => Promise.resolve())
+  await person.click(await screen.findByRole('radio', { name: 'Dark' }))
+  expect(web.choices.current().theme).toBe('dark')
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+})

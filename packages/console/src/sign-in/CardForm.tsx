@@ -1,0 +1,31 @@
+import { Button } from '@plaza/design'
+import type { Form } from '@plaza/web/form'
+import type { ReactNode } from 'react'
+import styles from './SignIn.module.css'
+
+type Props = {
+  /** What a screen reader calls the form. */
+  label: string
+  form: Pick<Form<Record<string, string>>, 'failure' | 'busy' | 'submit'>
+  submit: string
+  /** What happens while the person waits. */
+  status?: string | undefined
+  /** Another way in, below the button. */
+  below?: ReactNode
+  children: ReactNode
+}
+
+/** The form of such a page: its fields, its failure, and one wide button. */
+export function CardForm({ label, form, submit, status, below, children }: Props) {
+  return (
+    <form noValidate aria-label={label} className={styles.form} onSubmit={form.submit}>
+      {children}
+      {form.failure && <p role="alert">{form.failure}</p>}
+      {status && <p role="status">{status}</p>}
+      <Button type="submit" wide busy={form.busy}>
+        {submit}
+      </Button>
+      {below}
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { TextField } from '@plaza/design'
+import { type Form, useFormWords } from '@plaza/web/form'
+import { useConsoleWords } from '../words/use-console-words.ts'
+import { PasswordInput } from './PasswordInput.tsx'
+
+/** E-mail and password of somebody who has an account. */
+export function Credentials({ form }: { form: Pick<Form<{ email: string; password: string }>, 'field'> }) {
+  const { email } = useConsoleWords().signIn
+  const { password } = useFormWords()
+  return (
+    <>
+      <TextField {...form.field('email')} label={email} type="email" inputMode="email" autoComplete="username" />
+      <PasswordInput {...form.field('password')} label={password} autoComplete="current-password" />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { LinesSkeleton, type TablerIcon } from '@plaza/design'
+import type { ReactNode } from 'react'
+import { SignInPage } from './SignInPage.tsx'
+
+type Props<Invitation> = {
+  icon: TablerIcon
+  title: string
+  found: { isPending: boolean; isError: boolean; data: Invitation | undefined }
+  /** Says that the link of the invitation cannot be used any more. */
+  over: string
+  /** The way on from there. */
+  overAction?: ReactNode
+  children: (invitation: Invitation) => ReactNode
+}
+
+/** The page behind the link of an invitation. It loads the invitation and draws the form that accepts it. */
+export function InvitationPage<Invitation>({ icon, title, found, over, overAction, children }: Props<Invitation>) {
+  return (
+    <SignInPage icon={icon} title={title} alert={found.isError ? over : undefined}>
+      {found.isPending && <LinesSkeleton lines={4} />}
+      {found.isError && overAction}
+      {found.data && children(found.data)}
+    </SignInPage>
+  )
+}

@@ -1,0 +1,6 @@
+export { CardForm } from './CardForm.tsx'
+export { Credentials } from './Credentials.tsx'
+export { InvitationPage } from './InvitationPage.tsx'
+export { PasswordInput } from './PasswordInput.tsx'
+export { SignInPage } from './SignInPage.tsx'
+export { useCaptcha } from './use-captcha.ts'

@@ -1,0 +1,100 @@
+import { type Answer, answering, refusing } from '@plaza/client/test'
+import { useChange } from '@plaza/client/changing'
+import { getCaptcha, loginOperator } from '@plaza/contract'
+import { IconShieldCheck } from '@plaza/design'
+import { useForm } from '@plaza/web/form'
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { challenge } from '../../test/challenge.ts'
+import { openPart } from '../../test/open-part.tsx'
+import { CardForm, Credentials, InvitationPage, SignInPage, useCaptcha } from './index.ts'
+
+const grace = { id: '2', full_name: 'Grace Kim', email: 'grace@plaza.example', role: 'finance', recovery_codes_left: 8 } as const
+const entered = { 'access-token': 'a token', operator: grace }
+
+function Trial({ alert }: { alert?: string }) {
+  const { mutateAsync: login } = useChange(loginOperator, { asVisitor: true })
+  const { withCaptcha, isProving } = useCaptcha(loginOperator)
+  const form = useForm({ email: '', password: '' }, async (typed) => {
+    await withCaptcha((proof) => login({ ...typed, code: '123456', ...proof }))
+  })
+  return (
+    <SignInPage icon={IconShieldCheck} title="Staff sign-in" alert={alert}>
+      <CardForm label="Staff sign-in" form={form} submit="Sign in" status={isProving ? 'Working it out…' : undefined}>
+        <Credentials form={form} />
+      </CardForm>
+    </SignInPage>
+  )
+}
+
+/** The toasts stand outside of it, and are alerts as well. */
+const main = async () => within(await screen.findByRole('main'))
+
+const signIn = async (...answers: Answer[]) => {
+  const opened = openPart(<Trial />, { answers })
+  await opened.person.type(await screen.findByRole('textbox', { name: 'E-mail' }), grace.email)
+  await opened.person.type(screen.getByLabelText('Password'), 'two columns')
+  await opened.person.click(screen.getByRole('button', { name: 'Sign in' }))
+  return opened
+}
+
+test('a sign-in that needs a proof of work is sent again with the proof', async () => {
+  const [letIn, stop] = [answering(loginOperator, entered), refusing(loginOperator, 'captcha_needed')]
+  let prove = () => {}
+  const held: Answer = {
+    call: getCaptcha,
+    respond: (said) => new Promise((resolve) => (prove = () => resolve(answering(getCaptcha, challenge()).respond(said)))),
+  }
+  const { askedFor } = await signIn(held, {
+    call: loginOperator,
+    respond: (said) => ((said.input as { captcha?: string }).captcha ? letIn : stop).respond(said),
+  })
+  expect(await screen.findByText('Working it out…')).toHaveAttribute('role', 'status')
+  prove()
+  await expect.poll(() => askedFor(loginOperator)).toHaveLength(2)
+  const [first, second] = askedFor(loginOperator)
+  expect(second).toEqual({ ...first, captcha: expect.any(String) })
+  expect(JSON.parse(atob(second?.captcha ?? ''))).toMatchObject({ number: 21 })
+  await expect.poll(() => screen.queryByText('Working it out…')).toBeNull()
+})
+
+test('a wrong password is said once, and no proof is computed for it', async () => {
+  const { askedFor } = await signIn(refusing(loginOperator, 'wrong_credentials'))
+  expect(await (await main()).findByRole('alert')).toBeVisible()
+  expect(askedFor(loginOperator)).toHaveLength(1)
+  expect(askedFor(getCaptcha)).toEqual([])
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(grace.email)
+})
+
+test('the page says why somebody has to sign in, and the window has its title', async () => {
+  openPart(<Trial alert="Your session is over." />)
+  expect(await (await main()).findByRole('alert')).toHaveTextContent('Your session is over.')
+  expect(screen.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible()
+  expect(document.title).toContain('Staff sign-in')
+})
+
+test('the page of an invitation shows its form, or that the link cannot be used and the way on', async () => {
+  const page = {
+    icon: IconShieldCheck,
+    title: 'You are invited',
+    over: 'This link was used already.',
+    overAction: <a href="#/">To the mall</a>,
+  }
+  const form = (name: string) => <p>{name}, join</p>
+  openPart(
+    <InvitationPage {...page} found={{ isPending: false, isError: false, data: 'Ida' }}>
+      {form}
+    </InvitationPage>,
+  )
+  expect(await screen.findByText('Ida, join')).toBeVisible()
+  expect((await main()).queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'To the mall' })).toBeNull()
+  cleanup()
+  openPart(
+    <InvitationPage {...page} found={{ isPending: false, isError: true, data: undefined }}>
+      {form}
+    </InvitationPage>,
+  )
+  expect(await (await main()).findByRole('alert')).toHaveTextContent('This link was used already.')
+  expect(screen.getByRole('link', { name: 'To the mall' })).toBeVisible()
+})

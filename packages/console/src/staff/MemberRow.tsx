@@ -1,0 +1,33 @@
+import { Select, StatusChip } from '@plaza/design'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Staff.module.css'
+
+type Props = {
+  name: string
+  /** Null where the e-mail is shown as the name. */
+  email: string | null
+  tone: ComponentProps<typeof StatusChip>['tone']
+  state: string
+  /** Since or until when. */
+  time: string
+  /** The role, changed in its place. */
+  role: Pick<ComponentProps<typeof Select>, 'label' | 'value' | 'disabled' | 'options' | 'hint'> & { onChange: (role: string) => void }
+  children?: ReactNode
+}
+
+/** One of them: who it is, the role, and what can be done. */
+export function MemberRow({ name, email, tone, state, time, role: { onChange, ...role }, children }: Props) {
+  return (
+    <li className={styles.member}>
+      <div className={styles.who}>
+        <b>{name}</b>
+        {email !== null && <span>{email}</span>}
+        <small>
+          <StatusChip tone={tone}>{state}</StatusChip> {time}
+        </small>
+      </div>
+      <Select {...role} onChange={({ target }) => onChange(target.value)} />
+      {children}
+    </li>
+  )
+}

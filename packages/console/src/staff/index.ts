@@ -1,0 +1,3 @@
+export { InviteSheet } from './InviteSheet.tsx'
+export { MemberRow } from './MemberRow.tsx'
+export { StaffPage } from './StaffPage.tsx'

@@ -1,0 +1,65 @@
+import { type Answer, fakeMall, watchFaults } from '@plaza/client/test'
+import type { Language } from '@plaza/values'
+import type { Web } from '@plaza/web'
+import { type ChoiceNames, type Choices, defaultChoices, showChoices } from '@plaza/web/choices'
+import { kept } from '@plaza/web/keep'
+import { go, readHash } from '@plaza/web/place'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { DetachedWindowAPI } from 'happy-dom'
+import type { ComponentType } from 'react'
+import type { ConsoleScreen } from '../src/console-screen.ts'
+import { loadScreen } from '../src/frame/loaded-screens.ts'
+import { everyday } from './samples.ts'
+
+/** The browser of these tests is JavaScript's own. */
+const browser = () => (window as typeof window & { happyDOM: DetachedWindowAPI }).happyDOM
+
+/** One of the two consoles, as its tests open it. */
+type Opened<User, Me> = {
+  App: ComponentType<{ web: Web<User> }>
+  open: (fetch: typeof globalThis.fetch) => Web<User>
+  names: ChoiceNames & { token: string; user: string }
+  screens: readonly Pick<ConsoleScreen, 'path' | 'load'>[]
+  loadWords: (language: Language) => Promise<unknown>
+  /** The person in the console, unless a test names somebody else. */
+  me: Me
+  /** What the browser keeps of the person. */
+  userOf: (me: Me) => User
+  /** What this console asks for besides what a test is about. */
+  everyday: (me: Me) => readonly Answer[]
+}
+
+type Opening<Me> = Partial<Choices> & {
+  /** The address behind the `#`. */
+  at?: string
+  /** The width of the window: a desktop by default. */
+  width?: number
+  /** The person in the console; null for nobody. */
+  as?: Me | null
+  /** What the mall says to the calls that this screen makes. */
+  answers?: readonly Answer[]
+}
+
+/** Makes the function that opens a whole console at an address, over a mall that is nothing but the given answers. */
+export const consoleOpener =
+  <User, Me extends object>({ App, open, names, screens, loadWords, me, userOf, everyday: own }: Opened<User, Me>) =>
+  async ({ at = '#/', width = 1440, as = me, answers = [], ...choices }: Opening<Me>) => {
+    const chosen = { ...defaultChoices, ...choices }
+    kept.write(names.lang, chosen.lang)
+    if (as) {
+      kept.write(names.token, 'a token')
+      kept.write(names.user, JSON.stringify(userOf(as)))
+    }
+    browser().setViewport({ width })
+    go(at)
+    const screenHere = screens.find(({ path }) => path === readHash(at).path)
+    await Promise.all([loadWords(chosen.lang), screenHere && loadScreen(screenHere.load)])
+    showChoices(chosen)
+    const said = fakeMall([...everyday, ...own(as ?? me), ...answers])
+    watchFaults(said)
+    const web = open(said.fetch)
+    render(<App web={web} />)
+    await screen.findAllByRole('main')
+    return { web, says: said.says, askedFor: said.askedFor, person: userEvent.setup({ delay: null }), close: cleanup }
+  }

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { Version } from './approvals/changelog.ts'
+import { call } from './call.ts'
+import { Flag, Id, optional, withDefault } from './fields.ts'
+import { contentRoutes, settingRoutes } from './staff-routes.ts'
+
+type Group<Rest extends string, Thing, Fields> = {
+  path: `/${Rest}`
+  /** What one of them looks like in an answer. */
+  thing: Thing
+  list: { summary: string }
+  save: { summary: string; fields: Fields }
+}
+
+/** The four calls of content that staff write as a draft, publish and remove. */
+export const contentCalls = <
+  const Rest extends string,
+  Thing extends z.core.$ZodType,
+  Fields extends Readonly<Record<string, z.core.$ZodType>>,
+>({
+  path,
+  thing,
+  list,
+  save,
+}: Group<Rest, Thing, Fields>) => {
+  const routes = contentRoutes(path)
+  return {
+    list: call({
+      ...routes.list,
+      ...list,
+      input: z.object({ id: optional(Id) }),
+      answer: z.object({ list: z.array(thing) }),
+    }),
+    save: call({
+      ...routes.save,
+      summary: save.summary,
+      input: z.object({ id: optional(Id), ...save.fields, version: Version }),
+      answer: thing,
+    }),
+    publish: call({
+      ...routes.publish,
+      summary: 'Shows it in its time (on=1), or makes it a draft again',
+      input: z.object({ id: Id, on: withDefault(Flag, true), version: Version }),
+      answer: thing,
+    }),
+    remove: call({
+      ...routes.remove,
+      summary: 'Takes it away; one press brings it back',
+      input: z.object({ id: Id, version: Version }),
+      answer: z.object({ id: z.string() }),
+    }),
+  }
+}
+
+/** The two calls of settings that staff read as a list and save one by one. */
+export const settingCalls = <
+  const Rest extends string,
+  Thing extends z.core.$ZodType,
+  Fields extends Readonly<Record<string, z.core.$ZodType>>,
+>({
+  path,
+  thing,
+  list,
+  save,
+}: Group<Rest, Thing, Fields>) => {
+  const routes = settingRoutes(path)
+  return {
+    list: call({ ...routes.list, ...list, answer: z.object({ list: z.array(thing) }) }),
+    save: call({ ...routes.save, summary: save.summary, input: z.object({ ...save.fields, version: Version }), answer: thing }),
+  }
+}
