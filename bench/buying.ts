@@ -47,18 +47,18 @@ const logIn = async (mall: MallProcess, admin: pg.Client): Promise<Buyer> => {
 /** Somebody with money enough and one who lives where it goes, and something of which there is plenty. */
 const prepare = async (admin: pg.Client, { id }: Buyer): Promise<string> => {
   const { rows } = await admin.query<{ product: string; sku: string }>(`select product.id as product, sku.id as sku
-    from catalogue.product join catalogue.sku on sku.product_id = product.id join delivery.method on method.shop_id = product.shop_id
-      join delivery.rate on rate.method_id = method.id
+    from products.product join products.sku on sku.product_id = product.id join shipping.method on method.shop_id = product.shop_id
+      join shipping.rate on rate.method_id = method.id
     where product.status = 'live' and variants = 1 and expires_at is null and sku.price between 500 and 5000
       and sku.items_left > 0 and (region = 'world' and not 'TH' = any (but_countries)) order by product.id limit 1`)
   const found = rows[0]
   if (!found) throw new Error('nothing is sold that can be bought')
   await admin.query(
-    `with level as (update stock.level set on_hand = on_hand + 100000, version = version + 1 where sku_id = $1)
-    insert into stock.movement (sku_id, kind, quantity, reference) values ($1, 'counted', 100000, 'bench')`,
+    `with level as (update inventory.level set on_hand = on_hand + 100000, version = version + 1 where sku_id = $1)
+    insert into inventory.movement (sku_id, kind, quantity, reference) values ($1, 'counted', 100000, 'bench')`,
     [found.sku],
   )
-  await admin.query('update catalogue.sku set items_left = items_left + 100000 where id = $1', [found.sku])
+  await admin.query('update products.sku set items_left = items_left + 100000 where id = $1', [found.sku])
   await admin.query(
     `select ledger.post('given:bench', 'demo', 'given:bench', 'system', '', 'USD', array['cash/given'], array[$1], array[100000000::bigint])`,
     [`customer.available/${id}`],
@@ -96,7 +96,7 @@ const buy = async (mall: MallProcess, { token, password }: Buyer, product: strin
 const allIsHeard = async (admin: pg.Client) => {
   for (;;) {
     const { rows } = await admin.query<{ left: string }>(
-      'select (select count(*) from kernel.unheard) + (select count(*) from graphile_worker._private_jobs where run_at <= now()) as left',
+      'select (select count(*) from platform.unheard) + (select count(*) from graphile_worker._private_jobs where run_at <= now()) as left',
     )
     if (rows[0]?.left === '0') return
     await pause(50)

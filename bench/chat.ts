@@ -13,7 +13,7 @@ const longestMs = 20_000
 /** Everybody has something to say to the first shop. */
 const openTalks = async (db: Db): Promise<string[]> => {
   const opened = await sql<{ id: string }>`insert into chat.conversation (customer_id, shop_id, made_at, last_at)
-    select ${firstPerson} + each, (select min(id) from shops.shop), now(), now() from generate_series(0, ${people - 1}) each
+    select ${firstPerson} + each, (select min(id) from profile.shop), now(), now() from generate_series(0, ${people - 1}) each
     order by each returning id`.execute(db)
   return opened.rows.map(({ id }) => id)
 }

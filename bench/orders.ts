@@ -88,7 +88,7 @@ export const orders = (): Promise<Figure[]> =>
       })
       const token = ((await entered.json()) as { data: { 'access-token': string } }).data['access-token']
       const { rows } = await admin.query<{ id: string }>('select id from accounts.customer where email = $1', [email])
-      const shops = await admin.query<{ id: string }>('select id from shops.shop order by id limit 3')
+      const shops = await admin.query<{ id: string }>('select id from profile.shop order by id limit 3')
       const [anyShop = '', small = '', large = ''] = shops.rows.map(({ id }) => id)
       await fill(admin, ofOneShopper, rows[0]?.id ?? '', anyShop)
       await fill(admin, 10, '1000000 + n', small)

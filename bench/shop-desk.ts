@@ -79,27 +79,29 @@ const fillOrders = async (admin: pg.Client, shop: string): Promise<void> => {
 const fillStock = async (admin: pg.Client, shop: string): Promise<void> => {
   await admin.query('set session_replication_role = replica')
   const columns = await admin.query<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_schema = 'catalogue' and table_name = 'product' and is_generated = 'NEVER'`,
+    `select column_name as name from information_schema.columns where table_schema = 'products' and table_name = 'product' and is_generated = 'NEVER'`,
   )
   const plain = columns.rows.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'key')
   await admin.query(
-    `insert into catalogue.product (id, key, ${plain.join(', ')}) overriding system value
+    `insert into products.product (id, key, ${plain.join(', ')}) overriding system value
       select 60000000 + n, 'bench-' || n, ${plain.map((name) => `given.${name}`).join(', ')}
-      from generate_series(1, $1::int) n, lateral (select * from catalogue.product where shop_id = ${shop} and variants = 1 limit 1) given`,
+      from generate_series(1, $1::int) n, lateral (select * from products.product where shop_id = ${shop} and variants = 1 limit 1) given`,
     [inStock],
   )
   const ofSku = await admin.query<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_schema = 'catalogue' and table_name = 'sku' and is_generated = 'NEVER'`,
+    `select column_name as name from information_schema.columns where table_schema = 'products' and table_name = 'sku' and is_generated = 'NEVER'`,
   )
   const more = ofSku.rows.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'product_id')
   await admin.query(
-    `insert into catalogue.sku (id, product_id, ${more.join(', ')}) overriding system value
+    `insert into products.sku (id, product_id, ${more.join(', ')}) overriding system value
       select 60000000 + n, 60000000 + n, ${more.map((name) => `given.${name}`).join(', ')}
-      from generate_series(1, $1::int) n, lateral (select sku.* from catalogue.sku join catalogue.product on product.id = product_id
+      from generate_series(1, $1::int) n, lateral (select sku.* from products.sku join products.product on product.id = product_id
         where shop_id = ${shop} and variants = 1 limit 1) given`,
     [inStock],
   )
-  await admin.query('insert into stock.level (sku_id, on_hand) select 60000000 + n, n % 50 from generate_series(1, $1::int) n', [inStock])
+  await admin.query('insert into inventory.level (sku_id, on_hand) select 60000000 + n, n % 50 from generate_series(1, $1::int) n', [
+    inStock,
+  ])
   await admin.query('set session_replication_role = origin')
 }
 
@@ -122,7 +124,7 @@ const addUp = async (admin: pg.Client): Promise<void> => {
   while (!(await isDone())) await pause(200)
   await admin.query(`select graphile_worker.add_job('fold-months-of-shops')`)
   const isFolded = async () =>
-    (await admin.query(`select from payouts.folded where journal_id = (select max(id) from ledger.journal)`)).rowCount !== 0
+    (await admin.query(`select from seller_finances.folded where journal_id = (select max(id) from ledger.journal)`)).rowCount !== 0
   while (!(await isFolded())) await pause(200)
 }
 

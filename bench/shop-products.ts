@@ -20,15 +20,15 @@ const pages = [
 /** So many products of one shop, as its console knows them: nothing but lists is made of them. Some are drafts, off sale or over. */
 const fill = async (admin: pg.Client, many: number, shop: string): Promise<void> => {
   await admin.query(
-    `insert into shop_products.entry (product_id, shop_id, code, name, tint, price, variants, words, shown, shown_until, draft, content, changed_at)
-      select 50000000 + n, ${shop}, 'L-' || n, name, 1, 1000, 1, shop_products.words_of(${shop}, 50000000 + n, 'L-' || n, jsonb_build_object('en', name)),
+    `insert into seller_products.entry (product_id, shop_id, code, name, tint, price, variants, words, shown, shown_until, draft, content, changed_at)
+      select 50000000 + n, ${shop}, 'L-' || n, name, 1, 1000, 1, seller_products.words_of(${shop}, 50000000 + n, 'L-' || n, jsonb_build_object('en', name)),
         case when n % 20 = 0 then null when n % 20 = 1 then 'off' else 'live' end, case when n % 20 = 2 then now() - interval '1 day' end,
         case when n % 20 = 0 then 'draft' end, case when n % 20 = 0 then '{}'::jsonb end, now()
       from (select n, (array['Lamp', 'Chair', 'Table', 'Vase', 'Rug', 'Clock', 'Mirror', 'Shelf', 'Bowl', 'Basket'])[1 + n % 10] || ' w' || n % 100 || ' number ' || n as name
         from generate_series(1, $1::int) n) given`,
     [many],
   )
-  await admin.query('vacuum analyze shop_products.entry')
+  await admin.query('vacuum analyze seller_products.entry')
 }
 
 /** What the console of a shop with a hundred thousand products costs: its list by state and by word, with how many each state holds. */

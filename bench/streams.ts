@@ -27,7 +27,7 @@ export const signIn = async (db: Db): Promise<string[]> => {
   const tokens = Array.from({ length: people }, () => randomBytes(32).toString('base64url'))
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
   const ids = tokens.map((_, at) => String(firstPerson + at))
-  await sql`insert into kernel.session (token_hash, audience, person_id, expires_at, ends_at)
+  await sql`insert into platform.session (token_hash, audience, person_id, expires_at, ends_at)
     select hash, 'customer', person, now() + interval '1 day', now() + interval '1 day'
     from unnest(${hashes}::bytea[], ${ids}::bigint[]) as each (hash, person)`.execute(db)
   return tokens

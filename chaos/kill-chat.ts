@@ -21,7 +21,7 @@ export type ChatFindings = { line: string; faults: string[] }
 
 const prepare = async (kernel: Kernel): Promise<Talk[]> => {
   const people = await makePeople(kernel, customers, [])
-  const shops = await sql<{ id: string; owner: string }>`select id::text, owner_id::text as owner from shops.shop
+  const shops = await sql<{ id: string; owner: string }>`select id::text, owner_id::text as owner from profile.shop
     where status = 'open' order by id limit ${customers}`.execute(kernel.db)
   const talks = people.map(async ({ token }, at) => {
     const shop = shops.rows[at % shops.rows.length]

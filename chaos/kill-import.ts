@@ -21,7 +21,7 @@ const file = [
 ].join('\r\n')
 
 const prepare = async (kernel: Kernel) => {
-  const { rows: shops } = await sql<{ id: string; owner: string }>`select id::text, owner_id::text as owner from shops.shop
+  const { rows: shops } = await sql<{ id: string; owner: string }>`select id::text, owner_id::text as owner from profile.shop
     where status = 'open' order by id limit 1`.execute(kernel.db)
   const [shop] = shops
   if (!shop) throw new Error('no shop is open')
@@ -75,7 +75,7 @@ export const killImport = (
     if (again.id !== begun.id) faults.push('the same file under the same key became another import')
     const found = await patiently(() =>
       sql<{ entries: string; codes: string }>`select count(*) as entries, count(distinct code) as codes
-        from shop_products.entry where shop_id = ${shopId} and code like 'K-%'`.execute(kernel.db),
+        from seller_products.entry where shop_id = ${shopId} and code like 'K-%'`.execute(kernel.db),
     )
     const { entries = '', codes = '' } = found.rows[0] ?? {}
     for (const [what, count] of Object.entries({ products: entries, codes }))

@@ -22,7 +22,7 @@ export type MoneyFindings = { line: string; faults: string[] }
 export const killMoney = (plant: MoneyPlant | null, tell: (line: string) => void = () => {}, seconds = 60): Promise<MoneyFindings> => {
   const prepare = async (kernel: Kernel) => {
     const shops = (
-      await sql<{ id: string }>`select id from shops.shop where status = 'open' order by id limit ${shopsGivenTo}`.execute(kernel.db)
+      await sql<{ id: string }>`select id from profile.shop where status = 'open' order by id limit ${shopsGivenTo}`.execute(kernel.db)
     ).rows.map(({ id }) => id)
     const people = await makePeople(kernel, people_, shops)
     const before = await shopBalances(kernel, shops)

@@ -41,10 +41,10 @@ const waiting = async (url: string, token: string): Promise<string[]> => {
 /** What the database says of it once every decision that was held is carried out: each case was ended once, by one of them. */
 export const faultsOfQueue = `
     select 'recharge ' || r.id || ' is ' || r.state || ', decided ' || count(d.id) || ' times' as fault
-    from wallet.recharge r left join cases.decided d on d.kind = '500' and d.record_id = r.id
+    from wallet.recharge r left join queue.decided d on d.kind = '500' and d.record_id = r.id
     where r.address = 'an address' group by r.id having r.state <> 'failed' or count(d.id) <> 1
-    union all select 'recharge ' || record_id || ' is held for ever' from cases.held
-    union all select 'case ' || record_id || ' was told twice' from cases.event where what = 'refuse' group by record_id having count(*) <> 1`
+    union all select 'recharge ' || record_id || ' is held for ever' from queue.held
+    union all select 'case ' || record_id || ' was told twice' from queue.event where what = 'refuse' group by record_id having count(*) <> 1`
 const judge = async (kernel: Kernel): Promise<string[]> =>
   (await sql.raw<{ fault: string }>(faultsOfQueue).execute(kernel.db)).rows.map(({ fault }) => fault)
 

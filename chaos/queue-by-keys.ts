@@ -25,7 +25,7 @@ const asking = async <T>(dataDir: string, work: (admin: Admin) => Promise<T>): P
 /** How many of them a decision was taken on, and how many have ended by it. */
 const doneOf = (dataDir: string): Promise<{ taken: number; ended: number }> =>
   asking(dataDir, async (admin) => {
-    const { rows } = await admin.query<{ held: string; ended: string }>(`select (select count(*) from cases.held) as held,
+    const { rows } = await admin.query<{ held: string; ended: string }>(`select (select count(*) from queue.held) as held,
       (select count(*) from wallet.recharge where address = 'an address' and state = 'failed') as ended`)
     const [held, ended] = [Number(rows[0]?.held), Number(rows[0]?.ended)]
     return { taken: held + ended, ended: held === 0 ? ended : 0 }
@@ -34,7 +34,7 @@ const doneOf = (dataDir: string): Promise<{ taken: number; ended: number }> =>
 const byWhom = (dataDir: string): Promise<string> =>
   asking(dataDir, async (admin) => {
     const { rows } = await admin.query<{ said: string }>(`select string_agg(name || ' ' || many, ', ') as said from (
-      select full_name as name, count(*) as many from cases.event join staff.operator on operator.id = operator_id where what = 'refuse' group by 1) each`)
+      select full_name as name, count(*) as many from queue.event join staff.operator on operator.id = operator_id where what = 'refuse' group by 1) each`)
     return rows[0]?.said ?? 'nobody'
   })
 

@@ -21,8 +21,8 @@ const live = async (url: string): Promise<(isAwake: boolean) => void> => {
   )
   // To order a million by chance takes longer than a statement may.
   const { rows: goods } = await sql<Good>`select p.id, s.id as sku, p.shop_id as shop, p.category_id as category
-    from (select distinct ceil(random() * (select max(id) from catalogue.product))::bigint as id from generate_series(1, 20000)) as any_id
-    join catalogue.product p on p.id = any_id.id join catalogue.sku s on s.product_id = p.id
+    from (select distinct ceil(random() * (select max(id) from products.product))::bigint as id from generate_series(1, 20000)) as any_id
+    join products.product p on p.id = any_id.id join products.sku s on s.product_id = p.id
     where p.status = 'live' and s.place = 0 limit 5000`.execute(kernel.db)
   const anyGood = (): Good => {
     const good = goods[Math.floor(Math.random() * goods.length)]

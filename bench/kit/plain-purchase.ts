@@ -21,8 +21,8 @@ const script = (from: string) => [
        from orders.sale, paid where payment_id = ${from} returning id)
    insert into orders.line select sold.id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax
      from orders.line, sold where sale_id = (select min(id) from orders.sale where payment_id = ${from});
-   update stock.level set reserved = reserved + 1, version = version + 1 where sku_id = (select sku_id from orders.line where sale_id = (select max(id) from orders.sale));
-   insert into stock.movement (sku_id, kind, quantity, reference) select sku_id, 'reserved', 1, 'order:' || sale_id from orders.line where sale_id = (select max(id) from orders.sale);
+   update inventory.level set reserved = reserved + 1, version = version + 1 where sku_id = (select sku_id from orders.line where sale_id = (select max(id) from orders.sale));
+   insert into inventory.movement (sku_id, kind, quantity, reference) select sku_id, 'reserved', 1, 'order:' || sale_id from orders.line where sale_id = (select max(id) from orders.sale);
    delete from cart.line where customer_id = (select customer_id from checkout.payment where id = ${from});
    commit;`,
   `begin;
@@ -30,8 +30,8 @@ const script = (from: string) => [
    update orders.sale set status = 'paid', payment_status = 'paid', delivery_status = 'preparing', paid_at = now() where id = (select max(id) from orders.sale);
    select ledger.post('pay:' || payment_id, 'order_paid', 'order:' || id, 'system', '', 'USD', array['customer.available/' || customer_id], array['order.escrow/' || id], array[total])
      from orders.sale where id = (select max(id) from orders.sale);
-   update stock.level set reserved = reserved - 1, on_hand = on_hand - 1, version = version + 1 where sku_id = (select sku_id from orders.line where sale_id = (select max(id) from orders.sale));
-   insert into stock.movement (sku_id, kind, quantity, reference) select sku_id, 'sold', 1, 'order:' || sale_id from orders.line where sale_id = (select max(id) from orders.sale);
+   update inventory.level set reserved = reserved - 1, on_hand = on_hand - 1, version = version + 1 where sku_id = (select sku_id from orders.line where sale_id = (select max(id) from orders.sale));
+   insert into inventory.movement (sku_id, kind, quantity, reference) select sku_id, 'sold', 1, 'order:' || sale_id from orders.line where sale_id = (select max(id) from orders.sale);
    commit;`,
 ]
 

@@ -1,8 +1,8 @@
 import type { Fault } from '../kit/faults.ts'
 
 const levelsUnchecked = `do $$ declare name text; begin
-  for name in select conname from pg_constraint where conrelid = 'stock.level'::regclass and contype = 'c' loop
-    execute format('alter table stock.level drop constraint %I', name);
+  for name in select conname from pg_constraint where conrelid = 'inventory.level'::regclass and contype = 'c' loop
+    execute format('alter table inventory.level drop constraint %I', name);
   end loop; end $$`
 
 const faults = {
@@ -33,7 +33,7 @@ const faults = {
         file: 'server/src/modules/catalog/inventory/reservation-rows.ts',
         changes: [
           [
-            'insert into stock.movement (sku_id, kind, quantity, reference)\n      select sku_id, ${as}, quantity, reference from begun',
+            'insert into inventory.movement (sku_id, kind, quantity, reference)\n      select sku_id, ${as}, quantity, reference from begun',
             'select sku_id, quantity from begun',
           ],
           ['join held using (sku_id) returning sku_id, quantity', 'join held using (sku_id)'],

@@ -48,11 +48,11 @@ const coupon = (kernel: Kernel, code: string, total: number) =>
 /** So many are left of it, and not one more. */
 const leave = (kernel: Kernel, skuId: string, left: number) =>
   transact(kernel, async (tx) => {
-    await sql`insert into stock.movement (sku_id, kind, quantity, reference)
-      select sku_id, 'counted', ${left} - (on_hand - reserved), 'chaos' from stock.level where sku_id = ${skuId} and on_hand - reserved <> ${left}`.execute(
+    await sql`insert into inventory.movement (sku_id, kind, quantity, reference)
+      select sku_id, 'counted', ${left} - (on_hand - reserved), 'chaos' from inventory.level where sku_id = ${skuId} and on_hand - reserved <> ${left}`.execute(
       tx,
     )
-    const { rows } = await sql<{ version: string }>`update stock.level set on_hand = reserved + ${left}, version = version + 1
+    const { rows } = await sql<{ version: string }>`update inventory.level set on_hand = reserved + ${left}, version = version + 1
       where sku_id = ${skuId} returning version`.execute(tx)
     await tell(tx, 'stock.changed', { levels: [{ skuId, left, version: rows[0]?.version ?? '0' }] })
   })
@@ -62,8 +62,8 @@ const moveSome = async (kernel: Kernel, people: readonly Person[], goods: readon
   const { rows } = await sql<{
     id: string
     country: string
-  }>`select shop.id, country from shops.shop where id = any(${goods.map((each) => each.shopId)}::bigint[])
-    and exists (select 1 from delivery.method join delivery.rate on rate.method_id = method.id where method.shop_id = shop.id and region = 'home' and cod)`.execute(
+  }>`select shop.id, country from profile.shop where id = any(${goods.map((each) => each.shopId)}::bigint[])
+    and exists (select 1 from shipping.method join shipping.rate on rate.method_id = method.id where method.shop_id = shop.id and region = 'home' and cod)`.execute(
     kernel.db,
   )
   const shops = rows.flatMap(({ id, country }) => goods.flatMap((each) => (each.shopId === id ? [{ each, country }] : [])))

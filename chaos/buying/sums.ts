@@ -4,7 +4,7 @@ import type { Kernel } from '../../server/src/platform/kernel.ts'
 /** How many pieces there are of each, how many are held, and of how many the catalogue says another number. */
 export const sumsOfStock = async (kernel: Kernel): Promise<{ onHand: Map<string, number>; reserved: number; shownWrong: number }> => {
   const found = await sql<{ sku_id: string; on_hand: string; reserved: string; shown: string | null }>`
-    select sku_id, on_hand, reserved, items_left as shown from stock.level left join catalogue.sku on sku.id = sku_id`.execute(kernel.db)
+    select sku_id, on_hand, reserved, items_left as shown from inventory.level left join products.sku on sku.id = sku_id`.execute(kernel.db)
   return {
     onHand: new Map(found.rows.map((row) => [row.sku_id, Number(row.on_hand)])),
     reserved: found.rows.reduce((sum, row) => sum + Number(row.reserved), 0),

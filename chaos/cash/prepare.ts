@@ -45,7 +45,7 @@ export const prepareCash = async (kernel: Kernel, many: number): Promise<Prepare
     select unnest(${people.map(({ id }) => id)}::bigint[]), 'A Shopper', '+66812345678', 'TH', 'Bangkok', 'Bangkok', '1 Sukhumvit', '10110', true, now()`.execute(
     kernel.db,
   )
-  await sql`update delivery.rate set cod = true`.execute(kernel.db)
+  await sql`update shipping.rate set cod = true`.execute(kernel.db)
   await transact(kernel, async (tx) => {
     // Sums that need two signatures are paid in cash here, and shops that owe much go on.
     await putConfig(tx, 'cod_limit', '5000.00')
@@ -59,7 +59,7 @@ export const prepareCash = async (kernel: Kernel, many: number): Promise<Prepare
     ),
   )
   const shops = goods.map(({ shopId }) => shopId)
-  const owners = await sql<{ id: string; owner: string }>`select id::text, owner_id::text as owner from shops.shop
+  const owners = await sql<{ id: string; owner: string }>`select id::text, owner_id::text as owner from profile.shop
     where id = any(${shops}::bigint[])`.execute(kernel.db)
   const sellers = new Map<string, string>()
   for (const { id, owner } of owners.rows) sellers.set(id, await tokenOf(kernel, owner, 'seller'))

@@ -28,7 +28,7 @@ export const prepareDecisions = async (kernel: Kernel, many: number, rechargesEa
   const goods = (await onSale({ kernel })).toSorted((one, other) => Number(one.price) - Number(other.price))[0]
   if (!goods) throw new Error('nothing is on sale')
   await transact(kernel, (tx) => receiveStock(tx, [{ skuId: goods.skuId, quantity: 1000, reference: 'chaos-delivery' }]))
-  const found = await sql<{ owner: string }>`select owner_id::text as owner from shops.shop where id = ${goods.shopId}`.execute(kernel.db)
+  const found = await sql<{ owner: string }>`select owner_id::text as owner from profile.shop where id = ${goods.shopId}`.execute(kernel.db)
   const staff = {
     finance: await staffToken(kernel, 'finance'),
     owner: await staffToken(kernel, 'owner'),

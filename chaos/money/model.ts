@@ -4,10 +4,10 @@ import type { Book, Told } from './book.ts'
 import { type Person, startCents } from '../../server/test/money-people.ts'
 
 type Row = { id: string; state: string }
-type Table = 'wallet.recharge' | 'wallet.withdrawal' | 'wallet.transfer' | 'cases.adjustment'
+type Table = 'wallet.recharge' | 'wallet.withdrawal' | 'wallet.transfer' | 'queue.adjustment'
 
 const rowsOf = async (kernel: Kernel, table: Table, people: readonly string[]): Promise<Map<string, string>> => {
-  const made = table === 'cases.adjustment' ? sql`reason like 'adjustment %'` : sql`customer_id = any(${people}::bigint[])`
+  const made = table === 'queue.adjustment' ? sql`reason like 'adjustment %'` : sql`customer_id = any(${people}::bigint[])`
   const found = await sql<Row>`select id, state from ${sql.table(table)} where ${made}`.execute(kernel.db)
   return new Map(found.rows.map(({ id, state }) => [id, state]))
 }
@@ -85,7 +85,7 @@ export const judge = async (kernel: Kernel, book: Book, people: readonly Person[
       ...compare('recharges', book.recharges, await rowsOf(kernel, 'wallet.recharge', ids), ['submitted']),
       ...compare('withdrawals', book.withdrawals, await rowsOf(kernel, 'wallet.withdrawal', ids), ['submitted', 'approved']),
       ...compare('transfers', book.transfers, transfers, ['held', 'completed']),
-      ...compare('adjustments', book.adjustments, await rowsOf(kernel, 'cases.adjustment', ids), ['signed_once']),
+      ...compare('adjustments', book.adjustments, await rowsOf(kernel, 'queue.adjustment', ids), ['signed_once']),
       ...(wrong.length > 0 ? [`${wrong.length} balances are not what the answers add up to, by ${byHowMuch} cents`] : []),
       ...(difference > 0 ? [`${difference} cents are held for nothing`] : []),
     ],

@@ -24,8 +24,8 @@ const rowsOf = async (kernel: Kernel, ids: readonly string[]): Promise<Map<strin
     await sql<Row>`select sale.id::text, status, payment_status as pay, total::text, refunded::text, shipped_at is not null as shipped,
       received_at is not null as received,
       coalesce((select balance from ledger.account where address = 'order.escrow/' || sale.id), 0)::text as escrow,
-      array(select tracking_no from parcels.parcel where sale_id = sale.id) as numbers,
-      coalesce((select sum(line.quantity) from parcels.line join parcels.parcel on parcel.id = parcel_id where parcel.sale_id = sale.id), 0)::int as sent,
+      array(select tracking_no from shipments.parcel where sale_id = sale.id) as numbers,
+      coalesce((select sum(line.quantity) from shipments.line join shipments.parcel on parcel.id = parcel_id where parcel.sale_id = sale.id), 0)::int as sent,
       coalesce((select jsonb_agg(jsonb_build_object('id', refund.id::text, 'state', state, 'returned', returned, 'quantity', line.quantity))
         from refunds.refund join refunds.line on refund_id = refund.id where refund.sale_id = sale.id), '[]') as requests
     from orders.sale where sale.id = any(${ids}::bigint[])`.execute(kernel.db)

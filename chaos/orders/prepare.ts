@@ -24,7 +24,7 @@ export const prepareOrders = async (kernel: Kernel, many: number): Promise<Prepa
       goods.map(({ skuId }) => ({ skuId, quantity: delivered, reference: 'chaos-delivery' })),
     ),
   )
-  const owners = await sql<{ id: string; owner: string }>`select id::text, owner_id::text as owner from shops.shop
+  const owners = await sql<{ id: string; owner: string }>`select id::text, owner_id::text as owner from profile.shop
     where id = any(${goods.map(({ shopId }) => shopId)}::bigint[])`.execute(kernel.db)
   const sellers = new Map<string, string>()
   for (const { id, owner } of owners.rows) sellers.set(id, await tokenOf(kernel, owner, 'seller'))

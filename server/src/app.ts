@@ -4,6 +4,7 @@ import { keepCounting } from './platform/observability/refusals/index.ts'
 import { keepSealing } from './platform/observability/audit/audit.ts'
 import { answerCache } from './platform/cache/response-cache.ts'
 import { cacheHearer } from './platform/cache/invalidate.ts'
+import { readBaseline } from './platform/db/baseline.ts'
 import { openDatabase } from './platform/db/database.ts'
 import type { Environment } from './platform/environment.ts'
 import { hearTask, hearing as delivering } from './platform/events/events.ts'
@@ -31,6 +32,7 @@ import { localStorage } from './platform/external/storage/local-storage.ts'
 import { s3Storage } from './platform/external/storage/s3-storage.ts'
 import { houseTimers } from './platform/observability/platform-schedules.ts'
 import { stopAfterFlushFault, watchTrouble } from './platform/observability/trouble.ts'
+import { modules } from './modules.ts'
 import { withDemoPlatform } from './web/demo-platform/index.ts'
 import { eventHandlers, jobsOf, outboundOf, people, plugins, routes, schedulesOf } from './mall.ts'
 
@@ -83,7 +85,7 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
 }
 
 export const prepareDatabase = async (databaseUrl: string, tell?: (line: string) => void): Promise<void> => {
-  await migrate(databaseUrl, tell)
+  await migrate(databaseUrl, await readBaseline(modules.map(({ name }) => name)), { tell })
   await prepareJobs(databaseUrl)
 }
 

@@ -22,7 +22,7 @@ const place = { country: 'TH', region: 'Bangkok', city: 'Bangkok', postcode: '10
 /** What a customer does to become a seller. */
 export const applyingActs: readonly Act[] = [
   { name: 'checkStoreName', ask: (doer) => ({ name: nameOf(doer) }) },
-  { name: 'saveApplication', ask: (doer) => ({ store_name: nameOf(doer), ...written, ...place }), changes: ['applications.application'] },
+  { name: 'saveApplication', ask: (doer) => ({ store_name: nameOf(doer), ...written, ...place }), changes: ['application.application'] },
   { name: 'showApplication' },
   {
     name: 'applySeller',
@@ -35,13 +35,13 @@ export const applyingActs: readonly Act[] = [
       id_back: await paper(doer),
     }),
     changes: [
-      'applications.application',
-      'applications.step',
+      'application.application',
+      'application.step',
       'media.upload',
-      'kernel.audit',
-      'kernel.mail',
-      'notices.notice',
-      'kernel.live_event',
+      'platform.audit',
+      'platform.mail',
+      'notifications.notice',
+      'platform.live_event',
     ],
   },
 ]

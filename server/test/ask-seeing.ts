@@ -74,15 +74,15 @@ export const guardOf = async (mall: DemoMall, { path }: CallShape, fields: Field
     return {
       version: await first(
         mall,
-        sql`select max(same.id)::text as version from edits.edit same join edits.edit one using (kind, thing) where one.id = ${id}`,
+        sql`select max(same.id)::text as version from changelog.edit same join changelog.edit one using (kind, thing) where one.id = ${id}`,
       ),
     }
   if (path.startsWith('/seller/product/')) {
-    const product = sql`coalesce(${id}::bigint, (select product_id from catalogue.sku where id = ${sku}::bigint))`
+    const product = sql`coalesce(${id}::bigint, (select product_id from products.sku where id = ${sku}::bigint))`
     return {
       version: await first(
         mall,
-        sql`select version::text from shop_products.entry where product_id = ${product}`,
+        sql`select version::text from seller_products.entry where product_id = ${product}`,
         path.endsWith('/save') ? '0' : '1',
       ),
     }
@@ -97,7 +97,9 @@ export const guardOf = async (mall: DemoMall, { path }: CallShape, fields: Field
   const [, kind, names] = things.find(([prefix]) => path.startsWith(prefix)) ?? []
   if (kind === undefined || names === undefined) throw new Error(`nobody knows how ${path} is guarded`)
   const thing = fields[names]
-  const latest = sql<{ version: string }>`select max(id)::text as version from edits.edit where kind = ${kind} and thing = ${thing ?? null}`
+  const latest = sql<{
+    version: string
+  }>`select max(id)::text as version from changelog.edit where kind = ${kind} and thing = ${thing ?? null}`
   return { version: await first(mall, latest) }
 }
 

@@ -43,7 +43,7 @@ test('a row that somebody changed ends with 1 and says which seal it broke', asy
   const admin = new pg.Client({ connectionString: adminUrlOf(open.url) })
   await admin.connect()
   await admin.query('set session_replication_role = replica')
-  await admin.query("update kernel.audit set actor = 'nobody' where action = 'two'")
+  await admin.query("update platform.audit set actor = 'nobody' where action = 'two'")
   await admin.end()
   expect(verify()).toMatchObject({ status: 1, stderr: expect.stringContaining('Seal 1: a row was changed.') })
 })

@@ -33,7 +33,7 @@ const changesOfGoods: { what: string; happen: (tx: Tx, goods: OnSale) => Promise
   },
   {
     what: 'what ended',
-    happen: (tx, { productId }) => sql`update catalogue.product set expires_at = now() where id = ${productId}`.execute(tx),
+    happen: (tx, { productId }) => sql`update products.product set expires_at = now() where id = ${productId}`.execute(tx),
     state: 'expired',
     quoted: 2000021,
   },
@@ -71,7 +71,7 @@ describe('whoever buys is told the truth in that very moment, whatever was kept 
     await transact(mall.kernel, async (tx) => {
       const { left } = await given<{ left: number }>(
         tx,
-      )`select (on_hand - reserved)::int as left from stock.level where sku_id = ${goods.skuId}`
+      )`select (on_hand - reserved)::int as left from inventory.level where sku_id = ${goods.skuId}`
       await reserveStock(tx, [{ skuId: goods.skuId, quantity: left, reference: 'kept-3' }])
     })
     expect((await place(mall, mali, asked.data.quote_id)).code).toBe(2000023)

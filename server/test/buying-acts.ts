@@ -6,8 +6,8 @@ import { bring, idOf } from './payees.ts'
 import { bringTo } from './receiving.ts'
 import { newKey } from './recharging.ts'
 
-const kept = 'kernel.answer_kept'
-const live = 'kernel.live_event'
+const kept = 'platform.answer_kept'
+const live = 'platform.live_event'
 const order = ['orders.sale', 'orders.event', 'checkout.payment']
 const once = () => ({ idempotency_key: newKey() })
 
@@ -56,7 +56,16 @@ export const buyingActs: readonly Act[] = [
     name: 'payOrder',
     given: rich,
     ask: async (doer) => ({ ...(await open(doer)), method: 'wallet', password: doer.password, ...once() }),
-    changes: [...order, 'ledger.account', 'ledger.account of everybody', 'ledger.journal', 'ledger.posting', 'notices.notice', live, kept],
+    changes: [
+      ...order,
+      'ledger.account',
+      'ledger.account of everybody',
+      'ledger.journal',
+      'ledger.posting',
+      'notifications.notice',
+      live,
+      kept,
+    ],
   },
   { name: 'listOrders' },
   { name: 'showOrder', ask: async (doer) => ({ id: await ordered(doer) }) },

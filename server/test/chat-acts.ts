@@ -5,7 +5,7 @@ import { nobodysNumber } from './staff-calls.ts'
 
 const newest = async ({ mall, headers }: Doer) => (await mall.ask(listConversations, {}, headers)).data.list[0]?.id ?? ''
 /** Both sides hear of what is said. */
-const live = ['kernel.live_event', 'kernel.live_event of the shop']
+const live = ['platform.live_event', 'platform.live_event of the shop']
 
 /** What a customer says to a shop. */
 export const chatActs: readonly Act[] = [

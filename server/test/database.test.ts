@@ -13,7 +13,7 @@ test('each test has a migrated mall of its own, and what it writes stays in it',
   const [one, two] = await Promise.all([freshDatabase(), freshDatabase()])
   const [ada, ben] = await Promise.all([open(one.url), open(two.url)])
   await ada.query('create table loaf (name text)')
-  const seen = await ben.query("select to_regclass('loaf') as loaf, (select count(*)::int from kernel.migration) as migrations")
+  const seen = await ben.query("select to_regclass('loaf') as loaf, (select count(*)::int from platform.migration) as migrations")
   expect(seen.rows[0]).toEqual({ loaf: null, migrations: expect.any(Number) })
   expect(seen.rows[0].migrations).toBeGreaterThan(0)
   await Promise.all([one.drop(), two.drop()])

@@ -26,7 +26,7 @@ export const callOf = (name: string): Call => {
 
 /** Waits until no event is undelivered and no job is due. */
 export const untilQuiet = async (mall: DemoMall): Promise<void> => {
-  const due = sql`select 1 from kernel.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  const due = sql`select 1 from platform.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
 }
 
@@ -99,8 +99,8 @@ const invitation = async ({ mall }: Doer): Promise<Fields> => {
   return { code: found.rows[0]?.code ?? '' }
 }
 
-const [session, mail, audit] = ['kernel.session', 'kernel.mail', 'kernel.audit']
-const told = ['notices.notice', 'kernel.live_event']
+const [session, mail, audit] = ['platform.session', 'platform.mail', 'platform.audit']
+const told = ['notifications.notice', 'platform.live_event']
 
 /** A customer's life from the first day to the last, in an order in which each thing can be done. */
 export const customersActs: readonly Act[] = [
@@ -121,50 +121,50 @@ export const customersActs: readonly Act[] = [
   {
     name: 'setFavourite',
     ask: async (doer) => ({ product_id: (await productWith(doer, false))?.id ?? '', on: '1' }),
-    changes: ['favourites.favourite'],
+    changes: ['favorites.favourite'],
   },
   { name: 'getFavourites' },
-  { name: 'seeProducts', ask: async (doer) => ({ product_id: (await productWith(doer, false))?.id ?? '' }), changes: ['favourites.seen'] },
+  { name: 'seeProducts', ask: async (doer) => ({ product_id: (await productWith(doer, false))?.id ?? '' }), changes: ['favorites.seen'] },
   {
     name: 'readAnnouncements',
     ask: async ({ mall }) => ({ id: (await mall.ask(getAnnouncements)).data[0]?.id ?? '' }),
     changes: ['content.announcement_read'],
   },
   { name: 'getHistory' },
-  { name: 'clearHistory', takesAway: true, changes: ['favourites.seen'] },
+  { name: 'clearHistory', takesAway: true, changes: ['favorites.seen'] },
   {
     name: 'waitForProduct',
     ask: async (doer) => ({ product_id: (await productWith(doer, true))?.id ?? '', on: '1' }),
-    changes: ['favourites.waiting'],
+    changes: ['favorites.waiting'],
   },
   {
     name: 'followShop',
     ask: async (doer) => ({ shop_id: (await productWith(doer, false))?.shop.id ?? '', follow: '1' }),
-    changes: ['shops.follow'],
+    changes: ['profile.follow'],
   },
   { name: 'getFollowedShops' },
   {
     name: 'setFavourite',
     takesAway: true,
     ask: async (doer) => ({ product_id: (await productWith(doer, false))?.id ?? '', on: '0' }),
-    changes: ['favourites.favourite'],
+    changes: ['favorites.favourite'],
   },
   {
     name: 'waitForProduct',
     takesAway: true,
     ask: async (doer) => ({ product_id: (await productWith(doer, true))?.id ?? '', on: '0' }),
-    changes: ['favourites.waiting'],
+    changes: ['favorites.waiting'],
   },
   {
     name: 'followShop',
     takesAway: true,
     ask: async (doer) => ({ shop_id: (await productWith(doer, false))?.shop.id ?? '', follow: '0' }),
-    changes: ['shops.follow'],
+    changes: ['profile.follow'],
   },
   { name: 'claimCoupon', ask: () => ({ code: 'plaza 10' }), changes: ['coupons.claim'] },
   { name: 'getNotices' },
-  { name: 'readNotice', ask: async (doer) => ({ id: await newest(doer, 'notices.notice') }), changes: told },
-  { name: 'openTicket', changes: ['realtime.ticket'] },
+  { name: 'readNotice', ask: async (doer) => ({ id: await newest(doer, 'notifications.notice') }), changes: told },
+  { name: 'openTicket', changes: ['live.ticket'] },
   { name: 'uploadFile', ask: () => ({ purpose: 'avatar' }), changes: ['media.upload'] },
   { name: 'getUpload', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
   {
@@ -185,7 +185,7 @@ export const customersActs: readonly Act[] = [
   {
     name: 'followAffiliateLink',
     ask: async (doer) => ({ ...(await invitation(doer)), product_id: (await productWith(doer, false))?.id ?? '' }),
-    changes: ['affiliate.arrival'],
+    changes: ['referrals.arrival'],
   },
   { name: 'exportOwnData' },
   { name: 'readAllNotices', takesAway: true, changes: told },
@@ -227,7 +227,7 @@ export const customersActs: readonly Act[] = [
 
 /** What is open to whoever sits in a console, a seller's or the staff's. */
 export const membersActs: readonly Act[] = [
-  { name: 'openTicket', changes: ['realtime.ticket'] },
+  { name: 'openTicket', changes: ['live.ticket'] },
   { name: 'uploadFile', ask: () => ({ purpose: 'chat' }), changes: ['media.upload'] },
   { name: 'getUpload', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
 ]

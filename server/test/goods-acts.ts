@@ -20,7 +20,7 @@ export type Good = { id: string; sku: string; shop: string; category: string }
 export const actsOfGoods = (mall: () => DemoMall) => {
   /** Until every fact was heard, and this process was told of every change. */
   const settled = async () => {
-    await until(async () => (await sql`select 1 from kernel.unheard limit 1`.execute(mall().kernel.db)).rows.length === 0)
+    await until(async () => (await sql`select 1 from platform.unheard limit 1`.execute(mall().kernel.db)).rows.length === 0)
     await mall().kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
     await transact(mall().kernel, (tx) => changed(tx, ['bell']))
     await until(() => mall().kernel.cache.find('bell') === undefined)
@@ -61,9 +61,9 @@ export const plainList = async ({ kernel }: DemoMall, { sort, inside, limit, pas
   const { by, descending } = sortings[sort]
   const [direction, within] = [sql.raw(descending ? 'desc' : 'asc'), inside ? sql`category_path @> array[${inside}::bigint]` : sql`true`]
   const live = sql`status = 'live' and (expires_at is null or expires_at > now()) and ${within} and ${passes}`
-  const rows = await sql<{ id: string }>`select id from catalogue.product where ${live}
+  const rows = await sql<{ id: string }>`select id from products.product where ${live}
     order by ${sql.raw(by)} ${direction}, id ${direction} limit ${limit}`.execute(kernel.db)
-  const { total } = await given<{ total: number }>(kernel.db)`select count(*)::int as total from catalogue.product where ${live}`
+  const { total } = await given<{ total: number }>(kernel.db)`select count(*)::int as total from products.product where ${live}`
   return { ids: rows.rows.map(({ id }) => id), total }
 }
 

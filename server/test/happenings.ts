@@ -241,8 +241,8 @@ export const happenings = (around: Around): Happening[] => [
       const { id, sku } = goodsOf(around, false)
       const stands = await given<Omit<ProductChange, 'skus' | 'price'> & { price: string }>(tx)`
         select names, (select jsonb_object_agg(lang, jsonb_build_object('short', short_description, 'description', description))
-          from catalogue.product_text where product_id = product.id) as texts, brand_id as "brandId", images, option_words as "optionWords", tax_rate as "taxRate", weight_grams as grams,
-          expires_at as "expiresAt", price from catalogue.product where id = ${id}`
+          from products.product_text where product_id = product.id) as texts, brand_id as "brandId", images, option_words as "optionWords", tax_rate as "taxRate", weight_grams as grams,
+          expires_at as "expiresAt", price from products.product where id = ${id}`
       const skus = [{ id: sku, options: {}, price: minor(BigInt(stands.price)), image: null }]
       await changeProduct(tx, id, { ...stands, categoryId: around.elsewhere, skus }, new Date())
     },

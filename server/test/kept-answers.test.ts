@@ -49,8 +49,8 @@ const branchesAround = async (): Promise<string[]> => {
   const { db } = mall.kernel
   const { path } = await given<{ path: string[] }>(
     db,
-  )`select category_path as path from catalogue.product where id = ${goodsOf(around, false).id}`
-  const rows = await all<{ id: string; parent: string | null }>(db)`select id, parent_id as parent from catalogue.category order by id`
+  )`select category_path as path from products.product where id = ${goodsOf(around, false).id}`
+  const rows = await all<{ id: string; parent: string | null }>(db)`select id, parent_id as parent from products.category order by id`
   const beside = rows.find(({ id, parent }) => parent === path[0] && !path.includes(id))
   const far = rows.filter(({ id, parent }) => parent === null && id !== path[0])
   around.elsewhere = rows.find(({ parent }) => parent === far[1]?.id)?.id ?? ''
@@ -75,7 +75,7 @@ beforeAll(async () => {
     shop: string
     isSoldOut: boolean
   }>`select distinct on (p.items_left = 0) p.id, s.id as sku, p.shop_id as shop, p.items_left = 0 as "isSoldOut"
-    from catalogue.product p join catalogue.sku s on s.product_id = p.id where p.expires_at is null and p.variants = 1 order by p.items_left = 0, p.id`.execute(
+    from products.product p join products.sku s on s.product_id = p.id where p.expires_at is null and p.variants = 1 order by p.items_left = 0, p.id`.execute(
     mall.kernel.db,
   )
   const goods = found.rows
@@ -154,7 +154,7 @@ const another = async () => {
 
 /** Until every fact was heard, and this process was told of every change. */
 const settled = async () => {
-  const due = sql`select 1 from kernel.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  const due = sql`select 1 from platform.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
   await mall.kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
   await transact(mall.kernel, (tx) => changed(tx, ['bell']))

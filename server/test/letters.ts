@@ -6,7 +6,7 @@ export type WrittenLetter = { id: string; recipient: string; subject: string; bo
 
 export const lettersTo = async ({ db }: Kernel, recipient: string): Promise<WrittenLetter[]> => {
   const found =
-    await sql<WrittenLetter>`select id, recipient, subject, body_text, body_html from kernel.mail where recipient = ${recipient} order by id desc`.execute(
+    await sql<WrittenLetter>`select id, recipient, subject, body_text, body_html from platform.mail where recipient = ${recipient} order by id desc`.execute(
       db,
     )
   return found.rows

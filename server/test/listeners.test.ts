@@ -15,11 +15,11 @@ import { testEnvironment } from './test-environment.ts'
 // News of two products, of which one had run out and is waited for; the last word of each is the highest version.
 const toldStories = async ({ db }: Kernel) => {
   const { rows } = await sql<{ id: string; skus: string[] }>`select product.id, array_agg(sku.id order by sku.id) as skus
-    from catalogue.product join catalogue.sku on product_id = product.id where product.status = 'live'
+    from products.product join products.sku on product_id = product.id where product.status = 'live'
     group by product.id order by product.items_left > 0, count(*) desc, product.id`.execute(db)
   const [gone, there] = [rows[0], rows.at(-1)]
   if (!gone || !there) throw new Error('the demo mall has no products')
-  await sql`insert into favourites.waiting (customer_id, product_id, made_at)
+  await sql`insert into favorites.waiting (customer_id, product_id, made_at)
     select id, ${gone.id}, now() from accounts.customer order by id limit 3`.execute(db)
   const paid = await sql<{ id: string }>`insert into wallet.recharge (customer_id, method, asset, charged, expected, made_at, decide_by)
     select id, 'card', 'USD', 30000, 30000, now(), now() + interval '1 day' from accounts.customer order by id limit 1 returning id`.execute(
@@ -50,10 +50,10 @@ const toldStories = async ({ db }: Kernel) => {
       address, arrival, shown, placed_at, moved_by)
     select '20260101-0002', '20260101', 2, 999, min(id), 1, 'A Shop', 'shipped', 'cod_due', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
     from accounts.customer returning id`.execute(db)
-  const { rows: parcels } = await sql<{ id: string }>`insert into parcels.parcel (sale_id, carrier, tracking_no, step, shipped_at)
+  const { rows: parcels } = await sql<{ id: string }>`insert into shipments.parcel (sale_id, carrier, tracking_no, step, shipped_at)
     values (${sent[0]?.id}, 'dhl', '1234567890', 'delivered', '2026-01-01') returning id`.execute(db)
-  await sql`insert into parcels.line values (${parcels[0]?.id}, 1, 1)`.execute(db)
-  await sql`insert into parcels.trace values (${parcels[0]?.id}, 'delivered', '', '2026-01-05', 'carrier')`.execute(db)
+  await sql`insert into shipments.line values (${parcels[0]?.id}, 1, 1)`.execute(db)
+  await sql`insert into shipments.trace values (${parcels[0]?.id}, 'delivered', '', '2026-01-05', 'carrier')`.execute(db)
   const arrived = { parcelId: parcels[0]?.id, orderId: sent[0]?.id, step: 'delivered', at: '2026-01-05T00:00:00.000Z' }
   const bought = { orderIds: [sent[0]?.id ?? ''], paymentId: '999', customerId: '1' }
   const byCard = { reference: `checkout:${paying}/1`, state: 'paid', sessionId: '2', at: settled.at }
@@ -144,8 +144,8 @@ const endState = async (db: Db): Promise<Map<string, string[]>> => {
   const { rows: tables } = await sql<{ name: string; columns: string[] }>`
     select table_schema || '.' || table_name as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_type = 'BASE TABLE' and table_schema = any(${modules.map(({ name }) => schemaOf(name))})
-      and data_type not in ('timestamp with time zone', 'xid8') and (table_schema, column_name) <> ('notices', 'id')
+    where table_type = 'BASE TABLE' and table_schema = any(${modules.map(({ name }) => schemaOf(name, modules))})
+      and data_type not in ('timestamp with time zone', 'xid8') and (table_schema, column_name) <> ('notifications', 'id')
       and not (table_schema in ('ledger', 'wallet', 'orders', 'refunds') and (is_identity = 'YES' or table_name = 'posting' and column_name ~ '_id$')) group by 1 order by 1`.execute(
     db,
   )
@@ -211,12 +211,12 @@ test('every listener of the mall hears something here, and it changes what peopl
   expect(new Set(heardBy)).toEqual(new Set(listeners.map((each) => each.name)))
   expect(differing(await endsAs({ listeners: [] }), plainly)).toEqual(
     expect.arrayContaining([
-      'catalogue.product',
-      'catalogue.sku',
+      'products.product',
+      'products.sku',
       'checkout.payment',
-      'favourites.waiting',
+      'favorites.waiting',
       'ledger.journal',
-      'notices.notice',
+      'notifications.notice',
       'orders.sale',
       'refunds.refund',
       'search.place',

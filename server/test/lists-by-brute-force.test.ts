@@ -30,7 +30,7 @@ beforeAll(async () => {
   // What hides a product, what shows it no longer, and ratings that lie on a bound and a hair below it.
   const chosen = await sql<{
     id: string
-  }>`select id from catalogue.product where expires_at is null and rating_count > 3 order by id limit 9`.execute(db)
+  }>`select id from products.product where expires_at is null and rating_count > 3 order by id limit 9`.execute(db)
   const [draft, review, off, refused, expired, four, belowFour, five, reduced] = chosen.rows.map(({ id }) => id)
   for (const [id, status] of [
     [draft, 'draft'],
@@ -38,19 +38,19 @@ beforeAll(async () => {
     [off, 'off'],
     [refused, 'refused'],
   ])
-    await sql`update catalogue.product set status = ${status} where id = ${id}`.execute(db)
-  await sql`update catalogue.product set expires_at = now() - interval '1 hour' where id = ${expired}`.execute(db)
-  await sql`update catalogue.product set rating_sum = 4 * rating_count where id = ${four}`.execute(db)
-  await sql`update catalogue.product set rating_sum = 4 * rating_count - 1 where id = ${belowFour}`.execute(db)
-  await sql`update catalogue.product set rating_sum = 5 * rating_count where id = ${five}`.execute(db)
-  await sql`update catalogue.product set list_price = price + 100, list_price_until = now() - interval '1 hour' where id = ${reduced}`.execute(
+    await sql`update products.product set status = ${status} where id = ${id}`.execute(db)
+  await sql`update products.product set expires_at = now() - interval '1 hour' where id = ${expired}`.execute(db)
+  await sql`update products.product set rating_sum = 4 * rating_count where id = ${four}`.execute(db)
+  await sql`update products.product set rating_sum = 4 * rating_count - 1 where id = ${belowFour}`.execute(db)
+  await sql`update products.product set rating_sum = 5 * rating_count where id = ${five}`.execute(db)
+  await sql`update products.product set list_price = price + 100, list_price_until = now() - interval '1 hour' where id = ${reduced}`.execute(
     db,
   )
   await transact(mall.kernel, async (tx) => {
     await tell(tx, 'catalogue.changed', { productIds: chosen.rows.map(({ id }) => id) })
     await changed(tx, ['products', 'categories', 'search', ...chosen.rows.map(({ id }) => `product:${id}`)])
   })
-  const due = sql`select 1 from kernel.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  const due = sql`select 1 from platform.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(db)).rows.length === 0)
   products = await rawProducts(db)
 })
@@ -192,7 +192,7 @@ test('a card says of a product what the database has of it', async () => {
 })
 
 describe('how many stand in each category and of each brand', () => {
-  const proof = new URL('../db/migrations/0216-shelves/after.sql', import.meta.url)
+  const proof = new URL('./proofs/shelves.sql', import.meta.url)
   const wrong = async () => (await sql.raw<{ problem: string }>(await readFile(proof, 'utf8')).execute(mall.kernel.db)).rows
   test('is what a look at every product says', async () => {
     const tree = (await mall.ask(getCategoryTree)).data
@@ -205,17 +205,17 @@ describe('how many stand in each category and of each brand', () => {
     const [one, other, third] = wanted({}).filter(({ brandId }) => brandId !== null)
     if (!one || !other || !third) throw new Error('too little is there')
     await transact(mall.kernel, async (tx) => {
-      await sql`update catalogue.product set category_id = ${other.categoryId} where id = ${one.id}`.execute(tx)
-      await sql`update catalogue.product set brand_id = null where id = ${other.id}`.execute(tx)
-      await sql`update catalogue.product set expires_at = now() + interval '1 day' where id = ${third.id}`.execute(tx)
+      await sql`update products.product set category_id = ${other.categoryId} where id = ${one.id}`.execute(tx)
+      await sql`update products.product set brand_id = null where id = ${other.id}`.execute(tx)
+      await sql`update products.product set expires_at = now() + interval '1 day' where id = ${third.id}`.execute(tx)
     })
     expect(await wrong()).toEqual([])
     await transact(mall.kernel, foldCounts)
-    expect([await wrong(), (await sql`select 1 from catalogue.shelf_step`.execute(db)).rows]).toEqual([[], []])
+    expect([await wrong(), (await sql`select 1 from products.shelf_step`.execute(db)).rows]).toEqual([[], []])
     await transact(mall.kernel, async (tx) => {
-      await sql`update catalogue.product set category_id = ${one.categoryId} where id = ${one.id}`.execute(tx)
-      await sql`update catalogue.product set brand_id = ${other.brandId} where id = ${other.id}`.execute(tx)
-      await sql`update catalogue.product set expires_at = null where id = ${third.id}`.execute(tx)
+      await sql`update products.product set category_id = ${one.categoryId} where id = ${one.id}`.execute(tx)
+      await sql`update products.product set brand_id = ${other.brandId} where id = ${other.id}`.execute(tx)
+      await sql`update products.product set expires_at = null where id = ${third.id}`.execute(tx)
     })
     expect(await wrong()).toEqual([])
   })

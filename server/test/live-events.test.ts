@@ -102,7 +102,7 @@ const seenByAll = async (): Promise<string> => {
 
 describe('everybody hears what is for them, and nobody else’s', () => {
   // Under load what was told to the test before may be told again.
-  beforeEach(async () => void (await sql`delete from kernel.live_event`.execute(mall.kernel.db)))
+  beforeEach(async () => void (await sql`delete from platform.live_event`.execute(mall.kernel.db)))
 
   test('every event of the contract is tried', () => expect(everyNameIsHere).toBe(true))
   test('as it is told', async () => {
@@ -153,7 +153,7 @@ describe('whose session is over hears and opens nothing more', () => {
     const session = await findSession(mall.kernel.db, headers['access-token'], audience, mall.kernel.now())
     if (typeof session === 'string') throw new Error(session)
     if (why === 'expired')
-      await sql`update kernel.session set expires_at = now() - interval '1 second' where id = ${session.id}`.execute(mall.kernel.db)
+      await sql`update platform.session set expires_at = now() - interval '1 second' where id = ${session.id}`.execute(mall.kernel.db)
     else await transact(mall.kernel, (tx) => endSession(tx, session.id, why, mall.kernel.now()))
   }
   /** The same signed address for all trials of an audience: it opens while the session stands. */

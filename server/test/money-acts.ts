@@ -7,8 +7,8 @@ import { bring, idOf } from './payees.ts'
 import { publicIds } from './readings.ts'
 import { newKey, newTransaction, staffAs } from './recharging.ts'
 
-const [audit, mail, kept] = ['kernel.audit', 'kernel.mail', 'kernel.answer_kept']
-const told = ['notices.notice', 'kernel.live_event']
+const [audit, mail, kept] = ['platform.audit', 'platform.mail', 'platform.answer_kept']
+const told = ['notifications.notice', 'platform.live_event']
 const [postings, holds] = [
   ['ledger.account', 'ledger.journal', 'ledger.posting'],
   ['ledger.hold', 'wallet.step'],
@@ -29,7 +29,15 @@ export const moneyActs: readonly Act[] = [
   {
     name: 'bankRecharge',
     ask: () => ({ amount: '200.00', channel: 'card', ...once() }),
-    changes: ['wallet.recharge', 'wallet.step', 'gateways.session', 'gateways.demo_payment', 'kernel.errand', 'kernel.live_event', kept],
+    changes: [
+      'wallet.recharge',
+      'wallet.step',
+      'gateways.session',
+      'gateways.demo_payment',
+      'platform.errand',
+      'platform.live_event',
+      kept,
+    ],
   },
   { name: 'uploadFile', ask: () => ({ purpose: 'certificate' }), changes: ['media.upload'] },
   {
@@ -97,38 +105,38 @@ const adjustment = async ({ mall: { kernel }, customer = '' }: Doer) => ({
   ...once(),
 })
 /** Whoever of the staff may read the case hears that it is another one. */
-const staffHear = 'kernel.live_event of the staff'
+const staffHear = 'platform.live_event of the staff'
 const ofCustomer = (tables: readonly string[]) => tables.map((table) => `${table} of the customer`)
 
 /** What staff do about the money of a customer: some of it is done to the customer, who reads it. */
 export const officeActs: readonly Act[] = [
   { name: 'listCases' },
   { name: 'showCase', ask: recharge, changes: [audit] },
-  { name: 'claimCase', ask: recharge, changes: ['cases.claim', 'cases.event', staffHear] },
-  { name: 'releaseCase', takesAway: true, ask: recharge, changes: ['cases.claim', staffHear] },
+  { name: 'claimCase', ask: recharge, changes: ['queue.claim', 'queue.event', staffHear] },
+  { name: 'releaseCase', takesAway: true, ask: recharge, changes: ['queue.claim', staffHear] },
   {
     name: 'decideCase',
     // Nobody credits by themselves: nothing of the customer's is different after the first of two signatures.
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'approve', ...once() }),
-    changes: ['cases.signature', 'cases.event', kept, staffHear],
+    changes: ['queue.signature', 'queue.event', kept, staffHear],
   },
-  { name: 'claimCase', ask: recharge, changes: ['cases.claim', 'cases.event', staffHear] },
+  { name: 'claimCase', ask: recharge, changes: ['queue.claim', 'queue.event', staffHear] },
   {
     name: 'decideCase',
     takesAway: true,
     // Held, and taken back: nothing of the customer's is different.
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'refuse', reason: 'not_received', hold: '1', ...once() }),
-    changes: ['cases.held', 'cases.claim', kept, staffHear],
+    changes: ['queue.held', 'queue.claim', kept, staffHear],
   },
-  { name: 'undoDecision', takesAway: true, ask: recharge, changes: ['cases.held', 'cases.event', staffHear] },
+  { name: 'undoDecision', takesAway: true, ask: recharge, changes: ['queue.held', 'queue.event', staffHear] },
   {
     name: 'decideCase',
     takesAway: true,
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'refuse', reason: 'It never arrived', ...once() }),
     changes: [
-      'cases.claim',
-      'cases.decided',
-      'cases.event',
+      'queue.claim',
+      'queue.decided',
+      'queue.event',
       kept,
       audit,
       staffHear,
@@ -137,7 +145,7 @@ export const officeActs: readonly Act[] = [
   },
   { name: 'listLedgerChecks' },
   { name: 'checkLedger', changes: ['ledger.check_run'] },
-  { name: 'adjustBalance', ask: adjustment, changes: ['cases.adjustment', kept, audit] },
+  { name: 'adjustBalance', ask: adjustment, changes: ['queue.adjustment', kept, audit] },
   {
     name: 'signAdjustment',
     given: async (doer) => {
@@ -146,11 +154,11 @@ export const officeActs: readonly Act[] = [
     },
     ask: ({ learnt }) => ({ id: learnt.id ?? '', sign: '1', ...once() }),
     changes: [
-      'cases.adjustment of the colleague',
+      'queue.adjustment of the colleague',
       'ledger.journal',
       kept,
       audit,
-      ...ofCustomer(['ledger.account', 'ledger.posting', 'kernel.live_event']),
+      ...ofCustomer(['ledger.account', 'ledger.posting', 'platform.live_event']),
     ],
   },
   { name: 'listAdjustments' },

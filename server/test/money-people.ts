@@ -29,7 +29,7 @@ export const makePerson = async (kernel: Kernel, at: number, passwordHash: strin
     const id = (await makeAccount(tx, { ...account, verified: true, agreed: true, demo: true, now })) ?? ''
     const place = { wallets: { 'USDT-TRC20': 'TQ5p2sF8uX1wPq7Zk3LmN9rYvB4cD6eH2j' }, bank_name: '', account_name: '' }
     await keepDestinations(tx, kernel.keys, id, { ...place, account_number: '', routing_number: '' }, new Date(now.getTime() - 90_000_000))
-    if (ownShop) await sql`update shops.shop set owner_id = ${id} where id = ${ownShop}`.execute(tx)
+    if (ownShop) await sql`update profile.shop set owner_id = ${id} where id = ${ownShop}`.execute(tx)
     const legs = [{ from: cashOf('given'), to: availableOf(id), amount: minor<'USD'>(BigInt(startCents)) }]
     await moveMoney(tx, { key: `given:chaos-${at}`, kind: 'demo', reference: `given:${at}`, actor: 'system', legs })
     const made = await sql<{

@@ -61,7 +61,7 @@ export const everybodysThings = [
 
 /** Somebody of the staff has changed something of each kind. */
 export const operatorsTraces = async (db: Db, operatorId: string): Promise<void> => {
-  await sql`insert into edits.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', ${operatorId}, now())`.execute(
+  await sql`insert into changelog.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', ${operatorId}, now())`.execute(
     db,
   )
   await sql`insert into settings.rate (code, rate, effective_at, operator_id) select 'USD', 1, now(), ${operatorId}`.execute(db)

@@ -91,34 +91,29 @@ beforeAll(async () => {
   operator.password = 'mango-river-market'
   await transact(kernel, (tx) => setTotp(tx, kernel.keys, number, operator.secret))
   const rafael = '1'
-  await sql`insert into accounts.social_account (platform, subject, customer_id, bound_at) values ('Glimmo', 'bea', ${beaId}, now())`.execute(
-    kernel.db,
-  )
+  await sql`insert into accounts.social_account (platform, subject, customer_id, bound_at)
+    values ('Glimmo', 'bea', ${beaId}, now())`.execute(kernel.db)
   // Of what came too late, a gateway gave something back.
   const late = sql`(select min(id) from gateways.session where customer_id = ${beaId})`
   await sql`update gateways.session set state = 'paid', settled_at = now() where id = ${late}`.execute(kernel.db)
   await sql`insert into gateways.reversal (session_id, amount, charged) values (${late}, 9, 9)`.execute(kernel.db)
-  await sql`insert into gateways.demo_return (key, token, charged) select 'bea', token, 9 from gateways.session where id = ${late}`.execute(
-    kernel.db,
-  )
+  await sql`insert into gateways.demo_return (key, token, charged) select 'bea', token, 9
+    from gateways.session where id = ${late}`.execute(kernel.db)
   // One of her orders is hers to rate.
   const bought = sql`(select min(id) from orders.sale where customer_id = ${beaId})`
-  await sql`insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at) values (${bought}, 'dhl', '1234567890', now())`.execute(
-    kernel.db,
-  )
-  await sql`insert into parcels.line select id, 1, 1 from parcels.parcel where tracking_no = '1234567890'`.execute(kernel.db)
-  await sql`insert into parcels.trace select id, 'shipped', '', now(), 'seller' from parcels.parcel where tracking_no = '1234567890'`.execute(
-    kernel.db,
-  )
+  await sql`insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at)
+    values (${bought}, 'dhl', '1234567890', now())`.execute(kernel.db)
+  await sql`insert into shipments.line select id, 1, 1 from shipments.parcel where tracking_no = '1234567890'`.execute(kernel.db)
+  await sql`insert into shipments.trace select id, 'shipped', '', now(), 'seller'
+    from shipments.parcel where tracking_no = '1234567890'`.execute(kernel.db)
   await sql`insert into reviews.report (review_id, shop_id, customer_id, reason, made_at, due_at)
     select min(id), min(shop_id), ${beaId}, 'spam', now(), now() from reviews.review`.execute(kernel.db)
   // She was answered once.
   await sql`insert into chat.answer (message_id, shop_id, seconds, at)
     select max(message.id), 1, 60, now() from chat.message where author = ${`customer:${beaId}`}`.execute(kernel.db)
   await sql`insert into chat.report (conversation_id, side, customer_id, message_id, reason, made_at, due_at)
-    select conversation_id, 'customer', ${beaId}, id, 'spam', now(), now() from chat.message where author = ${`customer:${beaId}`} limit 1`.execute(
-    kernel.db,
-  )
+    select conversation_id, 'customer', ${beaId}, id, 'spam', now(), now()
+    from chat.message where author = ${`customer:${beaId}`} limit 1`.execute(kernel.db)
   await sql`insert into chat.house (shop_id, changed_at) values (1, now())`.execute(kernel.db)
   // A colleague wrote down cash that was handed over, a shop owes a refund, and she placed a line of her cart.
   await sql`insert into cash.transfer (kind, order_id, shop_id, amount, words, state, asked_by, asked_at)
@@ -130,14 +125,15 @@ beforeAll(async () => {
     select 999999, min(id), now() from checkout.payment where customer_id = ${beaId}`.execute(kernel.db)
   // Her shop asked to bring something in.
   await sql`with asked as (
-      insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, ${beaId}, '{1}', now()::date, now(), now()) returning id
-    ), line as (insert into supply.line (intake_id, sku_id, expected) select id, 1, 10 from asked)
-    insert into supply.step (intake_id, state, actor, at) select id, 'applied', ${`seller:${beaId}`}, now() from asked`.execute(kernel.db)
+      insert into seller_inventory.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, ${beaId}, '{1}', now()::date, now(), now()) returning id
+    ), line as (insert into seller_inventory.line (intake_id, sku_id, expected) select id, 1, 10 from asked)
+    insert into seller_inventory.step (intake_id, state, actor, at) select id, 'applied', ${`seller:${beaId}`}, now()
+    from asked`.execute(kernel.db)
   await sql`insert into orders.to_rate values (${bought}, ${beaId}, now(), 1)`.execute(kernel.db)
   // She brought somebody, who bought by her link.
-  await sql`insert into affiliate.reward (order_id, inviter_id, invited_id, state, rate, most, amount, made_at)
+  await sql`insert into referrals.reward (order_id, inviter_id, invited_id, state, rate, most, amount, made_at)
     values (-1, ${beaId}, 1, 'pending', 500, 1000, 5, now())`.execute(kernel.db)
-  await sql`insert into affiliate.brought values (-1, ${beaId}, 1)`.execute(kernel.db)
+  await sql`insert into referrals.brought values (-1, ${beaId}, 1)`.execute(kernel.db)
   const rafaels = doer(await as('operator', rafael), { customer: bea.email })
   for (const act of officeActs.filter(({ takesAway }) => !takesAway)) await doWell(rafaels, act)
   await operatorsTraces(kernel.db, rafael)
@@ -145,20 +141,17 @@ beforeAll(async () => {
   const finance = await sql<{ id: string }>`select min(id)::text as id from staff.operator where role = 'finance'`.execute(kernel.db)
   colleague = finance.rows[0]?.id ?? ''
   const [goods] = await onSale(mall)
-  const sold = await sql<{ owner: string }>`select owner_id::text as owner from shops.shop where id = ${goods?.shopId ?? 0}`.execute(
-    kernel.db,
-  )
+  const sold = await sql<{ owner: string }>`select owner_id::text as owner
+  from profile.shop where id = ${goods?.shopId ?? 0}`.execute(kernel.db)
   keeper = sold.rows[0]?.owner ?? ''
   const give = async (audience: Audience, id: string) => {
     await transact(kernel, (tx) => publish(tx, audience, 'notices.read', [{ personId: id, data: { message_unread_count: 3 } }]))
-    await sql`insert into kernel.answer_kept (caller, key, call, content_hash) values (${`${audience}:${id}`}, 'a-key-of-theirs', 'x', '\\x00')`.execute(
-      kernel.db,
-    )
+    await sql`insert into platform.answer_kept (caller, key, call, content_hash)
+      values (${`${audience}:${id}`}, 'a-key-of-theirs', 'x', '\\x00')`.execute(kernel.db)
     if (audience === 'operator') {
-      await sql`insert into cases.held values ('data', ${id}, 1, ${id}, '{}', now() + interval '1 hour')`.execute(kernel.db)
-      await sql`insert into cases.decided (kind, record_id, operator_id, since, due, at) values ('data', ${id}, ${id}, now(), now(), now())`.execute(
-        kernel.db,
-      )
+      await sql`insert into queue.held values ('data', ${id}, 1, ${id}, '{}', now() + interval '1 hour')`.execute(kernel.db)
+      await sql`insert into queue.decided (kind, record_id, operator_id, since, due, at)
+        values ('data', ${id}, ${id}, now(), now(), now())`.execute(kernel.db)
     }
     const member = doer(await as(audience, id))
     for (const act of membersActs) await doWell(member, act)
@@ -168,28 +161,27 @@ beforeAll(async () => {
   beaAlone = await readsOf('nobody')
   await give('operator', rafael)
   for (const id of [beaId, number]) for (const audience of ['seller', 'operator'] as const) await give(audience, id)
-  await sql`insert into staff.recovery_code (operator_id, code_hash) values (${rafael}, sha256('1')), (${number}, sha256('2'))`.execute(
-    kernel.db,
-  )
+  await sql`insert into staff.recovery_code (operator_id, code_hash)
+    values (${rafael}, sha256('1')), (${number}, sha256('2'))`.execute(kernel.db)
   await sql`insert into staff.invitation (token_hash, role, expires_at, email, invited_by)
     values (sha256('3'), 'risk', now() + interval '1 hour', 'somebody@staff.example', ${rafael})`.execute(kernel.db)
-  await sql`insert into shops.member (shop_id, email, customer_id, role, status, since)
-    select id, 'hand@people.example', ${rafael}, 'orders', 'disabled', now() from shops.shop where owner_id = ${keeper}`.execute(kernel.db)
-  await sql`with made as (insert into shop_products.import (shop_id, customer_id, key, content_hash, rows, state, made_at, done_at)
-    select id, owner_id, 'a-long-file', sha256('1'), 1, 'done', now(), now() from shops.shop where owner_id = ${keeper} returning id)
-    insert into shop_products.import_part (import_id, part, line, patch, done) select id, 0, 2, '{}', true from made`.execute(kernel.db)
-  await sql`insert into suspensions.suspension (shop_id, reason, ground, objection, since, made_by, ended_at)
-    select id, 'Goods that were never sent', 'Terms, 4', 'Answer', now(), 1, now() from shops.shop where owner_id = ${keeper}`.execute(
-    kernel.db,
-  )
-  await sql`insert into shop_products.price_jump (product_id, sku_id, shop_id, before, after, made_by, at)
-    select 1, 1, id, 100, 200, 'seller:' || owner_id, now() from shops.shop where owner_id = ${keeper}`.execute(kernel.db)
-  await sql`insert into shop_products.submission (product_id, shop_id, customer_id, name, content, sent_by, sent_at, due_at)
-    select product_id, shop_id, ${keeper}, 'A lamp', '{}', 'seller:' || ${keeper}::text, now(), now() from shop_products.entry
-    where shop_id = (select id from shops.shop where owner_id = ${keeper}) limit 1`.execute(kernel.db)
+  await sql`insert into profile.member (shop_id, email, customer_id, role, status, since)
+    select id, 'hand@people.example', ${rafael}, 'orders', 'disabled', now()
+    from profile.shop where owner_id = ${keeper}`.execute(kernel.db)
+  await sql`with made as (insert into seller_products.import (shop_id, customer_id, key, content_hash, rows, state, made_at, done_at)
+    select id, owner_id, 'a-long-file', sha256('1'), 1, 'done', now(), now() from profile.shop where owner_id = ${keeper} returning id)
+    insert into seller_products.import_part (import_id, part, line, patch, done) select id, 0, 2, '{}', true from made`.execute(kernel.db)
+  await sql`insert into operator_shops.suspension (shop_id, reason, ground, objection, since, made_by, ended_at)
+    select id, 'Goods that were never sent', 'Terms, 4', 'Answer', now(), 1, now()
+    from profile.shop where owner_id = ${keeper}`.execute(kernel.db)
+  await sql`insert into seller_products.price_jump (product_id, sku_id, shop_id, before, after, made_by, at)
+    select 1, 1, id, 100, 200, 'seller:' || owner_id, now() from profile.shop where owner_id = ${keeper}`.execute(kernel.db)
+  await sql`insert into seller_products.submission (product_id, shop_id, customer_id, name, content, sent_by, sent_at, due_at)
+    select product_id, shop_id, ${keeper}, 'A lamp', '{}', 'seller:' || ${keeper}::text, now(), now() from seller_products.entry
+    where shop_id = (select id from profile.shop where owner_id = ${keeper}) limit 1`.execute(kernel.db)
   // Tickets are good for a minute, and the clock takes old ones away in the middle of somebody's deed.
-  for (const slice of ['realtime', 'sellers'])
-    await sql`update ${sql.table(`${slice}.ticket`)} set expires_at = now() + interval '1 hour'`.execute(kernel.db)
+  for (const schema of ['live', 'access'])
+    await sql`update ${sql.table(`${schema}.ticket`)} set expires_at = now() + interval '1 hour'`.execute(kernel.db)
   before = await holdingsOf(mall.kernel.db)
   atFirst = await allHoldings()
 }, 180_000)
@@ -217,7 +209,7 @@ const changesBy = async (who: Doer, act: Act, isAgain = false): Promise<string[]
   }
   const newcomer = changes.find((each) => each.startsWith('staff.operator of ') && !before.has(each))?.split(' of ')[1]
   before = after
-  const told = changes.map((each) => each.replace(/^(kernel\.live_event of) operator:\d+$/, '$1 the staff'))
+  const told = changes.map((each) => each.replace(/^(platform\.live_event of) operator:\d+$/, '$1 the staff'))
   return [...new Set(told)].map((each) => (newcomer ? each.replace(newcomer, 'the newcomer') : each)).toSorted()
 }
 /** The shop of the seller who acts. */
@@ -240,20 +232,20 @@ const declared = ({ changes = [] }: Act, whose: string) =>
     .toSorted()
 
 /** What anybody leaves behind who asks for something: it belongs to nobody. */
-const traces = ['kernel.attempt', 'kernel.captcha_used', 'kernel.fact', 'kernel.refusal', 'search.asked', 'kernel.mail'].map(
+const traces = ['platform.attempt', 'platform.captcha_used', 'platform.fact', 'platform.refusal', 'search.asked', 'platform.mail'].map(
   (table) => `${table} of everybody`,
 )
 /** Whoever buys leaves less of it for everybody, and money lies where the order is. */
 const trade = [
-  'catalogue.product',
-  'catalogue.sku',
+  'products.product',
+  'products.sku',
   'ledger.account',
   'ledger.posting',
   'reviews.review',
   'reviews.tally',
   'search.product',
-  'stock.level',
-  'stock.movement',
+  'inventory.level',
+  'inventory.movement',
 ].map((table) => `${table} of everybody`)
 const ofEverybody = (held: Holdings) =>
   [...held].filter(([name]) => name.endsWith(' of everybody') && !traces.includes(name) && !trade.includes(name))
@@ -361,7 +353,7 @@ describe('whatever a seller does, only what is theirs is different afterwards', 
     seller.headers = await signedInAs(mall.kernel, number, 'seller')
     before = await holdingsOf(mall.kernel.db)
     const changes = await changesBy(seller, act)
-    const shop = await sql<{ id: string }>`select id from shops.shop where owner_id = ${number}`.execute(mall.kernel.db)
+    const shop = await sql<{ id: string }>`select id from profile.shop where owner_id = ${number}`.execute(mall.kernel.db)
     shopOfDoer = shop.rows[0]?.id ?? ''
     expect(changes).toEqual(declared(act, `seller:${number}`))
   })

@@ -99,17 +99,17 @@ describe('the people of the cast', () => {
   })
   test('are nowhere else, and nobody is: no account, no operator, no password that anybody could know', async () => {
     for (const person of demoPeople) {
-      await sql`truncate kernel.attempt`.execute(owners.mall.kernel.db)
+      await sql`truncate platform.attempt`.execute(owners.mall.kernel.db)
       expect((await login(owners.mall, person)).code, person.email).toBe(1100002)
     }
     for (const table of [
       'accounts.customer',
       'staff.operator',
-      'shops.shop',
-      'catalogue.product',
+      'profile.shop',
+      'products.product',
       'reviews.review',
       'settings.recharge_wallet',
-      'notices.notice',
+      'notifications.notice',
     ])
       expect((await sql`select 1 from ${sql.table(table)}`.execute(owners.mall.kernel.db)).rows, table).toEqual([])
   })

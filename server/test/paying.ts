@@ -19,8 +19,10 @@ export const balanceOf = async (mall: DemoMall, who: Headers) => Number((await m
 /** Every errand and every fact came to its end. */
 export const allIsQuiet = ({ kernel }: DemoMall) =>
   until(async () => {
-    const found = await sql<{ left: string }>`select (select count(*) from kernel.errand where settled_at is null and kind like 'gateway%')
-      + (select count(*) from kernel.unheard)
+    const found = await sql<{
+      left: string
+    }>`select (select count(*) from platform.errand where settled_at is null and kind like 'gateway%')
+      + (select count(*) from platform.unheard)
       + (select count(*) from graphile_worker._private_jobs where attempts < max_attempts
           and task_id in (select id from graphile_worker._private_tasks where identifier = 'hear-fact')) as left`.execute(kernel.db)
     return found.rows[0]?.left === '0'

@@ -140,11 +140,21 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
     },
   ],
   ['every module stands in modules.ts', { 'server/src/modules/shops/hidden/index.ts': '' }, twoModules],
-  ["a module's tables are its own", { [`${orders}/a.ts`]: 'sql`select id from shops.shop`' }, twoModules],
+  ["a module's tables are its own", { [`${orders}/a.ts`]: 'sql`select id from profile.shop`' }, twoModules],
   [
     'a table references tables of its own module',
-    { 'server/db/migrations/0001-a/up.sql': 'create table orders.line (id int references shops.shop)' },
+    { 'server/db/migrations/0001-a/up.sql': 'create table orders.line (id int references profile.shop)' },
   ],
+  [
+    'a table references tables of its own module',
+    { [`${orders}/schema.sql`]: 'create table orders.line (id int references profile.shop)' },
+  ],
+  ...['create schema profile', 'create table profile.line (id int)', 'create index line_id on profile.line (id)'].map(
+    (made): [string, Record<string, string>] => [
+      'schema.sql makes the schema of its module, and nothing in another',
+      { [`${orders}/schema.sql`]: made },
+    ],
+  ),
   ['an event is published by the one module whose manifest names it', { [`${orders}/a.ts`]: "await tell(tx, 'order.paid', {})" }],
   ['an event is published by the one module whose manifest names it', {}, tellers],
   [

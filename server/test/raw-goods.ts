@@ -27,7 +27,7 @@ export const rawProducts = async (db: Db): Promise<RawProduct[]> => {
     p.brand_id as "brandId", p.category_path::text[] as branch, p.category_id as "categoryId", p.price::int as cents, p.rating_sum::int as "ratingSum",
     p.rating_count::int as "ratingCount", p.sold::int as sold, p.items_left::int as left, extract(epoch from p.list_price_until)::float8 * 1000 as "reducedUntil",
     p.score, to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as "publishedAt"
-    from catalogue.product p join shops.shop s on s.id = p.shop_id`.execute(db)
+    from products.product p join profile.shop s on s.id = p.shop_id`.execute(db)
   return found.rows
 }
 

@@ -6,10 +6,10 @@ import { newKey } from './recharging.ts'
 import { moveTo } from './refunding.ts'
 import { consoleOf } from './selling.ts'
 
-const [live, kept] = ['kernel.live_event', 'kernel.answer_kept']
+const [live, kept] = ['platform.live_event', 'platform.answer_kept']
 const request = ['refunds.refund', 'refunds.event', live]
 /** The owner of the shop hears of it, as a customer by a notice and in the console. */
-const shop = ['notices.notice of the keeper', `${live} of the keeper`, `${live} of the shop`]
+const shop = ['notifications.notice of the keeper', `${live} of the keeper`, `${live} of the shop`]
 const once = () => ({ idempotency_key: newKey() })
 
 /** The newest order that was paid and not called off. */

@@ -38,7 +38,7 @@ const twoOfOneShop = async (mall: DemoMall): Promise<{ shopId: string; productId
   const [first] = await onSale(mall)
   const found = await sql<{ shopId: string; productIds: string[] }>`
     select product.shop_id as "shopId", (array_agg(product.id::text order by (product.id = ${first?.productId ?? 0}) desc, product.id))[1:2] as "productIds"
-    from catalogue.product join catalogue.sku on sku.product_id = product.id
+    from products.product join products.sku on sku.product_id = product.id
     where product.shop_id = ${first?.shopId ?? 0} and product.status = 'live' and product.variants = 1 and sku.items_left > 20 and product.expires_at is null
     group by 1`.execute(mall.kernel.db)
   const two = found.rows[0]

@@ -8,6 +8,6 @@ export const sealAll = (db: Db): Promise<void> =>
   until(async () => {
     await sealAudit(db)
     const { left } = await given<{ left: string }>(db)`
-      select (select count(*) from kernel.audit) - (select coalesce(sum(count), 0) from kernel.audit_seal) as left`
+      select (select count(*) from platform.audit) - (select coalesce(sum(count), 0) from platform.audit_seal) as left`
     return Number(left) === 0
   })

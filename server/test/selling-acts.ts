@@ -22,7 +22,7 @@ import { type Planted, plantSale } from './selling.ts'
 /** A shop of one's own. */
 const opened = async ({ mall: { kernel }, email }: Doer) => {
   const ownerId = await idOf(kernel, email)
-  const known = await sql`select 1 from shops.shop where owner_id = ${ownerId}`.execute(kernel.db)
+  const known = await sql`select 1 from profile.shop where owner_id = ${ownerId}`.execute(kernel.db)
   if (known.rows.length > 0) return
   await transact(kernel, (tx) =>
     insertShop(tx, {
@@ -35,7 +35,7 @@ const opened = async ({ mall: { kernel }, email }: Doer) => {
 /** What a customer does on the way into the console of their shop. */
 export const toConsoleActs: readonly Act[] = [
   { name: 'getOwnSales', given: opened },
-  { name: 'makeSellerTicket', given: opened, changes: ['sellers.ticket'] },
+  { name: 'makeSellerTicket', given: opened, changes: ['access.ticket'] },
 ]
 
 const ticket = async (doer: Doer) => {
@@ -55,9 +55,9 @@ const order =
     doer.learnt.id = await plantSale(kernel, { shopId: shop?.id ?? '', customerId, status, ...more })
   }
 const it = ({ learnt }: Doer) => ({ id: learnt.id ?? '' })
-const live = 'kernel.live_event'
+const live = 'platform.live_event'
 const moved = toBuyer(['orders.sale', 'orders.event', live])
-const told = toBuyer(['notices.notice'])
+const told = toBuyer(['notifications.notice'])
 const promised = { paymentStatus: 'cod_due', method: 'cod' } as const
 
 /** What the owner of a shop does with its orders: their buyer sees it. */
@@ -73,13 +73,13 @@ const sellingActs: readonly Act[] = [
     name: 'shipOrder',
     given: order('to_ship'),
     ask: (doer) => ({ ...it(doer), carrier: 'dhl', tracking_no: '1234567899' }),
-    changes: [...moved, ...told, live, ...toBuyer(['parcels.parcel', 'parcels.line', 'parcels.trace'])],
+    changes: [...moved, ...told, live, ...toBuyer(['shipments.parcel', 'shipments.line', 'shipments.trace'])],
   },
   {
     name: 'progressOrder',
     given: order('shipped'),
     ask: (doer) => ({ ...it(doer), step: 'delivered' }),
-    changes: [...moved, ...told, live, ...toBuyer(['parcels.parcel', 'parcels.trace'])],
+    changes: [...moved, ...told, live, ...toBuyer(['shipments.parcel', 'shipments.trace'])],
   },
   {
     name: 'cancelSoldOrder',
@@ -105,7 +105,7 @@ const sellingActs: readonly Act[] = [
 /** Somebody bought something there and said what it is like. */
 const said = async ({ mall: { kernel }, email, learnt }: Doer) => {
   const found = await sql<{ id: string }>`insert into reviews.review (product_id, shop_id, rating, text, lang, written_at, demo)
-    select 1, min(id), 5, 'Good', 'en', now(), true from shops.shop where owner_id = ${await idOf(kernel, email)} returning id`.execute(
+    select 1, min(id), 5, 'Good', 'en', now(), true from profile.shop where owner_id = ${await idOf(kernel, email)} returning id`.execute(
     kernel.db,
   )
   learnt.review = found.rows[0]?.id ?? ''
@@ -122,7 +122,7 @@ export const sellersActs: readonly Act[] = [
     name: 'openSellerSession',
     given: ticket,
     ask: ({ learnt }) => ({ ticket: learnt.ticket ?? '' }),
-    changes: ['kernel.session', 'sellers.ticket of the customer'],
+    changes: ['platform.session', 'access.ticket of the customer'],
   },
   ...sellingActs,
   {
@@ -136,7 +136,7 @@ export const sellersActs: readonly Act[] = [
   {
     name: 'changeShopSettings',
     ask: seeing(changeShopSettings, () => ({ city: 'Chiang Mai' })),
-    changes: ['shops.shop of the customer', 'kernel.audit'],
+    changes: ['profile.shop of the customer', 'platform.audit'],
   },
   { name: 'getShopShipping' },
   {
@@ -146,7 +146,7 @@ export const sellersActs: readonly Act[] = [
       ...{ 'methods[0][work_days_least]': '1', 'methods[0][work_days_most]': '2', 'methods[0][rates][0][region]': 'home' },
       ...{ 'methods[0][rates][0][fee]': '1', 'methods[0][rates][0][way_days_least]': '1', 'methods[0][rates][0][way_days_most]': '2' },
     })),
-    changes: ['kernel.audit', 'delivery.method of the customer', 'delivery.rate of the customer'],
+    changes: ['platform.audit', 'shipping.method of the customer', 'shipping.rate of the customer'],
   },
   { name: 'getShopPaymentSettings' },
   { name: 'getShopNotifications' },
@@ -167,12 +167,12 @@ export const sellersActs: readonly Act[] = [
   {
     name: 'inviteShopStaff',
     ask: () => ({ email: 'hand@people.example', role: 'orders' }),
-    changes: ['shops.member of the customer', 'kernel.audit', 'kernel.mail of everybody'],
+    changes: ['profile.member of the customer', 'platform.audit', 'platform.mail of everybody'],
   },
   {
     name: 'changeShopStaff',
     ask: seeing(changeShopStaff, ({ learnt }) => ({ id: learnt.id ?? '', role: 'finance' })),
-    changes: ['shops.member of the customer', 'kernel.audit'],
+    changes: ['profile.member of the customer', 'platform.audit'],
   },
   ...shopGoodsActs,
   ...supplyingActs,
@@ -199,5 +199,5 @@ export const sellersActs: readonly Act[] = [
     ask: seeing(endShopCoupon, ({ learnt }) => ({ id: learnt.id ?? '' })),
     changes: ['coupons.coupon of the customer'],
   },
-  { name: 'logoutSeller', takesAway: true, changes: ['kernel.session'] },
+  { name: 'logoutSeller', takesAway: true, changes: ['platform.session'] },
 ]

@@ -12,7 +12,7 @@ type How = { method?: 'wallet' | 'cod'; quantity?: number; goods?: OnSale; shopp
 
 /** Goods of one shop, in a mall where every courier takes cash. */
 export const goodsForCash = async (mall: DemoMall): Promise<OnSale> => {
-  await sql`update delivery.rate set cod = true`.execute(mall.kernel.db)
+  await sql`update shipping.rate set cod = true`.execute(mall.kernel.db)
   const [goods] = await onSale(mall)
   if (!goods) throw new Error('nothing is on sale')
   return goods
@@ -39,7 +39,7 @@ export const sold = async (mall: DemoMall, { method = 'wallet', quantity = 1, pl
 
 /** The console of a shop, as its owner has it open. */
 export const consoleOf = async (mall: DemoMall, shopId: string) => {
-  const found = await sql<{ owner: string }>`select owner_id as owner from shops.shop where id = ${shopId}`.execute(mall.kernel.db)
+  const found = await sql<{ owner: string }>`select owner_id as owner from profile.shop where id = ${shopId}`.execute(mall.kernel.db)
   return signedInAs(mall.kernel, found.rows[0]?.owner ?? '', 'seller')
 }
 
@@ -108,10 +108,10 @@ export const plantSale = async (
     await sql`select ledger.post(${`pay:planted-${process.pid}-${planted}`}, 'order_paid', ${`order:${id}`}, 'system', '', 'USD', array['cash/card'],
       array[${`order.escrow/${id}`}::text], array[${total}::bigint])`.execute(kernel.db)
   if (sent) {
-    const parcel = await sql<{ id: string }>`insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at)
+    const parcel = await sql<{ id: string }>`insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at)
       values (${id}, 'dhl', ${String(2_000_000_000 + planted)}, now()) returning id`.execute(kernel.db)
-    await sql`insert into parcels.line values (${parcel.rows[0]?.id}, 1, 2)`.execute(kernel.db)
-    await sql`insert into parcels.trace values (${parcel.rows[0]?.id}, 'shipped', '', now(), 'seller')`.execute(kernel.db)
+    await sql`insert into shipments.line values (${parcel.rows[0]?.id}, 1, 2)`.execute(kernel.db)
+    await sql`insert into shipments.trace values (${parcel.rows[0]?.id}, 'shipped', '', now(), 'seller')`.execute(kernel.db)
   }
   return id
 }

@@ -13,10 +13,10 @@ const draft = async ({ mall, headers, learnt }: Doer) => {
 export const shopGoodsActs: readonly Act[] = [
   { name: 'listShopProducts' },
   { name: 'showShopProduct', given: draft, ask: it },
-  { name: 'saveShopProduct', ask: () => ({ key: newKey(), version: '0', name_en: 'A lamp' }), changes: ['shop_products.entry'] },
-  { name: 'copyShopProduct', given: draft, ask: (doer) => ({ ...it(doer), key: newKey() }), changes: ['shop_products.entry'] },
+  { name: 'saveShopProduct', ask: () => ({ key: newKey(), version: '0', name_en: 'A lamp' }), changes: ['seller_products.entry'] },
+  { name: 'copyShopProduct', given: draft, ask: (doer) => ({ ...it(doer), key: newKey() }), changes: ['seller_products.entry'] },
   { name: 'exportShopProducts' },
-  { name: 'removeShopProduct', given: draft, ask: seeing(removeShopProduct, it), changes: ['shop_products.entry'] },
+  { name: 'removeShopProduct', given: draft, ask: seeing(removeShopProduct, it), changes: ['seller_products.entry'] },
 ]
 /** What changes the shelves that everybody looks at, or waits for staff: `server/src/modules/seller/products` tells it. */
 export const onTheShelf = [

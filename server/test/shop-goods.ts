@@ -6,7 +6,7 @@ import { multipart, picture } from './pictures.ts'
 import { decide, newKey, staffAs } from './recharging.ts'
 
 type Headers = Record<string, string>
-export const someId = async ({ kernel }: DemoMall, table: 'catalogue.category' | 'catalogue.brand'): Promise<string> =>
+export const someId = async ({ kernel }: DemoMall, table: 'products.category' | 'products.brand'): Promise<string> =>
   (await sql<{ id: string }>`select min(id)::text as id from ${sql.table(table)}`.execute(kernel.db)).rows[0]?.id ?? ''
 
 /** A picture for products, sent by whoever has the console of a shop open. */
@@ -24,7 +24,7 @@ export const lamp = async (mall: DemoMall, seller: Headers) => ({
   name_en: 'A lamp of paper',
   short_description_en: 'Light for a corner',
   description_en: 'Folded by hand.',
-  category_id: await someId(mall, 'catalogue.category'),
+  category_id: await someId(mall, 'products.category'),
   images: [await sentPicture(mall, seller)],
   skus: [{ price: '24.00' }],
   tax_rate: '7',
@@ -46,7 +46,7 @@ export const sentLamp = async (mall: DemoMall, seller: Headers, fields: object =
 export const caseOf = async ({ kernel }: DemoMall, productId: string): Promise<string> => {
   const found = await sql<{
     id: string
-  }>`select max(id)::text as id from shop_products.submission where product_id = ${productId}`.execute(kernel.db)
+  }>`select max(id)::text as id from seller_products.submission where product_id = ${productId}`.execute(kernel.db)
   return found.rows[0]?.id ?? ''
 }
 export const decideProduct = async (mall: DemoMall, productId: string, how: object = { decision: 'approve' }) =>

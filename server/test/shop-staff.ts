@@ -19,14 +19,14 @@ export const newPerson = (kernel: Kernel, email = `hand-${process.pid}-${(made +
 /** Somebody new who works for the shop, with its console open. */
 export const memberOf = async (kernel: Kernel, shopId: string, role: MemberRole) => {
   const id = await newPerson(kernel)
-  const found = await sql<{ id: string }>`insert into shops.member (shop_id, email, customer_id, role, status, since)
+  const found = await sql<{ id: string }>`insert into profile.member (shop_id, email, customer_id, role, status, since)
     select ${shopId}, email, id, ${role}, 'active', now() from accounts.customer where id = ${id} returning id`.execute(kernel.db)
   return { id, memberId: found.rows[0]?.id ?? '', headers: await signedInAs(kernel, id, 'seller') }
 }
 
 /** The console of a shop as its owner has it open, and as one of its staff in each role has. */
 export const everySeat = async (kernel: Kernel, shopId: string): Promise<ReadonlyMap<SellerRole, { 'access-token': string }>> => {
-  const found = await sql<{ owner: string }>`select owner_id as owner from shops.shop where id = ${shopId}`.execute(kernel.db)
+  const found = await sql<{ owner: string }>`select owner_id as owner from profile.shop where id = ${shopId}`.execute(kernel.db)
   const seats = new Map<SellerRole, { 'access-token': string }>([['owner', await signedInAs(kernel, found.rows[0]?.owner ?? '', 'seller')]])
   for (const role of memberRoles) seats.set(role, (await memberOf(kernel, shopId, role)).headers)
   return seats

@@ -3,10 +3,10 @@ import type { Act, Doer } from './act.ts'
 import { idOf } from './payees.ts'
 import { onSale } from './on-sale.ts'
 
-const audit = 'kernel.audit'
+const audit = 'platform.audit'
 const ofCustomer = (tables: readonly string[]) => tables.map((table) => `${table} of the customer`)
 /** Somebody may be in the storefront and in the console of their shop. */
-const sessions = ['kernel.session of the customer', 'kernel.session of seller']
+const sessions = ['platform.session of the customer', 'platform.session of seller']
 const customer = async ({ mall: { kernel }, customer: email = '' }: Doer) => ({ id: await idOf(kernel, email) })
 const because = async (doer: Doer) => ({ ...(await customer(doer)), reason: 'Somebody else was in the account' })
 
@@ -20,8 +20,8 @@ const newest = (table: 'orders.sale' | 'refunds.refund') => async (doer: Doer) =
 const shopOf = async (doer: Doer) => ({ id: (await onSale(doer.mall))[0]?.shopId ?? '' })
 const statement = { reason: 'Goods that were never sent', ground: 'Terms, section 4', appeal: 'Answer the letter' }
 const ofKeeper = [
-  ...['shops.shop', 'notices.notice', 'kernel.live_event', 'kernel.mail'].map((table) => `${table} of the keeper`),
-  'kernel.live_event of the shop',
+  ...['profile.shop', 'notifications.notice', 'platform.live_event', 'platform.mail'].map((table) => `${table} of the keeper`),
+  'platform.live_event of the shop',
 ]
 
 /** What staff look at and do about people, besides what they decide. */
@@ -43,21 +43,21 @@ export const staffActs: readonly Act[] = [
     name: 'suspendShop',
     takesAway: true,
     ask: async (doer) => ({ ...(await shopOf(doer)), ...statement }),
-    changes: [audit, 'suspensions.suspension of the shop', ...ofKeeper],
+    changes: [audit, 'operator_shops.suspension of the shop', ...ofKeeper],
   },
   {
     name: 'reopenShop',
     takesAway: true,
     // The very shop of the act before.
     ask: ({ learnt }) => ({ id: learnt.id ?? '', reason: 'It was sent after all' }),
-    changes: [audit, 'suspensions.suspension of the shop', ...ofKeeper],
+    changes: [audit, 'operator_shops.suspension of the shop', ...ofKeeper],
   },
   { name: 'endCustomerSessions', takesAway: true, ask: because, changes: [audit, ...sessions] },
   {
     name: 'disableCustomer',
     takesAway: true,
     ask: because,
-    changes: [audit, ...ofCustomer(['accounts.customer', 'kernel.mail'])],
+    changes: [audit, ...ofCustomer(['accounts.customer', 'platform.mail'])],
   },
-  { name: 'enableCustomer', takesAway: true, ask: because, changes: [audit, ...ofCustomer(['accounts.customer', 'kernel.mail'])] },
+  { name: 'enableCustomer', takesAway: true, ask: because, changes: [audit, ...ofCustomer(['accounts.customer', 'platform.mail'])] },
 ]

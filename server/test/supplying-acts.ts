@@ -8,11 +8,11 @@ import { newKey } from './recharging.ts'
 /** A product that this shop sells, moved there from another one. */
 const ownGoods = async (doer: Doer) => {
   const { kernel } = doer.mall
-  await sql`update catalogue.product set shop_id = (select id from shops.shop where owner_id = ${await idOf(kernel, doer.email)})
-    where id = (select max(id) from catalogue.product)`.execute(kernel.db)
+  await sql`update products.product set shop_id = (select id from profile.shop where owner_id = ${await idOf(kernel, doer.email)})
+    where id = (select max(id) from products.product)`.execute(kernel.db)
   const found = await sql<{
     id: string
-  }>`select max(id)::text as id from catalogue.sku where product_id = (select max(id) from catalogue.product)`.execute(kernel.db)
+  }>`select max(id)::text as id from products.sku where product_id = (select max(id) from products.product)`.execute(kernel.db)
   doer.learnt.saved_id = found.rows[0]?.id ?? ''
 }
 const paper = async ({ mall, headers }: Doer): Promise<string> => {
@@ -29,7 +29,7 @@ const paper = async ({ mall, headers }: Doer): Promise<string> => {
   return sent.json<{ data: Upload }>().data.id
 }
 const soon = ({ mall }: Doer) => mall.kernel.now().toISOString().slice(0, 10)
-const told = ['notices.notice of the customer', 'kernel.live_event of the customer', 'kernel.mail of the customer']
+const told = ['notifications.notice of the customer', 'platform.live_event of the customer', 'platform.mail of the customer']
 
 /** What the owner of a shop does with its stock. */
 export const supplyingActs: readonly Act[] = [
@@ -45,13 +45,13 @@ export const supplyingActs: readonly Act[] = [
       idempotency_key: newKey(),
     }),
     changes: [
-      'supply.intake of the customer',
-      'supply.line of the customer',
-      'supply.step of the customer',
+      'seller_inventory.intake of the customer',
+      'seller_inventory.line of the customer',
+      'seller_inventory.step of the customer',
       'media.upload',
-      'kernel.answer_kept',
+      'platform.answer_kept',
       ...told,
-      'kernel.live_event',
+      'platform.live_event',
     ],
   },
   { name: 'listStockApplications' },
@@ -59,6 +59,6 @@ export const supplyingActs: readonly Act[] = [
     name: 'cancelStock',
     takesAway: true,
     ask: ({ learnt }) => ({ id: learnt.id ?? '' }),
-    changes: ['supply.intake of the customer', 'supply.step of the customer'],
+    changes: ['seller_inventory.intake of the customer', 'seller_inventory.step of the customer'],
   },
 ]

@@ -8,8 +8,8 @@ const newest = async ({ mall, headers }: Doer): Promise<Fields> => ({
 })
 const once = () => ({ idempotency_key: newKey() })
 /** Whoever asked hears of it on every device, and so do those who answer. */
-const live = ['kernel.live_event', 'kernel.live_event of the staff']
-const kept = 'kernel.answer_kept'
+const live = ['platform.live_event', 'platform.live_event of the staff']
+const kept = 'platform.answer_kept'
 
 /** What a customer asks the mall. */
 export const supportActs: readonly Act[] = [

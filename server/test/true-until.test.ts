@@ -62,7 +62,7 @@ describe('an answer that shows products is kept until the first of them changes 
   ] as const
   test.each(ends)('%s', async (_, endingAt) => {
     const end = Date.now() + 40_000
-    await sql`update catalogue.product set ${endingAt(new Date(end))} where status = 'live'`.execute(mall.kernel.db)
+    await sql`update products.product set ${endingAt(new Date(end))} where status = 'live'`.execute(mall.kernel.db)
     const kept = await keptUntil()
     expect([...kept.keys()].toSorted()).toEqual(showing)
     for (const [name, until] of kept) expect(until, name).toBe(end)

@@ -126,7 +126,7 @@ export const rowsBesideEdits = ({ mall, seller, kenji, shopId, unlike, change }:
     answerReview: {
       thing: async () => {
         const said = sql<{ id: string }>`insert into reviews.review (product_id, shop_id, rating, text, lang, written_at, demo)
-          select id, shop_id, 5, 'Good', 'en', now(), true from catalogue.product where shop_id = ${shopId()} limit 1 returning id`
+          select id, shop_id, 5, 'Good', 'en', now(), true from products.product where shop_id = ${shopId()} limit 1 returning id`
         return (await said.execute(mall().kernel.db)).rows[0]?.id ?? ''
       },
       theirs: (id) => change(answerReview, { id, text: unlike() }, seller()),

@@ -5,14 +5,14 @@ import { seenColumns } from './versions.ts'
 
 /** Their versions tell one state from another, and nobody decides or writes by them. */
 const counters: Readonly<Record<string, string>> = {
-  'cases.held': 'the version that a decision was made on',
-  'cases.signature': 'the version that a signature was given on',
+  'queue.held': 'the version that a decision was made on',
+  'queue.signature': 'the version that a signature was given on',
   'content.agreement': 'which text somebody agreed to',
   'content.policy': 'which text of a policy it is',
   'gateways.session': 'told by a gateway; no person writes it',
   'ledger.account': 'counts the journals of an account',
   'reviews.tally': 'counts ratings, so that an older sum never replaces a newer one',
-  'stock.level': 'counts movements, so that an older level never replaces a newer one',
+  'inventory.level': 'counts movements, so that an older level never replaces a newer one',
 }
 
 let mall: DemoMall

@@ -3,13 +3,13 @@ import type { Db } from '../src/platform/db/database.ts'
 
 /** What somebody sees of a row before they decide or write: where one of these columns changes, the version of the row is another one. */
 export const seenColumns: Readonly<Record<string, readonly string[]>> = {
-  'applications.application': ['state'],
+  'application.application': ['state'],
   'chat.report': ['state'],
   'refunds.refund': ['state', 'returned', 'offered'],
   'reviews.report': ['state'],
-  'shop_products.entry': ['draft', 'content'],
-  'shop_products.submission': ['state'],
-  'supply.intake': ['state', 'reason'],
+  'seller_products.entry': ['draft', 'content'],
+  'seller_products.submission': ['state'],
+  'seller_inventory.intake': ['state', 'reason'],
   'wallet.recharge': ['check_state', 'credited'],
   'wallet.withdrawal': ['state', 'reference', 'reason'],
 }
@@ -23,7 +23,7 @@ export const watchVersions = async (db: Db): Promise<void> => {
   for (const [table, columns] of Object.entries(seenColumns)) {
     const differs = columns.map((column) => `old.${column} is distinct from new.${column}`).join(' or ')
     // A product that its shop removed is nobody's to write any more.
-    const still = table === 'shop_products.entry' ? 'not new.removed and ' : ''
+    const still = table === 'seller_products.entry' ? 'not new.removed and ' : ''
     await sql`create trigger refuse_kept_version after update on ${sql.raw(table)} for each row
       when (${sql.raw(`${still}new.version <= old.version and (${differs})`)}) execute function public.refuse_kept_version()`.execute(db)
   }

@@ -36,18 +36,18 @@ beforeAll(async () => {
     select 'VIEW' || number || 'OF' || coalesce(shop::text, ''), shop, '{"en": "One"}', 'free_delivery', now() + case number % 4 when 0 then interval '1 day' else interval '-2 days' end,
       case number % 4 when 1 then now() - interval '1 day' end, case number % 4 when 2 then now() end, 1
     from generate_series(1, 16) number, unnest(array[null, ${shopId}]::bigint[]) shop`)
-  await run(sql`insert into supply.intake (shop_id, customer_id, state, upload_ids, arrives_on, reason, asked_at, due_at, ended_at)
+  await run(sql`insert into seller_inventory.intake (shop_id, customer_id, state, upload_ids, arrives_on, reason, asked_at, due_at, ended_at)
     select ${shopId}, ${kenji}, state, '{1}', current_date, 'So', now(), now(), case when state in ('received', 'refused', 'cancelled') then now() end
     from generate_series(1, 3), unnest(array['applied', 'approved', 'received', 'refused', 'cancelled']) state`)
-  await run(sql`update shop_products.entry set shown = case when product_id % 5 = 0 then 'off' else shown end,
+  await run(sql`update seller_products.entry set shown = case when product_id % 5 = 0 then 'off' else shown end,
     shown_until = case when product_id % 5 = 1 then now() - interval '1 hour' end,
     draft = case product_id % 7 when 0 then 'draft' when 1 then 'review' when 2 then 'changes_wanted' when 3 then 'rejected' end,
     content = case when product_id % 7 <= 3 then '{}'::jsonb end,
     version = version + 1 where shop_id = ${shopId}`)
   await run(sql`update accounts.customer set status = 'disabled' where id in (select id from accounts.customer order by id desc limit 2)`)
-  await run(sql`update shops.shop set status = 'closed' where id = (select max(id) from shops.shop where id <> ${shopId})`)
-  await run(sql`update shops.shop set status = 'suspended' where id = (select min(id) from shops.shop where id <> ${shopId})`)
-  await run(sql`insert into kernel.audit (actor, action, subject, at) select 'system', 'test.looked', 'test:' || hour, date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
+  await run(sql`update profile.shop set status = 'closed' where id = (select max(id) from profile.shop where id <> ${shopId})`)
+  await run(sql`update profile.shop set status = 'suspended' where id = (select min(id) from profile.shop where id <> ${shopId})`)
+  await run(sql`insert into platform.audit (actor, action, subject, at) select 'system', 'test.looked', 'test:' || hour, date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
     - interval '3 days' + hour * interval '1 hour' - interval '1 millisecond' from generate_series(0, 48, 6) hour, generate_series(1, 2)`)
 })
 afterAll(() => mall.end())

@@ -50,7 +50,7 @@ let readings: Reading[]
 const goods = new Map<string, Goods>()
 
 const settled = async () => {
-  const due = sql`select 1 from kernel.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  const due = sql`select 1 from platform.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
 }
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   // The best-selling of each shop: they stand everywhere, so that there is something to hide.
   const best =
     await sql<Goods>`select distinct on (shop_id) id, names ->> 'en' as name, shop_id as shop, brand_id as brand, category_path[1] as category
-    from catalogue.product where status = 'live' and expires_at is null and brand_id is not null order by shop_id, sold desc`.execute(db)
+    from products.product where status = 'live' and expires_at is null and brand_id is not null order by shop_id, sold desc`.execute(db)
   for (const [at, state] of Object.keys(states).entries()) goods.set(state, best.rows[at] as Goods)
   await mall.ask(setFavourite, { product_id: [...goods.values()].map(({ id }) => id), on: '1' }, mali)
   await mall.ask(seeProducts, { product_id: [...goods.values()].map(({ id }) => id) }, mali)
@@ -112,14 +112,14 @@ describe('a product that is hidden', () => {
     shown = await placesOf(names)
     for (const [state, { status, shop, expired }] of Object.entries(states)) {
       const { id, shop: shopId } = goods.get(state) as Goods
-      await sql`update catalogue.product set status = ${status}, expires_at = ${expired ? new Date(Date.now() - 3_600_000) : null} where id = ${id}`.execute(
+      await sql`update products.product set status = ${status}, expires_at = ${expired ? new Date(Date.now() - 3_600_000) : null} where id = ${id}`.execute(
         db,
       )
-      if (shop) await sql`update shops.shop set status = ${shop} where id = ${shopId}`.execute(db)
+      if (shop) await sql`update profile.shop set status = ${shop} where id = ${shopId}`.execute(db)
     }
     const touched = await sql<{
       id: string
-    }>`select id from catalogue.product where shop_id = any(${[...goods.values()].map(({ shop }) => shop)}::bigint[])`.execute(db)
+    }>`select id from products.product where shop_id = any(${[...goods.values()].map(({ shop }) => shop)}::bigint[])`.execute(db)
     await transact(mall.kernel, async (tx) => {
       await tell(tx, 'catalogue.changed', { productIds: touched.rows.map(({ id }) => id) })
       await changed(tx, ['products', 'search', ...[...goods.values()].flatMap(({ id, shop }) => [`product:${id}`, `shop:${shop}`])])
@@ -176,8 +176,8 @@ describe('a review that is hidden', () => {
     const chosen = await sql<{
       product: string
       shop: string
-    }>`select r.product_id as product, r.shop_id as shop from reviews.review r join shops.shop s on s.id = r.shop_id and s.status = 'open'
-      join catalogue.product p on p.id = r.product_id and p.status = 'live' where r.images <> '[]' group by 1, 2 having count(*) > 1 order by count(*) desc limit 1`.execute(
+    }>`select r.product_id as product, r.shop_id as shop from reviews.review r join profile.shop s on s.id = r.shop_id and s.status = 'open'
+      join products.product p on p.id = r.product_id and p.status = 'live' where r.images <> '[]' group by 1, 2 having count(*) > 1 order by count(*) desc limit 1`.execute(
       db,
     )
     const { product = '', shop = '' } = chosen.rows[0] ?? {}

@@ -62,9 +62,9 @@ afterAll(() => mall.end())
 type Public = keyof PublicIds
 type Table =
   | 'addresses.address'
-  | 'notices.notice'
+  | 'notifications.notice'
   | 'media.upload'
-  | 'kernel.session'
+  | 'platform.session'
   | 'staff.operator'
   | 'wallet.recharge'
   | 'wallet.withdrawal'
@@ -79,13 +79,13 @@ const owned = {
     },
   },
   notice: {
-    table: 'notices.notice',
+    table: 'notifications.notice',
     make: async () => {
       const day = { day: mall.kernel.now().toISOString() }
       await transact(mall.kernel, (tx) =>
         notify(tx, owner.id, { template: 'account_closing', values: { day }, link: null, now: mall.kernel.now() }),
       )
-      return newest('notices.notice')
+      return newest('notifications.notice')
     },
   },
   avatar: {
@@ -100,10 +100,10 @@ const owned = {
     },
   },
   session: {
-    table: 'kernel.session',
+    table: 'platform.session',
     make: async () => {
       await signedInAs(mall.kernel, owner.id)
-      return newest('kernel.session')
+      return newest('platform.session')
     },
   },
   recharge: { table: 'wallet.recharge', make: async () => (await sendRecharge(mall, owner.headers)).data.id },

@@ -20,10 +20,10 @@ const ofRecord = `(select 'customer:' || r.customer_id from (
 /** What belongs to an order is whose the order is. */
 const ofSale = `(select 'customer:' || s.customer_id from orders.sale s where s.id = t.sale_id)`
 
-const ofParcel = `(select 'customer:' || s.customer_id from parcels.parcel p join orders.sale s on s.id = p.sale_id where p.id = t.parcel_id)`
+const ofParcel = `(select 'customer:' || s.customer_id from shipments.parcel p join orders.sale s on s.id = p.sale_id where p.id = t.parcel_id)`
 
 /** What a shop does is of its owner in the console. */
-const ofShop = `(select 'seller:' || s.owner_id from shops.shop s where s.id = t.shop_id)`
+const ofShop = `(select 'seller:' || s.owner_id from profile.shop s where s.id = t.shop_id)`
 
 /** What belongs to a request for money back is whose the request is. */
 const ofRefund = `(select 'customer:' || r.customer_id from refunds.refund r where r.id = t.refund_id)`
@@ -32,7 +32,7 @@ const ofRefund = `(select 'customer:' || r.customer_id from refunds.refund r whe
 const ofTalk = (conversation: string) => `(select 'customer:' || c.customer_id from chat.conversation c where c.id = ${conversation})`
 
 /** What belongs to an intake is whose the intake is. */
-const ofIntake = `(select 'customer:' || i.customer_id from supply.intake i where i.id = t.intake_id)`
+const ofIntake = `(select 'customer:' || i.customer_id from seller_inventory.intake i where i.id = t.intake_id)`
 
 /** Every table in which rows belong to people. */
 export const owners: Readonly<Record<string, string>> = {
@@ -42,22 +42,22 @@ export const owners: Readonly<Record<string, string>> = {
   'accounts.payment_settings': customer('customer_id'),
   'accounts.social_account': customer('customer_id'),
   'addresses.address': customer('customer_id'),
-  'affiliate.arrival': customer('customer_id'),
-  'affiliate.brought': customer('inviter_id'),
-  'affiliate.reward': customer('inviter_id'),
-  'affiliate.visit': customer('inviter_id'),
-  'applications.application': customer('customer_id'),
-  'applications.step': `(select 'customer:' || a.customer_id from applications.application a where a.id = t.application_id)`,
+  'referrals.arrival': customer('customer_id'),
+  'referrals.brought': customer('inviter_id'),
+  'referrals.reward': customer('inviter_id'),
+  'referrals.visit': customer('inviter_id'),
+  'application.application': customer('customer_id'),
+  'application.step': `(select 'customer:' || a.customer_id from application.application a where a.id = t.application_id)`,
   'cart.habit': customer('customer_id'),
   'cart.line': customer('customer_id'),
   'cart.merged': customer('customer_id'),
-  'cases.adjustment': operator('asked_by'),
+  'queue.adjustment': operator('asked_by'),
   'cash.transfer': operator('asked_by'),
-  'cases.claim': operator('operator_id'),
-  'cases.decided': operator('operator_id'),
-  'cases.event': operator('operator_id'),
-  'cases.held': operator('operator_id'),
-  'cases.signature': operator('operator_id'),
+  'queue.claim': operator('operator_id'),
+  'queue.decided': operator('operator_id'),
+  'queue.event': operator('operator_id'),
+  'queue.held': operator('operator_id'),
+  'queue.signature': operator('operator_id'),
   'content.agreement': customer('customer_id'),
   'content.announcement_read': customer('customer_id'),
   'content.policy': operator('operator_id'),
@@ -67,27 +67,27 @@ export const owners: Readonly<Record<string, string>> = {
   'chat.house': ofShop,
   'chat.report': customer('customer_id'),
   'coupons.claim': customer('customer_id'),
-  'coupons.coupon': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
+  'coupons.coupon': `(select 'customer:' || s.owner_id from profile.shop s where s.id = t.shop_id)`,
   'checkout.bought_line': `(select 'customer:' || p.customer_id from checkout.payment p where p.id = t.payment_id)`,
   'checkout.payment': customer('customer_id'),
   'checkout.quote': customer('customer_id'),
-  'delivery.method': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
-  'delivery.rate': `(select 'customer:' || s.owner_id from shops.shop s join delivery.method m on m.shop_id = s.id where m.id = t.method_id)`,
-  'edits.edit': operator('operator_id'),
-  'favourites.favourite': customer('customer_id'),
-  'favourites.seen': customer('customer_id'),
-  'favourites.waiting': customer('customer_id'),
+  'shipping.method': `(select 'customer:' || s.owner_id from profile.shop s where s.id = t.shop_id)`,
+  'shipping.rate': `(select 'customer:' || s.owner_id from profile.shop s join shipping.method m on m.shop_id = s.id where m.id = t.method_id)`,
+  'changelog.edit': operator('operator_id'),
+  'favorites.favourite': customer('customer_id'),
+  'favorites.seen': customer('customer_id'),
+  'favorites.waiting': customer('customer_id'),
   'gateways.demo_payment': `(select 'customer:' || s.customer_id from gateways.session s where s.token = t.token)`,
   'gateways.demo_return': `(select 'customer:' || s.customer_id from gateways.session s where s.token = t.token)`,
   'gateways.reversal': `(select 'customer:' || s.customer_id from gateways.session s where s.id = t.session_id)`,
   'gateways.session': customer('customer_id'),
-  'kernel.answer_kept': 't.caller',
-  'kernel.audit': 't.actor',
-  'kernel.errand': `(select 'customer:' || s.customer_id from gateways.session s where t.key like 'gateway-%'
+  'platform.answer_kept': 't.caller',
+  'platform.audit': 't.actor',
+  'platform.errand': `(select 'customer:' || s.customer_id from gateways.session s where t.key like 'gateway-%'
     and (s.id = (t.content->>'sessionId')::bigint or t.key like '%:' || s.token || '-%'))`,
-  'kernel.live_event': person,
-  'kernel.mail': byEmail('recipient'),
-  'kernel.session': person,
+  'platform.live_event': person,
+  'platform.mail': byEmail('recipient'),
+  'platform.session': person,
   'ledger.account': ofAccount('t'),
   'ledger.check_run': 't.asked_by',
   'ledger.due': `'shop:' || split_part(t.debtor, '/', 2)`,
@@ -96,43 +96,43 @@ export const owners: Readonly<Record<string, string>> = {
   // Of whoever gave; what came from outside, of whoever got it.
   'ledger.posting': `(select coalesce(${ofAccount('f')}, ${ofAccount('o')}) from ledger.account f, ledger.account o where f.id = t.from_id and o.id = t.to_id)`,
   'media.upload': person,
-  'notices.notice': customer('customer_id'),
+  'notifications.notice': customer('customer_id'),
   'orders.event': ofSale,
   'orders.line': ofSale,
   'orders.sale': customer('customer_id'),
   'orders.search': ofSale,
   'orders.to_rate': customer('customer_id'),
-  'parcels.line': ofParcel,
-  'parcels.parcel': ofSale,
-  'parcels.trace': ofParcel,
+  'shipments.line': ofParcel,
+  'shipments.parcel': ofSale,
+  'shipments.trace': ofParcel,
   'refunds.event': ofRefund,
   'refunds.evidence': `(select 'customer:' || r.customer_id from refunds.event e join refunds.refund r on r.id = e.refund_id where e.id = t.event_id)`,
   'refunds.line': ofRefund,
   'refunds.refund': customer('customer_id'),
-  'realtime.ticket': `(select ${person.replaceAll('t.', 's.')} from kernel.session s where s.id = t.session_id)`,
+  'live.ticket': `(select ${person.replaceAll('t.', 's.')} from platform.session s where s.id = t.session_id)`,
   'reviews.report': customer('customer_id'),
   'reviews.review': customer('customer_id'),
-  'sellers.ticket': customer('customer_id'),
-  'shops.member': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
+  'access.ticket': customer('customer_id'),
+  'profile.member': `(select 'customer:' || s.owner_id from profile.shop s where s.id = t.shop_id)`,
   'settings.rate': operator('operator_id'),
   'settings.wallet_address': operator('asked_by'),
-  'shop_products.entry': ofShop,
-  'shop_products.import': ofShop,
-  'shop_products.import_part': `(select 'seller:' || s.owner_id from shop_products.import i join shops.shop s on s.id = i.shop_id where i.id = t.import_id)`,
-  'shop_products.picture': ofShop,
-  'shop_products.price_jump': ofShop,
-  'shop_products.submission': ofShop,
-  'shops.shop': customer('owner_id'),
-  'shops.follow': customer('customer_id'),
+  'seller_products.entry': ofShop,
+  'seller_products.import': ofShop,
+  'seller_products.import_part': `(select 'seller:' || s.owner_id from seller_products.import i join profile.shop s on s.id = i.shop_id where i.id = t.import_id)`,
+  'seller_products.picture': ofShop,
+  'seller_products.price_jump': ofShop,
+  'seller_products.submission': ofShop,
+  'profile.shop': customer('owner_id'),
+  'profile.follow': customer('customer_id'),
   'staff.invitation': operator('invited_by'),
   'staff.operator': operator('id'),
   'staff.recovery_code': operator('operator_id'),
   'support.ticket': customer('customer_id'),
   'support.word': `(select 'customer:' || s.customer_id from support.ticket s where s.id = t.ticket_id)`,
-  'supply.intake': customer('customer_id'),
-  'supply.line': ofIntake,
-  'supply.step': ofIntake,
-  'suspensions.suspension': ofShop,
+  'seller_inventory.intake': customer('customer_id'),
+  'seller_inventory.line': ofIntake,
+  'seller_inventory.step': ofIntake,
+  'operator_shops.suspension': ofShop,
   'wallet.own_amount': customer('customer_id'),
   'wallet.owner': customer('customer_id'),
   'wallet.recharge': customer('customer_id'),
@@ -144,7 +144,7 @@ export const owners: Readonly<Record<string, string>> = {
 
 /** What the house does by itself, at its own time. */
 const ofTheHouse =
-  /^(graphile_worker\..*|catalogue\.shelf(_step)?|kernel\.(migration|audit_seal|audit_mark|heard)|orders\.(sum_step|day_sum|goods_sum)|payouts\.(month_sum|folded)|ledger\.(day_flow|day_closed|subtotal))$/
+  /^(graphile_worker\..*|products\.shelf(_step)?|platform\.(migration|audit_seal|audit_mark|heard)|orders\.(sum_step|day_sum|goods_sum)|seller_finances\.(month_sum|folded)|ledger\.(day_flow|day_closed|subtotal))$/
 
 /** What each person has in each table, and what is everybody's, as one digest each: `addresses.address of customer:1`. */
 export type Holdings = ReadonlyMap<string, string>

@@ -50,7 +50,8 @@ export const moduleFiles = (names: ModuleNames, migrationNumber: number): Record
     [`${at}/plan-${names.oneFile}.test.ts`]: planTestFile(names),
     [`${at}/${names.oneFile}-rows.ts`]: rowsFile(names),
     [`${at}/${names.folder}.test.ts`]: testFile(names),
-    [`${migration}/up.sql`]: upFile(names),
+    [`${at}/schema.sql`]: schemaFile(names),
+    [`${migration}/up.sql`]: schemaFile(names),
     [`${migration}/after.sql`]: proof,
   }
 }
@@ -210,7 +211,8 @@ describe('${names.words}', () => {
 })
 `
 
-const upFile = ({ schema, table }: ModuleNames) => `create schema ${schema};
+/** The same text makes the tables of a new database and is the migration of an older one. */
+const schemaFile = ({ schema, table }: ModuleNames) => `create schema ${schema};
 create table ${table} (
   id bigint generated always as identity primary key,
   customer_id bigint not null,

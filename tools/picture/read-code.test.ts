@@ -7,7 +7,7 @@ test.each([
   ['texts stand apart', `say('one', "two")`, `say('', "")`, ['one', 'two']],
   ['an escaped quote does not end a text', String.raw`say('it\'s')`, "say('')", ["it's"]],
   ['an apostrophe on a page ends with its line', "<p>Don't</p>\nrun('x')", "<p>Don''\nrun('')", ['t</p>', 'x']],
-  ['what a template computes runs', 'sql`select ${row.id} from shops.shop`', 'sql row.id``', ['select  ?  from shops.shop']],
+  ['what a template computes runs', 'sql`select ${row.id} from profile.shop`', 'sql row.id``', ['select  ?  from profile.shop']],
   ['templates stand inside templates', '`a${on ? `b${c}` : {}.d}e`', ' on ?  c`` : {}.d``', ['b ? ', 'a ? e']],
   ['a pattern is no text', 'text.replace(/[\'"`]/g, any)', 'text.replace(/./g, any)', []],
   ['a slash in a class does not end a pattern', "match(/[/']/) || 'x'", "match(/./) || ''", ['x']],

@@ -1,41 +1,9 @@
-/** Modules whose tables stand in a schema of another name. */
-const named: Readonly<Record<string, string>> = {
-  'foundation/settings': 'settings',
-  'foundation/blockchain': 'chains',
-  'foundation/live': 'realtime',
-  'foundation/notifications': 'notices',
-  'foundation/content': 'content',
-  'shops/profile': 'shops',
-  'shops/access': 'sellers',
-  'approvals/queue': 'cases',
-  'approvals/changelog': 'edits',
-  'catalog/products': 'catalogue',
-  'catalog/inventory': 'stock',
-  'catalog/favorites': 'favourites',
-  'orders/orders': 'orders',
-  'orders/shipping': 'delivery',
-  'orders/coupons': 'coupons',
-  'orders/shipments': 'parcels',
-  'orders/lifecycle': 'fulfilment',
-  'community/referrals': 'affiliate',
-  'customer/orders': 'purchases',
-  'seller/application': 'applications',
-  'seller/products': 'shop_products',
-  'seller/inventory': 'supply',
-  'seller/coupons': 'shop_coupons',
-  'seller/orders': 'sales',
-  'seller/settings': 'shop_settings',
-  'seller/finances': 'payouts',
-  'seller/dashboard': 'desk',
-  'operator/shops': 'suspensions',
-  'operator/orders': 'oversight',
-  'operator/finances': 'bookkeeping',
-  'operator/dashboard': 'overview',
-  'operator/settings': 'mall_settings',
-  'operator/catalog': 'mall_catalogue',
-  'operator/content': 'mall_content',
-  'operator/texts': 'mall_words',
-}
+/** Areas that repeat the names of others for one audience. */
+const audiences = new Set(['customer', 'seller', 'operator'])
 
-/** The schema that holds the tables of a module. */
-export const schemaOf = (module: string): string => named[module] ?? module.slice(module.indexOf('/') + 1).replaceAll('-', '_')
+/** The schema that holds the tables of a module: its name, with the area in front where another module or an area has that name too. */
+export const schemaOf = (module: string, modules: readonly { name: string }[]): string => {
+  const [area = '', name = ''] = module.split('/')
+  const isShared = modules.some((other) => other.name !== module && other.name.split('/').includes(name))
+  return (audiences.has(area) && isShared ? `${area}_${name}` : name).replaceAll('-', '_')
+}

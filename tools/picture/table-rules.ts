@@ -16,7 +16,13 @@ const factNames = (house: House): Set<string> =>
 const databaseTexts = (text: string, facts: ReadonlySet<string>): string[] =>
   readCode(text).literals.filter((literal) => sqlWords.test(literal) || (tableName.test(literal) && !facts.has(literal)))
 
-/** The tables that a migration makes, each with the text that makes it. */
+/** What a statement makes, and the schema that it makes it in. */
+const madeIn =
+  /^create (?:schema |(?:unlogged )?(?:table|sequence|function) |(?:unique )?index \w+ on |trigger \w+ [^;]*? on )([a-z_]+)\b/gm
+
+const isSchema = (path: string) => path.startsWith('server/db/migrations/') || path.endsWith('/schema.sql')
+
+/** The tables that a text makes, each with the text that makes it. */
 const tablesIn = (text: string) =>
   text.split(/(?=\bcreate\s+table\b)/i).flatMap((part) => {
     const schema = /^create\s+table\s+(?:if\s+not\s+exists\s+)?([a-z_]+)\./i.exec(part)?.[1]
@@ -25,15 +31,26 @@ const tablesIn = (text: string) =>
 
 export const tableRules: readonly Rule[] = [
   {
+    name: 'schema.sql makes the schema of its module, and nothing in another',
+    broken: (house, modules) =>
+      [...house.values()]
+        .filter(({ path }) => path.endsWith('/schema.sql'))
+        .flatMap(({ path, text }) => {
+          const module = moduleOf(path)
+          const own = module === undefined ? 'platform' : schemaOf(module, modules)
+          return [...text.matchAll(madeIn)].filter(([, schema]) => schema !== own).map(([whole]) => `${path}: ${whole}`)
+        }),
+  },
+  {
     name: "a module's tables are its own",
     broken: (house, modules) => {
       const facts = factNames(house)
-      const schemas = new Set(modules.map(({ name }) => schemaOf(name)))
+      const schemas = new Set(modules.map(({ name }) => schemaOf(name, modules)))
       return [...house.values()]
         .filter(({ path }) => moduleOf(path) !== undefined && !isTest(path))
         .flatMap(({ path, text }) => {
           const spoken = databaseTexts(text, facts).flatMap((literal) => [...literal.matchAll(spokenOf)])
-          const foreign = spoken.filter(([, schema = '']) => schemas.has(schema) && schema !== schemaOf(moduleOf(path) ?? ''))
+          const foreign = spoken.filter(([, schema = '']) => schemas.has(schema) && schema !== schemaOf(moduleOf(path) ?? '', modules))
           return [...new Set(foreign.map(([whole]) => `${path} speaks of ${whole}`))]
         })
     },
@@ -42,7 +59,7 @@ export const tableRules: readonly Rule[] = [
     name: 'a table references tables of its own module',
     broken: (house) =>
       [...house.values()]
-        .filter(({ path }) => path.startsWith('server/db/migrations/'))
+        .filter(({ path }) => isSchema(path))
         .flatMap(({ path, text }) =>
           tablesIn(text).flatMap(({ schema, part }) =>
             [...part.matchAll(/\breferences\s+([a-z_]+)\.([a-z_]+)/gi)]

@@ -25,7 +25,7 @@ const highest = async (client: Client, table: string): Promise<number> =>
 /** More brands and shops for more products. Their owners are nobody, so nobody can sign in as one. */
 export const addBrandsAndShops = async (client: Client, products: number) => {
   const [brands, shops] = [Math.ceil(products / productsABrand), Math.ceil(products / productsAShop)]
-  const [firstBrand, firstShop] = [(await highest(client, 'catalogue.brand')) + 1, (await highest(client, 'shops.shop')) + 1]
+  const [firstBrand, firstShop] = [(await highest(client, 'products.brand')) + 1, (await highest(client, 'profile.shop')) + 1]
   const chance = chanceOf(7)
   const brandLines = Array.from({ length: brands }, (_, index) =>
     line([firstBrand + index, `seed-${firstBrand + index}`, `${inventWord(chance)} ${inventWord(chance)}`, 1 + chance.below(12)]),
@@ -43,14 +43,14 @@ export const addBrandsAndShops = async (client: Client, products: number) => {
       true,
     ])
   })
-  await copy(client, 'catalogue.brand', 'id, key, name, tint', brandLines)
-  await copy(client, 'shops.shop', 'id, owner_id, name, contact_person, city, country, tint, demo', shopLines)
+  await copy(client, 'products.brand', 'id, key, name, tint', brandLines)
+  await copy(client, 'profile.shop', 'id, owner_id, name, contact_person, city, country, tint, demo', shopLines)
 }
 
 /** What the invented products stand in and look like: the demo mall's categories and pictures, its brands and shops, and more of those. */
 export const readWorld = async (client: Client): Promise<World> => {
   const rows = await client.query<{ key: string; category_path: string[]; images: Shown[] }>(
-    'select key, category_path::text[] as category_path, images from catalogue.product where key is not null order by id',
+    'select key, category_path::text[] as category_path, images from products.product where key is not null order by id',
   )
   const known = new Map(rows.rows.map((row) => [row.key, row]))
   const brandNames = new Map(cast.brands.map((brand) => [brand.key, brand.name]))
@@ -59,9 +59,9 @@ export const readWorld = async (client: Client): Promise<World> => {
     return row ? [{ product, categoryPath: row.category_path, images: row.images, brandName: brandNames.get(product.brand) ?? '' }] : []
   })
   if (models.length === 0) throw new Error('the demo mall has to be filled first')
-  const headings = await client.query<SearchedHeading>(`select 'category' as kind, id, parent_id, names, image, tint from catalogue.category
-    union all select 'brand', id, null, jsonb_build_object('en', name), image, tint from catalogue.brand
-    union all select 'shop', id, null, jsonb_build_object('en', name), null, null from shops.shop where status = 'open' order by kind, id`)
+  const headings = await client.query<SearchedHeading>(`select 'category' as kind, id, parent_id, names, image, tint from products.category
+    union all select 'brand', id, null, jsonb_build_object('en', name), image, tint from products.brand
+    union all select 'shop', id, null, jsonb_build_object('en', name), null, null from profile.shop where status = 'open' order by kind, id`)
   return {
     models,
     brands: headings.rows
@@ -69,7 +69,7 @@ export const readWorld = async (client: Client): Promise<World> => {
       .map((heading) => ({ id: heading.id, name: heading.names['en'] ?? '' })),
     shops: headings.rows.filter((heading) => heading.kind === 'shop'),
     headings: new Map(headings.rows.map((heading) => [`${heading.kind} ${heading.id}`, heading])),
-    firstProduct: (await highest(client, 'catalogue.product')) + 1,
-    firstSku: (await highest(client, 'catalogue.sku')) + 1,
+    firstProduct: (await highest(client, 'products.product')) + 1,
+    firstSku: (await highest(client, 'products.sku')) + 1,
   }
 }

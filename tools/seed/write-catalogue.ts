@@ -9,13 +9,13 @@ import { writeEntries } from './write-entries.ts'
 const stretch = 4_000
 
 const tables = {
-  'catalogue.product':
+  'products.product':
     'id, shop_id, brand_id, category_id, category_path, names, image, tint, images, price, list_price, list_price_until, tax_rate, variants, items_left, rating_sum, rating_count, sold, published_at, expires_at, demo',
-  'catalogue.product_text': 'product_id, lang, short_description, description',
-  'catalogue.sku': 'id, product_id, options, price, image, tint, place, items_left, stock_version',
-  'catalogue.price_change': 'sku_id, price, since',
-  'stock.level': 'sku_id, on_hand, version',
-  'stock.movement': 'sku_id, kind, quantity, reference',
+  'products.product_text': 'product_id, lang, short_description, description',
+  'products.sku': 'id, product_id, options, price, image, tint, place, items_left, stock_version',
+  'products.price_change': 'sku_id, price, since',
+  'inventory.level': 'sku_id, on_hand, version',
+  'inventory.movement': 'sku_id, kind, quantity, reference',
   'reviews.tally': 'product_id, stars',
 } as const
 type Table = keyof typeof tables
@@ -26,7 +26,7 @@ const time = (date: Date | null) => date?.toISOString() ?? null
 const addProduct = (lines: Lines, product: Invented, firstSku: number): void => {
   const add = (table: Table, values: Parameters<typeof line>[0]) => lines[table].push(line(values))
   const { id } = product
-  add('catalogue.product', [
+  add('products.product', [
     id,
     product.shop_id,
     product.brand_id || null,
@@ -50,14 +50,14 @@ const addProduct = (lines: Lines, product: Invented, firstSku: number): void => 
     true,
   ])
   for (const lang of Object.keys(product.names))
-    add('catalogue.product_text', [id, lang, product.shorts[lang] ?? '', product.descriptions[lang] ?? ''])
+    add('products.product_text', [id, lang, product.shorts[lang] ?? '', product.descriptions[lang] ?? ''])
   for (const [rank, sku] of product.skus.entries()) {
     const skuId = firstSku + rank
-    add('catalogue.sku', [skuId, id, JSON.stringify(sku.options), product.price, null, null, rank, sku.pieces, 1])
-    if (product.listPrice) add('catalogue.price_change', [skuId, product.listPrice, time(product.published_at)])
-    add('catalogue.price_change', [skuId, product.price, time(product.dropped ?? product.published_at)])
-    add('stock.level', [skuId, sku.pieces, 1])
-    if (sku.pieces > 0) add('stock.movement', [skuId, 'received', sku.pieces, 'seed'])
+    add('products.sku', [skuId, id, JSON.stringify(sku.options), product.price, null, null, rank, sku.pieces, 1])
+    if (product.listPrice) add('products.price_change', [skuId, product.listPrice, time(product.published_at)])
+    add('products.price_change', [skuId, product.price, time(product.dropped ?? product.published_at)])
+    add('inventory.level', [skuId, sku.pieces, 1])
+    if (sku.pieces > 0) add('inventory.movement', [skuId, 'received', sku.pieces, 'seed'])
   }
   if (product.rating_count !== '0') add('reviews.tally', [id, `{${product.stars.join(',')}}`])
 }
@@ -89,8 +89,8 @@ export const writeCatalogue = async (client: Client, crew: Crew, count: number):
     return { do: 'catalogue', from: at * stretch, to: Math.min((at + 1) * stretch, count) }
   })
   await crew.share(stretches, progress('products', stretches.length))
-  for (const table of ['catalogue.product', 'catalogue.sku', 'catalogue.brand', 'shops.shop']) {
+  for (const table of ['products.product', 'products.sku', 'products.brand', 'profile.shop']) {
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
   }
-  for (const table of [...Object.keys(tables), 'shop_products.entry']) await client.query(`vacuum analyze ${table}`)
+  for (const table of [...Object.keys(tables), 'seller_products.entry']) await client.query(`vacuum analyze ${table}`)
 }

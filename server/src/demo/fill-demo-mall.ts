@@ -21,7 +21,7 @@ import { storeDemoPictures } from './keep-pictures.ts'
 
 const mark = 'demo.filled'
 
-export const isFilled = ({ db }: Kernel): Promise<boolean> => some(db)`select 1 from kernel.audit where action = ${mark} limit 1`
+export const isFilled = ({ db }: Kernel): Promise<boolean> => some(db)`select 1 from platform.audit where action = ${mark} limit 1`
 
 /** Fills an empty mall with the cast: everything in one transaction, so that a start that was cut off begins again from nothing. Then somebody applies. */
 export const fillDemoMall = async (kernel: Kernel): Promise<void> => {

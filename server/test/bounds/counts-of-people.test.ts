@@ -43,8 +43,8 @@ const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
 test('a person follows 500 shops', async () => {
   const { id, headers } = await newShopper(mall, 0)
   // Shops that are followed need not be there for the count.
-  await run(sql`alter table shops.follow drop constraint follow_shop_id_fkey`)
-  await run(sql`insert into shops.follow (customer_id, shop_id, made_at) select ${id}, 900000 + n, now() from generate_series(1, 499) n`)
+  await run(sql`alter table profile.follow drop constraint follow_shop_id_fkey`)
+  await run(sql`insert into profile.follow (customer_id, shop_id, made_at) select ${id}, 900000 + n, now() from generate_series(1, 499) n`)
   const follow = (follow_: '0' | '1', shop_id = goods.shopId) => mall.ask(followShop, { shop_id, follow: follow_ }, headers)
   const [, second] = await onSale(mall)
   expect((await follow('1')).code).toBe(200)
@@ -56,11 +56,11 @@ test('a person follows 500 shops', async () => {
 test('a person waits for 200 products', async () => {
   const { id, headers } = await newShopper(mall, 0)
   await run(
-    sql`insert into favourites.waiting (customer_id, product_id, made_at) select ${id}, 900000 + n, now() from generate_series(1, 200) n`,
+    sql`insert into favorites.waiting (customer_id, product_id, made_at) select ${id}, 900000 + n, now() from generate_series(1, 200) n`,
   )
   const wait = () => mall.ask(waitForProduct, { product_id: goods.productId, on: '1' }, headers)
   expect(await wait()).toMatchObject({ code: 3000006, data: { limit: 200 } })
-  await run(sql`delete from favourites.waiting where customer_id = ${id} and product_id = 900001`)
+  await run(sql`delete from favorites.waiting where customer_id = ${id} and product_id = 900001`)
   expect((await wait()).code).toBe(200)
 })
 
@@ -97,7 +97,7 @@ test('a shop has 50 coupons that run', async () => {
 })
 
 test('a line of the cart has 999 pieces at most, however many there are', async () => {
-  await run(sql`update catalogue.sku set items_left = 5000 where id = ${goods.skuId}`)
+  await run(sql`update products.sku set items_left = 5000 where id = ${goods.skuId}`)
   const shopper = await newShopper(mall, 0)
   expect((await put(mall, shopper, goods, 998)).code).toBe(200)
   expect((await put(mall, shopper, goods, 1)).code).toBe(200)

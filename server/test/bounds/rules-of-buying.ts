@@ -124,8 +124,8 @@ const cartLines: Rule = async ({ mall, set }) => {
   const most = 11
   const bought = await sold(mall)
   await set('cart_lines', String(most))
-  const found = await sql<{ productId: string }>`select product.id as "productId" from catalogue.product
-    join catalogue.sku on sku.product_id = product.id join shops.shop on shop.id = product.shop_id
+  const found = await sql<{ productId: string }>`select product.id as "productId" from products.product
+    join products.sku on sku.product_id = product.id join profile.shop on shop.id = product.shop_id
     where product.status = 'live' and product.variants = 1 and sku.items_left > 5 and product.expires_at is null and shop.status = 'open' and sku.price > 0
       and not exists (select 1 from orders.line where product_id = product.id and sale_id = ${bought.orderId})
     order by product.id limit ${most + 1}`.execute(mall.kernel.db)

@@ -133,7 +133,7 @@ const withdrawalsADay: Rule = async (trial) => {
 
 const shopOf = async ({ mall }: Trial) => {
   const [goods] = await onSale(mall)
-  const shop = await sql<{ owner: string }>`select owner_id as owner from shops.shop where id = ${goods?.shopId ?? 0}`.execute(
+  const shop = await sql<{ owner: string }>`select owner_id as owner from profile.shop where id = ${goods?.shopId ?? 0}`.execute(
     mall.kernel.db,
   )
   return { shopId: goods?.shopId ?? '', ownerId: shop.rows[0]?.owner ?? '' }

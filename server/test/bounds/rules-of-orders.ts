@@ -60,7 +60,7 @@ const remindDays: Rule = async (trial) => {
   await trial.set('order_remind_days', '2')
   const { start, order } = await soldNow(trial)
   await come('to_ship')(trial, order)
-  const owner = await sql<{ id: string }>`select owner_id as id from shops.shop where id = ${order.shopId}`.execute(trial.mall.kernel.db)
+  const owner = await sql<{ id: string }>`select owner_id as id from profile.shop where id = ${order.shopId}`.execute(trial.mall.kernel.db)
   const reminders = async () => {
     const headers = await signedInAs(trial.mall.kernel, owner.rows[0]?.id ?? '')
     const number = (await saleNow(trial.mall, order.orderId)).orderNo
@@ -128,10 +128,10 @@ const commissionPercent: Rule = async (trial) => {
 const commissionByCategory: Rule = async (trial) => {
   const { mall } = trial
   const [goods] = await onSale(mall)
-  const found = await sql<{ id: string }>`select category_id as id from catalogue.product where id = ${goods?.productId ?? 0}`.execute(
+  const found = await sql<{ id: string }>`select category_id as id from products.product where id = ${goods?.productId ?? 0}`.execute(
     mall.kernel.db,
   )
-  const other = await someId(mall, 'catalogue.category')
+  const other = await someId(mall, 'products.category')
   const category_id = found.rows[0]?.id ?? ''
   expect(other).not.toBe(category_id)
   await trial.set('commission_by_category', '', { shares: [{ category_id, percent: '8.51' }] })

@@ -118,7 +118,7 @@ const revealUnknown: Rule = async ({ mall, set }) => {
 
 const favourites: Rule = async ({ mall, set }) => {
   const most = 53
-  const found = await sql<{ id: string }>`select id from catalogue.product where status = 'live' order by id limit ${most + 1}`.execute(
+  const found = await sql<{ id: string }>`select id from products.product where status = 'live' order by id limit ${most + 1}`.execute(
     mall.kernel.db,
   )
   const ids = found.rows.map(({ id }) => id)

@@ -56,7 +56,7 @@ test('the words of a setting have their length in each language', async () => {
 })
 
 test('the share of a category is 50 percent at most', async () => {
-  const category_id = await someId(mall, 'catalogue.category')
+  const category_id = await someId(mall, 'products.category')
   const shares = (percent: string) => set('commission_by_category', { shares: [{ category_id, percent }] })
   for (const percent of ['0', '50', '50.00']) expect((await shares(percent)).code).toBe(200)
   expect(await shares('50.01')).toMatchObject({ code: 1000008, data: { fields: { value: 'too_large' } } })

@@ -32,8 +32,8 @@ beforeAll(async () => {
   mall = await openDemoMall({ POOL_SIZE: '10' })
   await transact(mall.kernel, (tx) => putConfig(tx, 'cart_lines', mostLines))
   mall.kernel.cache.dropAll()
-  const found = await sql<Sku>`select product.id as "productId", sku.id as "skuId", sku.price::text as price from catalogue.product
-    join catalogue.sku on sku.product_id = product.id join shops.shop on shop.id = product.shop_id
+  const found = await sql<Sku>`select product.id as "productId", sku.id as "skuId", sku.price::text as price from products.product
+    join products.sku on sku.product_id = product.id join profile.shop on shop.id = product.shop_id
     where product.status = 'live' and product.variants = 1 and sku.items_left > 5 and product.expires_at is null and shop.status = 'open' and sku.price > 100
     order by product.id limit 13`.execute(mall.kernel.db)
   ;[first, second, ...others] = found.rows as [Sku, Sku, ...Sku[]]
@@ -46,8 +46,8 @@ const putIn = (customerId: string, { productId, skuId, price }: Sku, quantity: n
 
 test.each(pairsOf(choices).map((each) => [said(each), each] as const))('%s', async (_name, chosen) => {
   const { own, brought, stock, goods, room, ticked, named } = chosen
-  await run(sql`update catalogue.sku set items_left = ${stock} where id = ${first.skuId}`)
-  await run(sql`update catalogue.product set status = ${goods === 'off sale' ? 'off' : 'live'}, expires_at = ${goods === 'ended' ? new Date(0) : null}
+  await run(sql`update products.sku set items_left = ${stock} where id = ${first.skuId}`)
+  await run(sql`update products.product set status = ${goods === 'off sale' ? 'off' : 'live'}, expires_at = ${goods === 'ended' ? new Date(0) : null}
     where id = ${first.productId}`)
   const { id, headers } = await newShopper(mall, 0)
   if (own > 0) await putIn(id, first, own, ticked)

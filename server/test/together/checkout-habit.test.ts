@@ -16,12 +16,12 @@ let others: OnSale
 let ways: string[]
 const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
 const arrangeWays = async (keys: readonly string[], { shopId } = goods) => {
-  await run(sql`delete from delivery.method where shop_id = ${shopId}`)
+  await run(sql`delete from shipping.method where shop_id = ${shopId}`)
   ways = [...keys]
   for (const [at, key] of keys.entries())
-    await run(sql`with made as (insert into delivery.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour)
+    await run(sql`with made as (insert into shipping.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour)
         values (${shopId}, ${key}, '{"en": "Way"}', 'Post', 1, 2, 14) returning id)
-      insert into delivery.rate (method_id, region, fee, way_days_least, way_days_most) select id, 'world', ${500 + at * 300}, 1, 3 from made`)
+      insert into shipping.rate (method_id, region, fee, way_days_least, way_days_most) select id, 'world', ${500 + at * 300}, 1, 3 from made`)
   mall.kernel.cache.dropAll()
 }
 beforeAll(async () => {

@@ -58,27 +58,27 @@ const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
 const arrangeGoods = async () => {
   const [first] = await onSale(mall)
   shopId = first?.shopId ?? ''
-  const found = await sql<{ productId: string; skuId: string }>`select product.id as "productId", sku.id as "skuId" from catalogue.product
-    join catalogue.sku on sku.product_id = product.id where product.shop_id = ${shopId} and product.status = 'live' and product.variants = 1 and sku.items_left > 20
+  const found = await sql<{ productId: string; skuId: string }>`select product.id as "productId", sku.id as "skuId" from products.product
+    join products.sku on sku.product_id = product.id where product.shop_id = ${shopId} and product.status = 'live' and product.variants = 1 and sku.items_left > 20
     and product.expires_at is null order by product.id limit 2`.execute(mall.kernel.db)
   skus = found.rows
-  const categories = await sql<{ path: string[] }>`select distinct on (category_id) category_path::text[] as path from catalogue.product
+  const categories = await sql<{ path: string[] }>`select distinct on (category_id) category_path::text[] as path from products.product
     order by category_id limit 40`.execute(mall.kernel.db)
   const [lamps = []] = categories.rows.map(({ path }) => path)
   const cups = categories.rows.map(({ path }) => path).find((path) => !path.includes(lamps.at(-1) ?? '')) ?? []
   for (const [at, { price, taxPercent, grams, category }] of sold.entries()) {
     const { productId, skuId } = skus[at] ?? { productId: '0', skuId: '0' }
     const path = category === 'lamps' ? lamps : cups
-    await run(sql`update catalogue.sku set price = ${price} where id = ${skuId}`)
-    await run(sql`update catalogue.product set price = ${price}, tax_rate = ${taxPercent * 100}, weight_grams = ${grams},
+    await run(sql`update products.sku set price = ${price} where id = ${skuId}`)
+    await run(sql`update products.product set price = ${price}, tax_rate = ${taxPercent * 100}, weight_grams = ${grams},
       category_id = ${path.at(-1) ?? '0'}, category_path = ${path}::bigint[] where id = ${productId}`)
   }
-  await run(sql`delete from delivery.tax_rule where country = 'TH'`)
-  await run(sql`delete from delivery.method where shop_id = ${shopId}`)
+  await run(sql`delete from shipping.tax_rule where country = 'TH'`)
+  await run(sql`delete from shipping.method where shop_id = ${shopId}`)
   for (const [key, { fee, perKg, freeFrom }] of Object.entries(ways))
-    await run(sql`with made as (insert into delivery.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour)
+    await run(sql`with made as (insert into shipping.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour)
         values (${shopId}, ${key}, ${JSON.stringify({ en: key })}::jsonb, 'Post', 1, 2, 14) returning id)
-      insert into delivery.rate (method_id, region, fee, fee_per_kg, free_from, way_days_least, way_days_most)
+      insert into shipping.rate (method_id, region, fee, fee_per_kg, free_from, way_days_least, way_days_most)
       select id, 'world', ${fee}, ${perKg}, ${freeFrom}, 1, 3 from made`)
   return lamps.at(-1) ?? ''
 }

@@ -21,13 +21,13 @@ const configure = (name: string, value: unknown) => transact(mall.kernel, (tx) =
 beforeAll(async () => {
   mall = await openDemoMall({ POOL_SIZE: '10' })
   ;[own, other] = (await onSale(mall)) as [OnSale, OnSale]
-  const shop = await sql<{ owner: string }>`select owner_id as owner from shops.shop where id = ${own.shopId}`.execute(mall.kernel.db)
+  const shop = await sql<{ owner: string }>`select owner_id as owner from profile.shop where id = ${own.shopId}`.execute(mall.kernel.db)
   ownerBefore = shop.rows[0]?.owner ?? ''
   await configure('transfer_daily_cap', (cap / 100).toFixed(2))
   await configure('transfers_a_day', 1)
 })
 afterAll(async () => {
-  await sql`update shops.shop set owner_id = ${ownerBefore} where id = ${own.shopId}`.execute(mall.kernel.db)
+  await sql`update profile.shop set owner_id = ${ownerBefore} where id = ${own.shopId}`.execute(mall.kernel.db)
   await mall.end()
 })
 
@@ -35,7 +35,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   await configure('merchant_transfer', chosen.offer)
   mall.kernel.cache.dropAll()
   const person = await newShopper(mall, 100_000)
-  await sql`update shops.shop set owner_id = ${person.id} where id = ${own.shopId}`.execute(mall.kernel.db)
+  await sql`update profile.shop set owner_id = ${person.id} where id = ${own.shopId}`.execute(mall.kernel.db)
   const give = (shop: OnSale, cents: number) =>
     mall.ask(
       transferBalance,

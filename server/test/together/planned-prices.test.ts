@@ -50,11 +50,11 @@ const seller = () => consoleOf(mall, shopId)
 beforeAll(async () => {
   mall = await openDemoMall({ POOL_SIZE: '10' })
   shopId = (await onSale(mall))[0]?.shopId ?? ''
-  await run(sql`delete from delivery.tax_rule where country = 'TH'`)
-  await run(sql`delete from delivery.method where shop_id = ${shopId}`)
-  await run(sql`with made as (insert into delivery.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour)
+  await run(sql`delete from shipping.tax_rule where country = 'TH'`)
+  await run(sql`delete from shipping.method where shop_id = ${shopId}`)
+  await run(sql`with made as (insert into shipping.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour)
       values (${shopId}, 'post', '{"en": "Post"}', 'Post', 1, 2, 14) returning id)
-    insert into delivery.rate (method_id, region, fee, way_days_least, way_days_most) select id, 'world', ${delivery}, 1, 3 from made`)
+    insert into shipping.rate (method_id, region, fee, way_days_least, way_days_most) select id, 'world', ${delivery}, 1, 3 from made`)
   mall.kernel.cache.dropAll()
 })
 afterAll(async () => {
@@ -74,7 +74,7 @@ const newGoods = async (day: (typeof choices.day)[number], ends: Date | null): P
   const { id } = await shownLamp(mall, await seller(), fields)
   const sku = async () =>
     (
-      await sql<{ id: string; left: string }>`select id, items_left as left from catalogue.sku where product_id = ${id}`.execute(
+      await sql<{ id: string; left: string }>`select id, items_left as left from products.sku where product_id = ${id}`.execute(
         mall.kernel.db,
       )
     ).rows[0]

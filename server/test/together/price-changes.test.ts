@@ -60,7 +60,7 @@ let looked = 0
 const page = async (id: string) => (await mall.ask(getProductDetail, { id, look: String((looked += 1)) } as never)).data
 const isAs = async (id: string, model: Model, when: string) => {
   const [shopper, entry] = [await page(id), (await mall.ask(showShopProduct, { id }, seller)).data]
-  const found = await sql<{ before: string; after: string }>`select before::text, after::text from shop_products.price_jump
+  const found = await sql<{ before: string; after: string }>`select before::text, after::text from seller_products.price_jump
     where product_id = ${id} order by id`.execute(mall.kernel.db)
   const listed = (await mall.ask(listShopProducts, {}, seller)).data.list.find((row) => row.id === id)
   const jumped = found.rows.map(({ before, after }) => [before, after].map((units) => (Number(units) / 100).toFixed(2)))
@@ -77,7 +77,7 @@ const isAs = async (id: string, model: Model, when: string) => {
 
 test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, { draftPrice, draftName, quick, decision }) => {
   const { id } = await shownLamp(mall, seller, { skus: [{ price: first }] })
-  const skuId = (await sql<{ id: string }>`select id from catalogue.sku where product_id = ${id}`.execute(mall.kernel.db)).rows[0]?.id ?? ''
+  const skuId = (await sql<{ id: string }>`select id from products.sku where product_id = ${id}`.execute(mall.kernel.db)).rows[0]?.id ?? ''
   const name = draftName === 'other' ? 'A lamp of glass' : 'A lamp of paper'
   let model: Model = { live: first, draft: null, name: 'A lamp of paper', jumps: [] }
   const quickly = async (when: (typeof choices.quick)[number]) => {

@@ -43,7 +43,8 @@ beforeAll(async () => {
   mall = await openDemoMall({ POOL_SIZE: '10' })
   goods = (await onSale(mall))[0] as OnSale
   owner =
-    (await sql<{ id: string }>`select owner_id as id from shops.shop where id = ${goods.shopId}`.execute(mall.kernel.db)).rows[0]?.id ?? ''
+    (await sql<{ id: string }>`select owner_id as id from profile.shop where id = ${goods.shopId}`.execute(mall.kernel.db)).rows[0]?.id ??
+    ''
 })
 afterAll(async () => {
   mall.kernel.now = () => new Date(now())
@@ -159,7 +160,7 @@ test.each(payouts.map((each) => [said(each), each] as const))('a payout: %s', as
       mall.kernel.db,
     )
   if (suspended)
-    await sql`update shops.shop set status = 'suspended', suspended_for = 'Never sent' where id = ${shop.shopId}`.execute(mall.kernel.db)
+    await sql`update profile.shop set status = 'suspended', suspended_for = 'Never sent' where id = ${shop.shopId}`.execute(mall.kernel.db)
   const rules = (await mall.ask(checkShopWithdrawal, { amount: '100.00', destination: 'bank' }, shop.console)).data.blocked.map(
     ({ rule }) => rule,
   )

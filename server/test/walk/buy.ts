@@ -38,7 +38,7 @@ const leaveOneThing = async ({ mall, goods, model }: Walker, buyer: Shopper, cho
 
 /** The newest event of somebody's cart says how many lines it has. */
 const cartIsTold = async ({ mall }: Walker, { id }: Shopper) => {
-  const found = await sql<{ told: number; lines: number }>`select (select (data ->> 'items_count')::int from kernel.live_event
+  const found = await sql<{ told: number; lines: number }>`select (select (data ->> 'items_count')::int from platform.live_event
       where audience = 'customer' and person_id = ${id} and name = 'cart' order by id desc limit 1) as told,
     (select count(*)::int from cart.line where customer_id = ${id}) as lines`.execute(mall.kernel.db)
   const [cart] = found.rows

@@ -35,7 +35,7 @@ const sums = {
 const noticesAgree = async ({ mall }: Walker) => {
   const found = await sql<{ template: string; refund: string; told: string; asked: string; returned: string | null }>`
     select template, refund.id::text as refund, "values" -> 'amount' ->> 'money' as told, asked::text, returned::text
-    from notices.notice join refunds.refund on once ~ ('^(shop-)?refund:' || refund.id || ':')
+    from notifications.notice join refunds.refund on once ~ ('^(shop-)?refund:' || refund.id || ':')
     where template = any(${Object.keys(sums)}::text[])`.execute(mall.kernel.db)
   const kinds = new Set(found.rows.map(({ template }) => template))
   expect([...kinds]).toEqual(expect.arrayContaining(['refund_paid', 'refund_approved', 'shop_refund_asked', 'shop_refund_paid']))

@@ -38,7 +38,7 @@ const inSpain = {
 }
 
 const reaches = (country: string) =>
-  sql`select 1 from delivery.method join delivery.rate on rate.method_id = method.id join shops.shop on shop.id = method.shop_id
+  sql`select 1 from shipping.method join shipping.rate on rate.method_id = method.id join profile.shop on shop.id = method.shop_id
     where method.shop_id = product.shop_id and not ${country} = any (rate.but_countries)
       and (rate.region = 'world' or ${country} = any (rate.countries) or rate.region = 'home' and shop.country = ${country})`
 
@@ -47,7 +47,7 @@ const goodsOf = async (mall: DemoMall) => {
   const found = await sql<OnSale & { cod: boolean; goesToLaw: boolean }>`
     select product.id::text as "productId", min(sku.id)::text as "skuId", product.shop_id::text as "shopId", min(sku.price)::text as price,
       exists (${reaches('ES')} and rate.cod) as cod, exists (${reaches('ES')}) as "goesToLaw"
-    from catalogue.product join catalogue.sku on sku.product_id = product.id
+    from products.product join products.sku on sku.product_id = product.id
     where product.shop_id = any(${(await onSale(mall)).map(({ shopId }) => shopId)}::bigint[]) and product.status = 'live' and product.variants = 1
       and sku.items_left > 20 and product.expires_at is null and sku.price between 100 and 3500
     group by product.id order by product.id`.execute(mall.kernel.db)
@@ -62,7 +62,7 @@ export const freeNow = async (mall: DemoMall): Promise<Map<string, number>> => {
   const found = await sql<{
     sku: string
     free: number
-  }>`select sku_id::text as sku, (on_hand - reserved)::int as free from stock.level`.execute(mall.kernel.db)
+  }>`select sku_id::text as sku, (on_hand - reserved)::int as free from inventory.level`.execute(mall.kernel.db)
   return new Map(found.rows.map(({ sku, free }) => [sku, free]))
 }
 

@@ -21,8 +21,8 @@ export const recorder = (begun: number) => {
   }
 
   const marks = async ({ mall: { kernel } }: Doer): Promise<Marks> => {
-    const [found] = await all<Marks>(kernel.db)`select (select coalesce(max(id), 0)::text from notices.notice) as notice,
-      (select coalesce(max(id), 0)::text from kernel.mail) as mail, (select coalesce(max(id), 0)::text from kernel.live_event) as live`
+    const [found] = await all<Marks>(kernel.db)`select (select coalesce(max(id), 0)::text from notifications.notice) as notice,
+      (select coalesce(max(id), 0)::text from platform.mail) as mail, (select coalesce(max(id), 0)::text from platform.live_event) as live`
     if (!found) throw new Error('no marks')
     return found
   }
@@ -31,21 +31,21 @@ export const recorder = (begun: number) => {
       (await statement.execute(kernel.db)).rows.map(({ row }) => row)
     write(
       await rows(
-        sql`select jsonb_set(to_jsonb(n) - 'id', '{customer_id}', to_jsonb(customer_id::text)) as row from notices.notice n where id > ${since.notice} order by id`,
+        sql`select jsonb_set(to_jsonb(n) - 'id', '{customer_id}', to_jsonb(customer_id::text)) as row from notifications.notice n where id > ${since.notice} order by id`,
       ),
       'notice',
       every,
     )
     write(
       await rows(
-        sql`select jsonb_build_object('to', recipient, 'subject', subject, 'text', (select jsonb_object_agg(lpad(at::text, 2, '0'), line) from unnest(string_to_array(body_text, E'\n')) with ordinality as each (line, at) where line <> '')) as row from kernel.mail where id > ${since.mail} order by id`,
+        sql`select jsonb_build_object('to', recipient, 'subject', subject, 'text', (select jsonb_object_agg(lpad(at::text, 2, '0'), line) from unnest(string_to_array(body_text, E'\n')) with ordinality as each (line, at) where line <> '')) as row from platform.mail where id > ${since.mail} order by id`,
       ),
       'mail',
       every,
     )
     write(
       await rows(
-        sql`select jsonb_build_object('to', audience, 'person_id', person_id::text, 'name', name, 'data', data) as row from kernel.live_event where id > ${since.live} order by audience, person_id, name, id`,
+        sql`select jsonb_build_object('to', audience, 'person_id', person_id::text, 'name', name, 'data', data) as row from platform.live_event where id > ${since.live} order by audience, person_id, name, id`,
       ),
       'live',
       every,

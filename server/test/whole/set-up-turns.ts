@@ -43,7 +43,7 @@ const settingTurns = async (mall: DemoMall): Promise<Turn[]> => {
     seeing('saveMallSetting', { name: 'return_days', value: '31' }),
     seeing('saveMallSetting', async () => ({
       name: 'commission_by_category',
-      ...{ 'shares[0][category_id]': await someId(mall, 'catalogue.category'), 'shares[0][percent]': '7.25' },
+      ...{ 'shares[0][category_id]': await someId(mall, 'products.category'), 'shares[0][percent]': '7.25' },
     })),
     list('listMallSettings', '"is_set":true'),
     seeing('saveMallWallet', { ...coin, address, enabled: '0' }),
@@ -70,7 +70,7 @@ export const takingBack = (kind: EditKind, thing: string | (() => string)): Act 
 /** Categories and brands. */
 const catalogueTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const hand = await staffIn(mall, 'catalogue')
-  const parent = await someId(mall, 'catalogue.category')
+  const parent = await someId(mall, 'products.category')
   const other = (await mall.ask(listMallCategories, {}, hand.headers)).data.list.findLast((each) => each.parent_id === null)?.id ?? ''
   const image = await sentPicture(mall, hand.headers)
   let [category, brand] = ['', '']

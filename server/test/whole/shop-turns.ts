@@ -36,7 +36,7 @@ const productActs = (mall: DemoMall, seller: Doer): Act[] => {
     product = learnt.id ?? product
   }
   const lantern = async (): Promise<Fields> => ({
-    ...{ code: 'L-100', category_id: await someId(mall, 'catalogue.category'), brand_id: await someId(mall, 'catalogue.brand') },
+    ...{ code: 'L-100', category_id: await someId(mall, 'products.category'), brand_id: await someId(mall, 'products.brand') },
     ...{ ...inSix('name', 'A lantern'), ...inSix('short_description', 'For the porch'), ...inSix('description', 'Folded by hand') },
     ...{ 'images[0]': await sentPicture(mall, seller.headers), 'images[1]': await sentPicture(mall, seller.headers) },
     ...{ 'options[0]': 'Fold', 'options[1]': 'colour', 'option_words[0][option]': 'Fold', 'option_words[0][name_th]': 'พับ' },
@@ -47,7 +47,7 @@ const productActs = (mall: DemoMall, seller: Doer): Act[] => {
   const approved = async () => {
     await decideProduct(mall, product)
     await untilQuiet(mall)
-    const found = await sql<{ id: string }>`select min(id)::text as id from catalogue.sku where product_id = ${product}`.execute(
+    const found = await sql<{ id: string }>`select min(id)::text as id from products.sku where product_id = ${product}`.execute(
       mall.kernel.db,
     )
     sku = found.rows[0]?.id ?? ''
@@ -103,7 +103,7 @@ const moneyActs = (mall: DemoMall, { person, shopId }: Owner): Act[] => {
     await untilQuiet(mall)
   }
   const newest = async () => {
-    const found = await sql<{ id: string }>`select max(id)::text as id from notices.notice where customer_id = ${person.id}`.execute(
+    const found = await sql<{ id: string }>`select max(id)::text as id from notifications.notice where customer_id = ${person.id}`.execute(
       mall.kernel.db,
     )
     return { id: found.rows[0]?.id ?? '' }

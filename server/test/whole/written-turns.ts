@@ -59,7 +59,7 @@ export const writtenTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const texts = Object.fromEntries(Object.entries(inSix('html', 'Be kind')).map(([field, each]) => [field, `<p>${each}</p>`]))
   const coupon = async () => ({
     ...{ code: 'evening20', kind: 'percent', value: '20', cap: '15.00', threshold: '30.00', scope: 'category' },
-    ...{ scope_id: await someId(mall, 'catalogue.category'), first_order: '1', listed: '0', begins_at: inDays(2), ends_at: inDays(9) },
+    ...{ scope_id: await someId(mall, 'products.category'), first_order: '1', listed: '0', begins_at: inDays(2), ends_at: inDays(9) },
     ...{ total: '300', per_person: '2', ...inSix('name', 'Twenty off') },
   })
   const version = ({ learnt }: Doer) => (learnt as { versions?: { version: number }[] }).versions?.[0]?.version ?? 0

@@ -11,7 +11,7 @@ const [begun, told] = ['demo.past_begun', 'demo.past_told']
 /** Null where nothing was told yet; how many orders it was, once all of it is told. */
 export const readMarks = async (db: Db): Promise<{ mark: Mark; told: number } | null> => {
   const found = await all<{ action: string; details: object }>(db)`
-    select action, details from kernel.audit where action in (${begun}, ${told}) order by id`
+    select action, details from platform.audit where action in (${begun}, ${told}) order by id`
   const first = found.find(({ action }) => action === begun)
   if (!first) return null
   const last = found.findLast(({ action }) => action === told)

@@ -66,7 +66,7 @@ describe('the past of a demo mall', () => {
         .toReversed(),
     )
     const found = await sql<Record<string, string>>`select (select count(*) from orders.event where at > ${now}) as later,
-        (select count(*) from stock.movement where reference like 'order:%' and at > ${now}) as moved_later,
+        (select count(*) from inventory.movement where reference like 'order:%' and at > ${now}) as moved_later,
         (select count(*) from refunds.refund where state = 'refunded') as refunds,
         (select count(*) from reviews.review where sale_id is not null) as reviews,
         (select count(*) from orders.sale where payment_status = 'failed' or status = 'unpaid') as unpaid`.execute(mall.kernel.db)
@@ -96,7 +96,7 @@ describe('the past of a demo mall', () => {
   it('is told once, however often the mall is opened, and agrees with the books', async () => {
     await tellPast(mall.kernel).done
     expect(await count()).toBe(told)
-    const marks = await sql<{ action: string }>`select action from kernel.audit where action like 'demo.past%' order by id`.execute(
+    const marks = await sql<{ action: string }>`select action from platform.audit where action like 'demo.past%' order by id`.execute(
       mall.kernel.db,
     )
     expect(marks.rows.map(({ action }) => action)).toEqual(['demo.past_begun', 'demo.past_told'])
@@ -106,8 +106,8 @@ describe('the past of a demo mall', () => {
   it('leaves what waits to whoever sits in the console', async () => expect(await moveDemoSales(mall.kernel)).toBe(0))
 
   it('leaves the shelves as they stood, and nothing sold out', async () => {
-    const found = await sql<{ gone: string }>`select count(*) as gone from stock.level
-      where on_hand - reserved = 0 and exists (select 1 from stock.movement where sku_id = level.sku_id and reference = 'demo-past')`.execute(
+    const found = await sql<{ gone: string }>`select count(*) as gone from inventory.level
+      where on_hand - reserved = 0 and exists (select 1 from inventory.movement where sku_id = level.sku_id and reference = 'demo-past')`.execute(
       mall.kernel.db,
     )
     expect(found.rows[0]?.gone).toBe('0')
@@ -133,7 +133,7 @@ it('waits while the disk is full, tries again after a deadlock, and then tells e
   )
   await telling.done
   const found = await sql<{ count: number; planned: number }>`select count(*)::int as count,
-    (select (details ->> 'orders')::int from kernel.audit where action = 'demo.past_told') as planned from orders.sale`.execute(db)
+    (select (details ->> 'orders')::int from platform.audit where action = 'demo.past_told') as planned from orders.sale`.execute(db)
   await full.end()
   const tooHeavy = lines.filter((line) => line.includes('too heavy for its country')).length
   expect(lines.filter((line) => /was not told|were not told/.test(line))).toEqual([])

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.end())
 beforeEach(async () => {
-  await sql`truncate kernel.attempt`.execute(open.kernel.db)
+  await sql`truncate platform.attempt`.execute(open.kernel.db)
 })
 
 const start = new Date('2026-03-01T10:14:59Z')

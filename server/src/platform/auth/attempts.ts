@@ -13,7 +13,7 @@ export const countAttempt = async (db: Db, subject: string, limit: Limit, now: D
   const end = new Date(now.getTime() + limit.withinMs)
   const pauseEnd = limit.pauseMs === undefined ? null : new Date(now.getTime() + limit.pauseMs)
   const { count, until } = await given<{ count: number; until: Date }>(db)`
-    insert into kernel.attempt as a (subject, count, until) values (${subject}, ${by}, ${end})
+    insert into platform.attempt as a (subject, count, until) values (${subject}, ${by}, ${end})
     on conflict (subject) do update set
       count = case when a.until <= ${now} then ${by}::int else least(a.count, 1000000) + ${by}::int end,
       until = case when a.until <= ${now} then ${end} when a.count < ${limit.most}::int and a.count + ${by}::int >= ${limit.most}::int then coalesce(${pauseEnd}::timestamptz, a.until) else a.until end
@@ -23,11 +23,11 @@ export const countAttempt = async (db: Db, subject: string, limit: Limit, now: D
 
 /** An attempt that ended well, or that was none, is not held against anybody. */
 export const uncountAttempt = async (db: Db, subject: string): Promise<void> => {
-  await sql`update kernel.attempt set count = count - 1 where subject = ${subject} and count > 0`.execute(db)
+  await sql`update platform.attempt set count = count - 1 where subject = ${subject} and count > 0`.execute(db)
 }
 
 export const forgetAttempts = async (db: Db, subject: string): Promise<void> => {
-  await sql`delete from kernel.attempt where subject = ${subject}`.execute(db)
+  await sql`delete from platform.attempt where subject = ${subject}`.execute(db)
 }
 
 /** What is counted is named by a hash, so that the table holds no addresses of people. */

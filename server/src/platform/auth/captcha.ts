@@ -49,6 +49,6 @@ export const faultOfCaptcha = async (
   const expiresAt = new Date(Number(/\?expires=(\d{1,12})&$/.exec(solution.salt)?.[1] ?? 0) * 1000)
   if (expiresAt <= now()) return 'expired'
   const first = await some(db)`
-    insert into kernel.captcha_used (challenge, expires_at) values (${challenge}, ${expiresAt}) on conflict do nothing returning 1`
+    insert into platform.captcha_used (challenge, expires_at) values (${challenge}, ${expiresAt}) on conflict do nothing returning 1`
   return first ? null : 'used'
 }

@@ -27,7 +27,7 @@ test('tokens are 256 random bits, and only their hash is kept', async () => {
   const tokens = await Promise.all([enter('customer'), enter('customer'), enter('customer')])
   expect(new Set(tokens).size).toBe(3)
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-  const kept = await sql<{ row: string }>`select session::text as row from kernel.session`.execute(open.kernel.db)
+  const kept = await sql<{ row: string }>`select session::text as row from platform.session`.execute(open.kernel.db)
   for (const token of tokens) expect(kept.rows.some(({ row }) => row.includes(token))).toBe(false)
 })
 
@@ -125,7 +125,7 @@ test('looking again within a minute writes nothing', async () => {
   const token = await enter('customer')
   const session = (await find(token, 'customer', later(5))) as Session
   const version = async () =>
-    (await sql<{ xmin: string }>`select xmin::text from kernel.session where id = ${session.id}`.execute(open.kernel.db)).rows[0]?.xmin
+    (await sql<{ xmin: string }>`select xmin::text from platform.session where id = ${session.id}`.execute(open.kernel.db)).rows[0]?.xmin
   const before = await version()
   await find(token, 'customer', later(5.5))
   expect(await version()).toBe(before)

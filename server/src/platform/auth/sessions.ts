@@ -34,7 +34,7 @@ export const openSession = async (
   const token = randomBytes(32).toString('base64url')
   const life = lives[who.audience]
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
-  await sql`insert into kernel.session (token_hash, audience, person_id, device, place, made_at, used_at, expires_at, ends_at)
+  await sql`insert into platform.session (token_hash, audience, person_id, device, place, made_at, used_at, expires_at, ends_at)
     values (${hashOf(token)}, ${who.audience}, ${who.personId}, ${who.device.slice(0, 200)}, ${who.address.slice(0, 200)}, ${now}, ${now}, ${after(life.slideMinutes)}, ${after(life.mostMinutes)})`.execute(
     tx,
   )
@@ -64,7 +64,7 @@ const rowOf = (db: Db, alongside: Alongside | undefined) => {
     queryId,
   } = sql`select asked.at::int as at, s.id, s.audience, s.person_id, s.used_at, s.expires_at, s.ended_why,
       ${alongside ? alongside(sql.ref('s.person_id')) : nothing} as alongside
-    from unnest((select ${[]}::bytea[])) with ordinality asked (token_hash, at) join kernel.session s using (token_hash)`.compile(db)
+    from unnest((select ${[]}::bytea[])) with ordinality asked (token_hash, at) join platform.session s using (token_hash)`.compile(db)
   return gather<Buffer, Row | undefined>(async (hashes) => {
     const found = await db.executeQuery<Row & { at: number }>({ sql: text, query, queryId, parameters: [hashes] })
     const rows: (Row | undefined)[] = []
@@ -103,13 +103,13 @@ export const findSession = async (
 /** Use keeps a session alive, up to its last end. */
 const slide = (db: Db, row: Row, now: Date) => {
   const until = new Date(now.getTime() + lives[row.audience].slideMinutes * 60_000)
-  return sql`update kernel.session set used_at = ${now}, expires_at = least(ends_at, ${until}) where id = ${row.id} and ended_at is null`.execute(
+  return sql`update platform.session set used_at = ${now}, expires_at = least(ends_at, ${until}) where id = ${row.id} and ended_at is null`.execute(
     db,
   )
 }
 
 export const endSession = async (tx: Tx, sessionId: string, why: EndedWhy, now: Date): Promise<void> => {
-  await sql`update kernel.session set ended_at = ${now}, ended_why = ${why} where id = ${sessionId} and ended_at is null`.execute(tx)
+  await sql`update platform.session set ended_at = ${now}, ended_why = ${why} where id = ${sessionId} and ended_at is null`.execute(tx)
 }
 
 /** Ends every session of a person, but for one that may go on. */
@@ -119,7 +119,7 @@ export const endSessionsOf = async (
   why: EndedWhy,
   now: Date,
 ): Promise<number> => {
-  const ended = await sql`update kernel.session set ended_at = ${now}, ended_why = ${why}
+  const ended = await sql`update platform.session set ended_at = ${now}, ended_why = ${why}
     where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and id <> ${whose.but ?? '0'}`.execute(tx)
   return Number(ended.numAffectedRows ?? 0)
 }
@@ -128,7 +128,7 @@ type KeptSession = { id: string; device: string; address: string; madeAt: Date; 
 
 /** Where a person is logged in now, the latest use first. */
 export const sessionsOf = (db: Db, whose: { audience: Audience; personId: string }, now: Date): Promise<KeptSession[]> =>
-  all<KeptSession>(db)`select id, device, place as address, made_at as "madeAt", used_at as "usedAt" from kernel.session
+  all<KeptSession>(db)`select id, device, place as address, made_at as "madeAt", used_at as "usedAt" from platform.session
     where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}
     order by used_at desc, id desc limit 200`
 
@@ -139,7 +139,7 @@ export const endOwnSession = async (
   why: EndedWhy,
   now: Date,
 ): Promise<boolean> => {
-  const ended = await sql`update kernel.session set ended_at = ${now}, ended_why = ${why}
+  const ended = await sql`update platform.session set ended_at = ${now}, ended_why = ${why}
     where id = ${whose.sessionId} and audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}`.execute(
     tx,
   )
@@ -148,14 +148,14 @@ export const endOwnSession = async (
 
 /** Where on the network a person has come from, as far as sessions are remembered. */
 export const networkAddresses = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
-  const found = await all<{ address: string }>(db)`select distinct place as address from kernel.session
+  const found = await all<{ address: string }>(db)`select distinct place as address from platform.session
     where audience = ${whose.audience} and person_id = ${whose.personId}`
   return found.map((row) => row.address)
 }
 
 /** Which devices a person has come from, as far as sessions are remembered. */
 export const devicesOf = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
-  const found = await all<{ device: string }>(db)`select distinct device from kernel.session
+  const found = await all<{ device: string }>(db)`select distinct device from platform.session
     where audience = ${whose.audience} and person_id = ${whose.personId}`
   return found.map((row) => row.device)
 }

@@ -25,19 +25,69 @@ const readChanges = async (path: string): Promise<Change[]> => {
   return Promise.all(names.map(async (name) => ({ name, up: await read(name, 'up.sql'), after: await read(name, 'after.sql') })))
 }
 
+/** The last migration of Plaza 1.0.8. Migrations up to it are history: `schema.sql` holds what they made. */
+const lastBeforeBaseline = '0362-order-numbers'
+
+type Applied = { name: string; digest: string }
+
+/** The migrations that the database has been through; null for a database in which nothing is yet. */
+const readApplied = async (client: pg.Client): Promise<Applied[] | null> => {
+  const found = await client.query<{ now: boolean; before: boolean }>(
+    "select to_regclass('platform.migration') is not null as now, to_regclass('kernel.migration') is not null as before",
+  )
+  const [there] = found.rows
+  if (there?.now) return (await client.query<Applied>('select name, digest from platform.migration order by name')).rows
+  if (!there?.before) return null
+  const { rows } = await client.query<Applied>('select name, digest from kernel.migration order by name')
+  const last = rows.at(-1)?.name
+  if (last === undefined || last < lastBeforeBaseline)
+    throw new BrokenMigration(`This database stands at migration ${last ?? 'none'}. Start Plaza 1.0.8 once, then start this one.`)
+  return rows
+}
+
 /** What is still to be applied, in order. A database that does not belong to this program is refused before anything in it is touched. */
-const pending = async (client: pg.Client, changes: readonly Change[]): Promise<Change[]> => {
-  const found = await client.query<{ name: string; digest: string }>('select name, digest from kernel.migration order by name')
-  const missing = found.rows.map(({ name }) => name).filter((name) => !changes.some((each) => each.name === name))
+const pending = (all: readonly Applied[], changes: readonly Change[]): Change[] => {
+  const rows = all.filter(({ name }) => name > lastBeforeBaseline)
+  const missing = rows.map(({ name }) => name).filter((name) => !changes.some((each) => each.name === name))
   if (missing.length > 0) throw new BrokenMigration(`The database is newer than this program: it has ${missing.join(', ')}.`)
-  const applied = new Map(found.rows.map((row) => [row.name, row.digest]))
+  const applied = new Map(rows.map((row) => [row.name, row.digest]))
   const changed = changes.find(({ name, up }) => applied.has(name) && applied.get(name) !== digest(up))
   if (changed) throw new BrokenMigration(`The migration ${changed.name} was changed after it had been applied.`)
   return changes.filter(({ name }) => !applied.has(name))
 }
 
-/** Applies each change once, in order, each in a transaction with the proof that it holds (`after.sql` must return no row). */
-export const migrate = async (url: string, tell: (line: string) => void = () => {}, path = folder()): Promise<number> => {
+const inOneTransaction = async (client: pg.Client, work: () => Promise<void>) => {
+  await client.query('begin')
+  try {
+    await work()
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+const record = (client: pg.Client, { name, up }: Change) =>
+  client.query('insert into platform.migration (name, digest) values ($1, $2)', [name, digest(up)])
+
+/** Makes the tables of a new database. They are those of today, so that every migration counts as applied. */
+const make = (client: pg.Client, baseline: readonly string[], changes: readonly Change[]) =>
+  inOneTransaction(client, async () => {
+    for (const schema of baseline) await client.query(schema)
+    for (const change of changes) await record(client, change)
+  })
+
+export type MigrateOptions = { tell?: ((line: string) => void) | undefined; path?: string }
+
+/**
+ * Makes a new database from `baseline`, the texts of `schema.sql`. Applies each migration to an older one, once and in order, each in a
+ * transaction with the proof that it holds (`after.sql` must return no row). Answers how many were applied.
+ */
+export const migrate = async (
+  url: string,
+  baseline: readonly string[],
+  { tell = () => {}, path = folder() }: MigrateOptions = {},
+): Promise<number> => {
   const changes = await readChanges(path)
   const client = new pg.Client({ connectionString: url, application_name: 'plaza migrate' })
   // A lost connection fails the query under way as well; without a listener it would end the process.
@@ -45,11 +95,12 @@ export const migrate = async (url: string, tell: (line: string) => void = () => 
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [turn])
-    await client.query('create schema if not exists kernel')
-    await client.query(
-      'create table if not exists kernel.migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
-    )
-    const due = await pending(client, changes)
+    const applied = await readApplied(client)
+    if (!applied) {
+      await make(client, baseline, changes)
+      return 0
+    }
+    const due = pending(applied, changes)
     const proving = await readFile(join(folder(), '..', 'proving.sql'), 'utf8')
     for (const change of due) {
       await apply(client, change, proving)
@@ -61,18 +112,12 @@ export const migrate = async (url: string, tell: (line: string) => void = () => 
   }
 }
 
-const apply = async (client: pg.Client, { name, up, after }: Change, proving: string) => {
-  await client.query('begin')
-  try {
-    await client.query(up)
+const apply = (client: pg.Client, change: Change, proving: string) =>
+  inOneTransaction(client, async () => {
+    await client.query(change.up)
     await client.query(proving)
-    const proofs = [await client.query<object>(after)].flat()
+    const proofs = [await client.query<object>(change.after)].flat()
     const broken = proofs.find(({ rows }) => rows.length > 0)
-    if (broken) throw new BrokenMigration(`The migration ${name} does not hold: ${JSON.stringify(broken.rows[0])}`)
-    await client.query('insert into kernel.migration (name, digest) values ($1, $2)', [name, digest(up)])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  }
-}
+    if (broken) throw new BrokenMigration(`The migration ${change.name} does not hold: ${JSON.stringify(broken.rows[0])}`)
+    await record(client, change)
+  })

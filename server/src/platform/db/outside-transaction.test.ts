@@ -29,7 +29,7 @@ beforeAll(async () => {
     SOCIAL_CLIENT_ID: 'plaza',
     SOCIAL_CLIENT_SECRET: 'a secret of the platform',
   })
-  const { rows } = await sql<{ id: string }>`insert into kernel.mail (recipient, subject, body_text, body_html)
+  const { rows } = await sql<{ id: string }>`insert into platform.mail (recipient, subject, body_text, body_html)
     values ('ada@people.example', '', '', '') returning id`.execute(open.kernel.db)
   mailId = rows[0]?.id ?? ''
 })

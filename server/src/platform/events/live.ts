@@ -39,9 +39,9 @@ export const eventsAfter = async (
   last: { id: string; mark: string },
   whose: { audience: Audience; personId: string },
 ): Promise<LiveEvent[] | null> => {
-  const known = await some(db)`select 1 from kernel.live_event where id = ${last.id}`
+  const known = await some(db)`select 1 from platform.live_event where id = ${last.id}`
   if (!known) return null
-  const found = await all<LiveEvent>(db)`select ${columns} from kernel.live_event
+  const found = await all<LiveEvent>(db)`select ${columns} from platform.live_event
     where transaction_id >= ${last.mark}::xid8 and id <> ${last.id}
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
     order by id limit ${mostReplayed + 1}`
@@ -57,7 +57,7 @@ const longestStoryMs = 10_000
 /** What one person may have missed who began to look that long ago; null when that is no longer known, or more than is worth telling again. */
 export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audience; personId: string }): Promise<LiveEvent[] | null> => {
   if (ms + longestStoryMs > keptForMs) return null
-  const found = await all<LiveEvent>(db)`select ${columns} from kernel.live_event
+  const found = await all<LiveEvent>(db)`select ${columns} from platform.live_event
     where made_at >= now() - make_interval(secs => ${(ms + longestStoryMs) / 1000}::float8)
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
     order by id limit ${mostReplayed + 1}`
@@ -68,7 +68,7 @@ export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audien
 /** What all were told since a mark; null when it was more than is worth telling again. */
 export const eventsSince = async (db: Db, mark: string): Promise<LiveEvent[] | null> => {
   const most = mostReplayed * 10
-  const found = await all<LiveEvent>(db)`select ${columns} from kernel.live_event
+  const found = await all<LiveEvent>(db)`select ${columns} from platform.live_event
     where transaction_id >= ${mark}::xid8 order by id limit ${most + 1}`
   return found.length > most ? null : withLastMark(found, mark)
 }
@@ -80,5 +80,5 @@ export const markOfNow = async (db: Db): Promise<string> => {
 }
 
 export const forgetLiveEvents = async (db: Db, before: Date): Promise<void> => {
-  await sql`delete from kernel.live_event where made_at < ${before}`.execute(db)
+  await sql`delete from platform.live_event where made_at < ${before}`.execute(db)
 }

@@ -33,4 +33,4 @@ export const databaseFigures = (db: Db): Promise<DatabaseFigures> =>
 /** Letters that wait, since when the oldest does, and those that could not be sent at the last try. */
 export const mailFigures = (db: Db): Promise<{ waiting: number; oldest: Date | null; failed: number }> =>
   given<{ waiting: number; oldest: Date | null; failed: number }>(db)`select count(*)::int as waiting, min(made_at) as oldest,
-    count(*) filter (where failure is not null)::int as failed from kernel.mail where sent_at is null`
+    count(*) filter (where failure is not null)::int as failed from platform.mail where sent_at is null`

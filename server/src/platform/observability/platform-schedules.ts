@@ -10,13 +10,15 @@ export const houseTimers = ({ db }: Kernel): Timer[] => [
     name: 'tidy-kernel',
     everyCron: '17 * * * *',
     do: async () => {
-      await sql`delete from kernel.answer_kept where made_at < now() - interval '7 days'`.execute(db)
-      await sql`delete from kernel.attempt where until < now() - interval '1 hour'`.execute(db)
-      await sql`delete from kernel.captcha_used where expires_at < now() - interval '1 hour'`.execute(db)
-      await sql`delete from kernel.mail where sent_at < now() - interval '7 days'`.execute(db)
-      await sql`delete from kernel.session where ends_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`.execute(db)
+      await sql`delete from platform.answer_kept where made_at < now() - interval '7 days'`.execute(db)
+      await sql`delete from platform.attempt where until < now() - interval '1 hour'`.execute(db)
+      await sql`delete from platform.captcha_used where expires_at < now() - interval '1 hour'`.execute(db)
+      await sql`delete from platform.mail where sent_at < now() - interval '7 days'`.execute(db)
+      await sql`delete from platform.session where ends_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`.execute(
+        db,
+      )
       await forgetRefusals(db)
-      await sql`delete from kernel.fact where told_at < now() - interval '30 days'`.execute(db)
+      await sql`delete from platform.fact where told_at < now() - interval '30 days'`.execute(db)
     },
   },
   {

@@ -8,7 +8,7 @@ const serveMailbox = ({ app, kernel }: House): void => {
   if (!kernel.environment.demo) return
   app.get('/demo/mailbox', async (_request, reply) => {
     const found = await all<MailboxEntry>(kernel.db)`
-      select id, recipient, subject, body_text, made_at from kernel.mail order by id desc limit 100`
+      select id, recipient, subject, body_text, made_at from platform.mail order by id desc limit 100`
     const { html, styleHash } = mailboxPage(found)
     const headers = pageHeaders({ styleHashes: [styleHash], https: kernel.environment.publicUrl.startsWith('https:') })
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])

@@ -200,7 +200,7 @@ test.each(Object.entries(rows))('%s', async (_name, { kind, refused, begin, ...l
 test('a picture weighs each megapixel that is begun', async () => {
   const { headers } = await newShopper(mall, 0)
   const sent = async (before: number, width: number) => {
-    await sql`update kernel.attempt set count = ${before} where subject like 'pixels:%'`.execute(mall.kernel.db)
+    await sql`update platform.attempt set count = ${before} where subject like 'pixels:%'`.execute(mall.kernel.db)
     return (await sends(headers, width, 1000)).code
   }
   expect(await sent(0, 1000)).toBe(200)

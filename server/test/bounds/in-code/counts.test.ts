@@ -56,10 +56,10 @@ test('each side adds to a request five times while staff look at it', async () =
 })
 
 test('a shop has 50 people beside its owner', async () => {
-  const had = await sql<{ many: number }>`select count(*)::int as many from shops.member where shop_id = ${goods.shopId}`.execute(
+  const had = await sql<{ many: number }>`select count(*)::int as many from profile.member where shop_id = ${goods.shopId}`.execute(
     mall.kernel.db,
   )
-  await run(sql`insert into shops.member (shop_id, email, role, status, since)
+  await run(sql`insert into profile.member (shop_id, email, role, status, since)
     select ${goods.shopId}, 'hand-' || n || '@people.example', 'orders', 'disabled', now()
     from generate_series(1, ${49 - (had.rows[0]?.many ?? 0)}::int) n`)
   const invite = (email: string) => mall.ask(inviteShopStaff, { email, role: 'orders' }, seller)
@@ -70,9 +70,11 @@ test('a shop has 50 people beside its owner', async () => {
 })
 
 test('20 stock deliveries of a shop wait', async () => {
-  await run(sql`update supply.intake set state = 'cancelled', ended_at = now() where shop_id = ${goods.shopId} and ended_at is null`)
-  await run(sql`insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
-    select id, owner_id, '{1}', now()::date, now(), now() from shops.shop, generate_series(1, 19) where id = ${goods.shopId}`)
+  await run(
+    sql`update seller_inventory.intake set state = 'cancelled', ended_at = now() where shop_id = ${goods.shopId} and ended_at is null`,
+  )
+  await run(sql`insert into seller_inventory.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
+    select id, owner_id, '{1}', now()::date, now(), now() from profile.shop, generate_series(1, 19) where id = ${goods.shopId}`)
   const arrives_at = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10)
   const apply = async () =>
     mall.ask(
@@ -93,7 +95,7 @@ test('20 stock deliveries of a shop wait', async () => {
 test('a shop hears that hardly any is left once five are', async () => {
   const skus = (await onSale(mall)).slice(0, 4).map(({ skuId }) => skuId)
   for (const [at, skuId] of skus.entries())
-    await run(sql`update stock.level set on_hand = reserved + ${7 - at}::int where sku_id = ${skuId}`)
+    await run(sql`update inventory.level set on_hand = reserved + ${7 - at}::int where sku_id = ${skuId}`)
   await transact(mall.kernel, (tx) =>
     reserveStock(
       tx,
@@ -103,7 +105,7 @@ test('a shop hears that hardly any is left once five are', async () => {
   /** How many were left of each when its shop was told. */
   const told = async () => {
     const found = await sql<{ skuId: string; left: string }>`select split_part(once, ':', 2) as "skuId", "values" ->> 'pieces' as left
-      from notices.notice where once like 'low:%'`.execute(mall.kernel.db)
+      from notifications.notice where once like 'low:%'`.execute(mall.kernel.db)
     return skus.map((skuId) => found.rows.find((row) => row.skuId === skuId)?.left ?? null)
   }
   await until(async () => (await told()).some(Boolean))

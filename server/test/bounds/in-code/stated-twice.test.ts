@@ -70,7 +70,7 @@ const inside: readonly (readonly [file: string, around: RegExp, limit: number])[
   ['apps/storefront/src/screens/refunds/detail/SaySheet.tsx', /said\.trim\(\)\.length < (\d+)/, leastOf('addRefundEvidence.note')],
   ['apps/storefront/src/screens/application/StoreName.tsx', /typed\.length >= (\d+)/, leastOf('applySeller.store_name')],
   // The index of what hardly is left of.
-  ['server/db/migrations/0258-low-of-shop/up.sql', /where items_left <= (\d+)/, fewPieces],
+  ['server/src/modules/catalog/products/schema.sql', /where items_left <= (\d+)/, fewPieces],
   ['apps/operator/src/screens/content/ads/AdSheet.tsx', /most=\{(\d+)\}/, mostOf('saveAd.images')],
 ]
 

@@ -65,7 +65,7 @@ test('an order counts for the link that its buyer opened within 30 days before',
     const headers = await signedInAs(mall.kernel, shopper.id)
     await sold(mall, { goods, shopper: { ...shopper, headers } })
     await weighRewards(mall.kernel, shopper.id)
-    const found = await sql`select 1 from affiliate.brought where inviter_id = ${inviter.id}`.execute(mall.kernel.db)
+    const found = await sql`select 1 from referrals.brought where inviter_id = ${inviter.id}`.execute(mall.kernel.db)
     return found.rows.length
   }
   expect([await brought(30 * day - 1), await brought(30 * day), await brought(30 * day + 1)]).toEqual([1, 2, 2])
@@ -194,7 +194,7 @@ test('staff decide about a reported conversation within 2 days', async () => {
 test('staff decide about a reported review within 3 days', async () => {
   at(0)
   const found = await sql<{ id: string; shopId: string }>`select review.id, product.shop_id as "shopId" from reviews.review
-    join catalogue.product on product.id = product_id join shops.shop on shop.id = product.shop_id
+    join products.product on product.id = product_id join profile.shop on shop.id = product.shop_id
     where not hidden and shop.status = 'open' order by review.id limit 1`.execute(mall.kernel.db)
   const [review] = found.rows
   const asked = { id: review?.id ?? '', reason: 'spam' }
@@ -207,7 +207,7 @@ test('staff decide about a product within 3 days', async () => {
   at(0)
   const { id, decided_by } = await sentLamp(mall, await seller())
   expect(decided_by).toBe(later(start, 3 * day).toISOString())
-  const submission = await newest('shop_products.submission')
+  const submission = await newest('seller_products.submission')
   expect([await isLate('200', submission, 3 * day - 1), await isLate('200', submission, 3 * day + 1)]).toEqual([false, true])
   expect(id).not.toBe('')
 })
@@ -215,7 +215,7 @@ test('staff decide about a product within 3 days', async () => {
 test('a price that jumped is shown for 30 days', async () => {
   at(0)
   const { id } = await shownLamp(mall, await seller())
-  const sku = await sql<{ id: string }>`select id from catalogue.sku where product_id = ${id}`.execute(mall.kernel.db)
+  const sku = await sql<{ id: string }>`select id from products.sku where product_id = ${id}`.execute(mall.kernel.db)
   expect((await askSeeing(mall, priceSku, { sku_id: sku.rows[0]?.id ?? '', price: '99.00' }, await seller())).data.jumped).toBe(true)
   const shown = async (ms: number) => {
     at(ms)
@@ -228,10 +228,10 @@ test('a price that jumped is shown for 30 days', async () => {
 const parcel = async () => {
   const customerId = (await newShopper(mall, 0)).id
   const id = await plantSale(mall.kernel, { shopId: '1', customerId, status: 'shipped' })
-  await run(sql`alter table parcels.parcel disable trigger parcel_moves`)
-  const found = await sql<{ no: string }>`update parcels.parcel set shipped_at = ${later(start, -40 * day)} where sale_id = ${id}
+  await run(sql`alter table shipments.parcel disable trigger parcel_moves`)
+  const found = await sql<{ no: string }>`update shipments.parcel set shipped_at = ${later(start, -40 * day)} where sale_id = ${id}
     returning tracking_no as no`.execute(mall.kernel.db)
-  await run(sql`alter table parcels.parcel enable trigger parcel_moves`)
+  await run(sql`alter table shipments.parcel enable trigger parcel_moves`)
   return (happenedMs: number, sentMs = 0) => {
     const sent = String(later(start, sentMs).getTime() / 1000)
     const news = { carrier: 'dhl', tracking_no: found.rows[0]?.no, step: 'in_transit', at: later(start, happenedMs).toISOString() }

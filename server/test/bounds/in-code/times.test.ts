@@ -115,14 +115,14 @@ test('the cart says that an offer ends within 3 days', async () => {
   const { headers } = await newHere()
   const ends = later(start, 3 * day)
   expect((await mall.ask(addToCart, { product_id: goods.productId, quantity: '1' }, headers)).code).toBe(200)
-  await run(sql`update catalogue.product set expires_at = ${ends} where id = ${goods.productId}`)
+  await run(sql`update products.product set expires_at = ${ends} where id = ${goods.productId}`)
   const shown = async (ms: number) => {
     at(ms)
     mall.kernel.cache.dropAll()
     return (await mall.ask(getCart, {}, headers)).data.shops[0]?.lines[0]?.offer_ends
   }
   const told = [await shown(-1), await shown(0), await shown(1)]
-  await run(sql`update catalogue.product set expires_at = null where id = ${goods.productId}`)
+  await run(sql`update products.product set expires_at = null where id = ${goods.productId}`)
   expect(told).toEqual([null, null, ends.toISOString()])
 })
 
@@ -206,7 +206,7 @@ test('a password of the staff has 15 characters', async () => {
 
 test('a ticket opens the console of a shop for a minute', async () => {
   at(0)
-  const found = await sql<{ id: string }>`select owner_id as id from shops.shop where id = ${goods.shopId}`.execute(mall.kernel.db)
+  const found = await sql<{ id: string }>`select owner_id as id from profile.shop where id = ${goods.shopId}`.execute(mall.kernel.db)
   const opensAfter = async (ms: number) => {
     at(0)
     const { ticket } = (await mall.ask(makeSellerTicket, {}, await signedInAs(mall.kernel, found.rows[0]?.id ?? ''))).data

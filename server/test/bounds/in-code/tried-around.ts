@@ -21,9 +21,9 @@ export const triedAround = async (
     kernel.now = () => later(start, ms)
   }
   at(0)
-  await sql`truncate kernel.attempt`.execute(kernel.db)
+  await sql`truncate platform.attempt`.execute(kernel.db)
   const answers = [await ask()]
-  const counted = await sql`update kernel.attempt set count = ${most - 1} where subject like ${`${kind}:%`} returning subject`.execute(
+  const counted = await sql`update platform.attempt set count = ${most - 1} where subject like ${`${kind}:%`} returning subject`.execute(
     kernel.db,
   )
   expect(counted.rows).toHaveLength(1)

@@ -16,38 +16,38 @@ export type EditRow = {
 const columns = sql`id, kind, thing, before, after, operator_id as "operatorId", taken_back as "takenBack", at`
 
 export const insertEdit = async (tx: Tx, edit: Omit<EditRow, 'id'>): Promise<void> => {
-  await sql`insert into edits.edit (kind, thing, before, after, operator_id, taken_back, at)
+  await sql`insert into changelog.edit (kind, thing, before, after, operator_id, taken_back, at)
     values (${edit.kind}, ${edit.thing}, ${edit.before && JSON.stringify(edit.before)}, ${edit.after && JSON.stringify(edit.after)},
       ${edit.operatorId}, ${edit.takenBack}, ${edit.at})`.execute(tx)
 }
 
 export const editById = (db: Db, id: string): Promise<EditRow | null> =>
-  one<EditRow>(db)`select ${columns} from edits.edit where id = ${id}`
+  one<EditRow>(db)`select ${columns} from changelog.edit where id = ${id}`
 
 type Wanted = { kinds: readonly string[]; thing: string | null; before: string | null; limit: number }
 export const editsBefore = (db: Db, { kinds, thing, before, limit }: Wanted): Promise<EditRow[]> =>
-  all<EditRow>(db)`select ${columns} from edits.edit
+  all<EditRow>(db)`select ${columns} from changelog.edit
     where kind = any(${kinds}) and (${thing}::text is null or thing = ${thing}) and (${before}::bigint is null or id < ${before})
     order by id desc limit ${limit}`
 
 /** The latest edit of each of these: whoever saves says which one they saw. */
 export const versionsOf = async (db: Db, kind: string, things: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const found = await all<{ thing: string; version: string }>(db)`
-    select thing, max(id) as version from edits.edit where kind = ${kind} and thing = any(${things}) group by thing`
+    select thing, max(id) as version from changelog.edit where kind = ${kind} and thing = any(${things}) group by thing`
   return new Map(found.map((row) => [row.thing, row.version]))
 }
 
 /** For each of these edits the latest edit of the same thing, as it was when `asOf` was the newest edit of all. */
 export const versionsAsOf = async (db: Db, edits: readonly string[], asOf: string): Promise<ReadonlyMap<string, string>> => {
   const found = await all<{ id: string; version: string }>(db)`
-    select shown.id, (select max(same.id) from edits.edit same
+    select shown.id, (select max(same.id) from changelog.edit same
         where same.kind = shown.kind and same.thing = shown.thing and same.id <= ${asOf}) as version
-    from edits.edit shown where shown.id = any(${edits}::bigint[])`
+    from changelog.edit shown where shown.id = any(${edits}::bigint[])`
   return new Map(found.map((row) => [row.id, row.version]))
 }
 
 export const lastEditOf = (db: Db, kind: string, thing: string): Promise<EditRow | null> =>
-  one<EditRow>(db)`select ${columns} from edits.edit where kind = ${kind} and thing = ${thing} order by id desc limit 1`
+  one<EditRow>(db)`select ${columns} from changelog.edit where kind = ${kind} and thing = ${thing} order by id desc limit 1`
 
 /** Two who change the same thing take turns. */
 export const lockThing = async (tx: Tx, kind: string, thing: string): Promise<void> => {

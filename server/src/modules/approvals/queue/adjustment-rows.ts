@@ -26,14 +26,14 @@ export const insertAdjustment = async (
   tx: Tx,
   each: Pick<AdjustmentRow, 'account' | 'ownerId' | 'direction' | 'amount' | 'reason' | 'words' | 'askedBy' | 'askedAt'>,
 ): Promise<AdjustmentRow> => {
-  const row = await given<Raw>(tx)`insert into cases.adjustment (account, owner_id, direction, amount, reason, words, asked_by, asked_at)
+  const row = await given<Raw>(tx)`insert into queue.adjustment (account, owner_id, direction, amount, reason, words, asked_by, asked_at)
     values (${each.account}, ${each.ownerId}, ${each.direction}, ${String(each.amount)}, ${each.reason}, ${each.words}, ${each.askedBy}, ${each.askedAt})
     returning ${columns}`
   return typed(row)
 }
 
 export const holdAdjustment = async (tx: Tx, id: string): Promise<AdjustmentRow | null> => {
-  const found = await one<Raw>(tx)`select ${columns} from cases.adjustment where id = ${id} for no key update`
+  const found = await one<Raw>(tx)`select ${columns} from queue.adjustment where id = ${id} for no key update`
   return found ? typed(found) : null
 }
 
@@ -43,13 +43,13 @@ export const signAdjustmentRow = async (
   by: { operatorId: string; state: 'made' | 'withdrawn'; at: Date },
 ): Promise<AdjustmentRow> => {
   const row = await given<Raw>(tx)`
-    update cases.adjustment set state = ${by.state}, signed_by = ${by.operatorId}, signed_at = ${by.at} where id = ${id}
+    update queue.adjustment set state = ${by.state}, signed_by = ${by.operatorId}, signed_at = ${by.at} where id = ${id}
     returning ${columns}`
   return typed(row)
 }
 
 export const adjustmentsBefore = async (db: Db, before: string | null, limit: number): Promise<AdjustmentRow[]> => {
-  const found = await all<Raw>(db)`select ${columns} from cases.adjustment where (${before}::bigint is null or id < ${before}::bigint)
+  const found = await all<Raw>(db)`select ${columns} from queue.adjustment where (${before}::bigint is null or id < ${before}::bigint)
     order by id desc limit ${limit}`
   return found.map(typed)
 }

@@ -80,7 +80,7 @@ describe('an adjustment', () => {
     expect((await mall.ask(adjustBalance, asked({ amount: '0.00' }), finance)).code).toBe(1000008)
     const { data } = await mall.ask(adjustBalance, asked(), finance)
     await expect(
-      sql`update cases.adjustment set state = 'made', signed_by = asked_by, signed_at = now() where id = ${data.id}`.execute(
+      sql`update queue.adjustment set state = 'made', signed_by = asked_by, signed_at = now() where id = ${data.id}`.execute(
         mall.kernel.db,
       ),
     ).rejects.toThrow(/two_people/)

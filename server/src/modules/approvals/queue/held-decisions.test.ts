@@ -51,7 +51,7 @@ describe('a decision that is held', () => {
     expect((await decide(mall, finance, { kind: '500', id, version: '1', decision: 'refuse', reason: 'No' })).code).toBe(3000007)
     await carryOut(id)
     expect(await balance()).toBe(before)
-    const heard = sql<{ role: string }>`select distinct role from kernel.live_event join staff.operator on operator.id = person_id
+    const heard = sql<{ role: string }>`select distinct role from platform.live_event join staff.operator on operator.id = person_id
       where audience = 'operator' and name = 'queue' and data ->> 'id' = ${id} order by role`
     expect((await heard.execute(mall.kernel.db)).rows.map(({ role }) => role)).toEqual(['auditor', 'finance', 'owner', 'risk'])
     expect((await undo(id, finance)).code).toBe(3000009)

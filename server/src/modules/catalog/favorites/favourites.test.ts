@@ -52,17 +52,17 @@ describe('favourites', () => {
     expect((await saved(ada)).ids).not.toContain(ids[3])
   })
   it('a product that is no longer sold stays, and says so', async () => {
-    await sql`update catalogue.product set status = 'off' where id = ${ids[0]}`.execute(mall.kernel.db)
+    await sql`update products.product set status = 'off' where id = ${ids[0]}`.execute(mall.kernel.db)
     expect((await saved(ada)).list.find((card) => card.id === ids[0])?.status).toBe('off_sale')
-    await sql`update catalogue.product set status = 'live' where id = ${ids[0]}`.execute(mall.kernel.db)
+    await sql`update products.product set status = 'live' where id = ${ids[0]}`.execute(mall.kernel.db)
   })
   it('unknown products, foreign cursors and more than five hundred are refused', async () => {
     expect((await mall.ask(calls.setFavourite, { product_id: '987654321', on: '1' }, ada)).code).toBe(2000019)
     expect((await mall.ask(calls.getFavourites, { cursor: 'bm90aGluZw' }, ada)).code).toBe(1000008)
-    const { rows } = await sql<{ id: string }>`select customer_id as id from favourites.favourite where product_id = ${ids[3]}`.execute(
+    const { rows } = await sql<{ id: string }>`select customer_id as id from favorites.favourite where product_id = ${ids[3]}`.execute(
       mall.kernel.db,
     )
-    await sql`insert into favourites.favourite (customer_id, product_id) select ${rows[0]?.id}, 5000000 + n from generate_series(1, 497) n`.execute(
+    await sql`insert into favorites.favourite (customer_id, product_id) select ${rows[0]?.id}, 5000000 + n from generate_series(1, 497) n`.execute(
       mall.kernel.db,
     )
     expect(await mall.ask(calls.setFavourite, { product_id: ids[0] ?? '', on: '1' }, ben)).toMatchObject({
@@ -80,9 +80,9 @@ describe('what a visitor keeps on their device', () => {
     expect((await kept([third, first, '987654321', second, first])).map((card) => card.id)).toEqual([third, first, second])
   })
   it('stays when it is no longer sold, and says so', async () => {
-    await sql`update catalogue.product set status = 'off' where id = ${ids[0]}`.execute(mall.kernel.db)
+    await sql`update products.product set status = 'off' where id = ${ids[0]}`.execute(mall.kernel.db)
     expect(await kept([ids[0] ?? ''])).toMatchObject([{ id: ids[0], status: 'off_sale' }])
-    await sql`update catalogue.product set status = 'live' where id = ${ids[0]}`.execute(mall.kernel.db)
+    await sql`update products.product set status = 'live' where id = ${ids[0]}`.execute(mall.kernel.db)
   })
   it('is asked for thirty at a time, and no more', async () => {
     const many = Array.from({ length: 31 }, (_, at) => String(at + 1))
@@ -110,7 +110,7 @@ describe('a product that is sold out', () => {
     const found = await sql<{
       id: string
       product_id: string
-    }>`select sku.id, product_id from catalogue.sku join catalogue.product on product.id = product_id
+    }>`select sku.id, product_id from products.sku join products.product on product.id = product_id
       where product.items_left = 0 and product.status = 'live' limit 1`.execute(mall.kernel.db)
     return found.rows[0] ?? { id: '', product_id: '' }
   }
@@ -161,7 +161,7 @@ describe('shops', () => {
     expect(before.list.map((each) => each.shop.id)).toEqual(['2', '1'])
     expect(before.list[0]).toMatchObject({ new_count: 0 })
     expect(before.list[0]?.newest.length).toBeGreaterThan(0)
-    await sql`update catalogue.product set published_at = now() + interval '1 second' where id in (select id from catalogue.product where shop_id = 2 and status = 'live' limit 2)`.execute(
+    await sql`update products.product set published_at = now() + interval '1 second' where id in (select id from products.product where shop_id = 2 and status = 'live' limit 2)`.execute(
       mall.kernel.db,
     )
     expect((await mall.ask(calls.getFollowedShops, {}, ada)).data.list[0]).toMatchObject({ new_count: 2 })

@@ -4,8 +4,8 @@ import { all } from '../../../platform/db/rows.ts'
 
 /** What a customer keeps of products: each once, the latest first. */
 export type Shelf = { table: string; time: string }
-export const favourite: Shelf = { table: 'favourites.favourite', time: 'made_at' }
-export const seen: Shelf = { table: 'favourites.seen', time: 'seen_at' }
+export const favourite: Shelf = { table: 'favorites.favourite', time: 'made_at' }
+export const seen: Shelf = { table: 'favorites.seen', time: 'seen_at' }
 
 type Kept = { product_id: string; at: string }
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, given } from '../../../platform/db/rows.ts'
 
 export const countWatched = async (db: Db, customerId: string): Promise<number> => {
-  const found = await given<{ count: string }>(db)`select count(*) from favourites.waiting where customer_id = ${customerId}`
+  const found = await given<{ count: string }>(db)`select count(*) from favorites.waiting where customer_id = ${customerId}`
   return Number(found.count)
 }
 
@@ -15,18 +15,18 @@ export const takeTurnsToWait = async (tx: Tx, productIds: readonly string[]): Pr
 }
 
 export const startWaiting = async (tx: Tx, customerId: string, productId: string, now: Date): Promise<void> => {
-  await sql`insert into favourites.waiting (customer_id, product_id, made_at) values (${customerId}, ${productId}, ${now}) on conflict do nothing`.execute(
+  await sql`insert into favorites.waiting (customer_id, product_id, made_at) values (${customerId}, ${productId}, ${now}) on conflict do nothing`.execute(
     tx,
   )
 }
 
 export const stopWaiting = async (tx: Tx, customerId: string, productId: string): Promise<void> => {
-  await sql`delete from favourites.waiting where customer_id = ${customerId} and product_id = ${productId}`.execute(tx)
+  await sql`delete from favorites.waiting where customer_id = ${customerId} and product_id = ${productId}`.execute(tx)
 }
 
 /** Ends the waiting for these products, and says who waited. */
 export const takeWaiting = async (tx: Tx, productIds: readonly string[]): Promise<{ customerId: string; productId: string }[]> => {
-  const found = await all<{ customer_id: string; product_id: string }>(tx)`delete from favourites.waiting
+  const found = await all<{ customer_id: string; product_id: string }>(tx)`delete from favorites.waiting
     where product_id = any(${productIds}::bigint[]) returning customer_id, product_id`
   return found.map((row) => ({ customerId: row.customer_id, productId: row.product_id }))
 }

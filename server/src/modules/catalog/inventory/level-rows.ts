@@ -12,15 +12,15 @@ export const receivePieces = async (
   const ids = deliveries.map((each) => each.skuId)
   const quantities = deliveries.map((each) => each.quantity)
   const references = deliveries.map((each) => each.reference)
-  await sql`insert into stock.level (sku_id, version) select unnest(${ids}::bigint[]), 0 on conflict do nothing`.execute(tx)
+  await sql`insert into inventory.level (sku_id, version) select unnest(${ids}::bigint[]), 0 on conflict do nothing`.execute(tx)
   const changed = await all<{ sku_id: string; left: string; version: string }>(tx)`
     with arrived as (select * from unnest(${ids}::bigint[], ${quantities}::bigint[], ${references}::text[]) as d (sku_id, quantity, reference)),
     written as (
-      insert into stock.movement (sku_id, kind, quantity, reference)
+      insert into inventory.movement (sku_id, kind, quantity, reference)
       select sku_id, 'received', quantity, reference from arrived where quantity > 0
       on conflict do nothing returning sku_id, quantity
     )
-    update stock.level set on_hand = on_hand + coalesce(written.quantity, 0), version = version + 1
+    update inventory.level set on_hand = on_hand + coalesce(written.quantity, 0), version = version + 1
     from arrived left join written using (sku_id)
     where level.sku_id = arrived.sku_id
     returning level.sku_id, (level.on_hand - level.reserved) as left, level.version`

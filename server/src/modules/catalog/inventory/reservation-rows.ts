@@ -19,15 +19,15 @@ export const takePieces = async (tx: Tx, pieces: readonly Pieces[]): Promise<Lev
   const ids = [...new Set(pieces.map((each) => each.skuId))]
   const taken = await all<Raw>(tx)`
     with wanted as (${unnested(pieces)}),
-    held as materialized (select sku_id from stock.level where sku_id = any(${ids}::bigint[]) order by sku_id for no key update),
+    held as materialized (select sku_id from inventory.level where sku_id = any(${ids}::bigint[]) order by sku_id for no key update),
     taken as (
-      update stock.level set reserved = reserved + asked.quantity, version = version + 1
+      update inventory.level set reserved = reserved + asked.quantity, version = version + 1
       from (select sku_id, sum(quantity) as quantity from wanted join held using (sku_id) group by sku_id) asked
       where level.sku_id = asked.sku_id and on_hand - reserved >= asked.quantity
       returning level.sku_id, on_hand - reserved as "left", version
     ),
     written as (
-      insert into stock.movement (sku_id, kind, quantity, reference)
+      insert into inventory.movement (sku_id, kind, quantity, reference)
       select sku_id, 'reserved', quantity, reference from wanted join taken using (sku_id)
     )
     select sku_id, "left", version from taken`
@@ -45,17 +45,17 @@ export const endReservations = async (
 ): Promise<(Level & { ended: number })[]> => {
   const ended = await all<Raw & { ended: string }>(tx)`
     with begun as (
-      select sku_id, quantity, reference from stock.movement begun where kind = 'reserved' and reference = any(${references}::text[])
-        and not exists (select 1 from stock.movement over where over.sku_id = begun.sku_id and over.reference = begun.reference and over.kind in ('released', 'sold')
+      select sku_id, quantity, reference from inventory.movement begun where kind = 'reserved' and reference = any(${references}::text[])
+        and not exists (select 1 from inventory.movement over where over.sku_id = begun.sku_id and over.reference = begun.reference and over.kind in ('released', 'sold')
           offset 0)
     ),
-    held as materialized (select sku_id from stock.level where sku_id in (select sku_id from begun) order by sku_id for no key update),
+    held as materialized (select sku_id from inventory.level where sku_id in (select sku_id from begun) order by sku_id for no key update),
     written as (
-      insert into stock.movement (sku_id, kind, quantity, reference)
+      insert into inventory.movement (sku_id, kind, quantity, reference)
       select sku_id, ${as}, quantity, reference from begun join held using (sku_id) returning sku_id, quantity
     ),
     summed as (select sku_id, sum(quantity)::bigint as quantity from written group by sku_id)
-    update stock.level set reserved = reserved - summed.quantity, on_hand = on_hand - case when ${as} = 'sold' then summed.quantity else 0 end,
+    update inventory.level set reserved = reserved - summed.quantity, on_hand = on_hand - case when ${as} = 'sold' then summed.quantity else 0 end,
       version = version + 1
     from summed where level.sku_id = summed.sku_id
     returning level.sku_id, on_hand - reserved as "left", version, summed.quantity as ended`
@@ -65,6 +65,6 @@ export const endReservations = async (
 /** What is free of these now. */
 export const levelsOf = async (tx: Tx, skuIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const found = await all<{ sku_id: string; left: string }>(tx)`
-    select sku_id, on_hand - reserved as "left" from stock.level where sku_id = any(${skuIds}::bigint[])`
+    select sku_id, on_hand - reserved as "left" from inventory.level where sku_id = any(${skuIds}::bigint[])`
   return new Map(found.map((row) => [row.sku_id, Number(row.left)]))
 }

@@ -10,7 +10,7 @@ let mall: DemoMall
 let skus: string[]
 beforeAll(async () => {
   mall = await openDemoMall()
-  const found = await sql<{ id: string }>`select id from catalogue.sku where items_left = 0 order by id limit 2`.execute(mall.kernel.db)
+  const found = await sql<{ id: string }>`select id from products.sku where items_left = 0 order by id limit 2`.execute(mall.kernel.db)
   skus = found.rows.map((row) => row.id)
 })
 afterAll(() => mall.end())
@@ -22,7 +22,7 @@ const [first, second] = [() => skus[0] ?? '', () => skus[1] ?? '']
 beforeEach(async () => {
   story += 1
   await transact(mall.kernel, async (tx) => {
-    await sql`update stock.level set on_hand = 0, reserved = 0 where sku_id = any(${skus}::bigint[])`.execute(tx)
+    await sql`update inventory.level set on_hand = 0, reserved = 0 where sku_id = any(${skus}::bigint[])`.execute(tx)
     await receiveStock(
       tx,
       skus.map((skuId) => ({ skuId, quantity: 10, reference: `story-${story}` })),
@@ -33,9 +33,10 @@ beforeEach(async () => {
 const reserve = (pieces: readonly { skuId: string; quantity: number; reference: string }[]) =>
   transact(mall.kernel, (tx) => reserveStock(tx, pieces))
 const level = async (skuId: string) => {
-  const found = await sql<{ on_hand: string; reserved: string }>`select on_hand, reserved from stock.level where sku_id = ${skuId}`.execute(
-    mall.kernel.db,
-  )
+  const found = await sql<{
+    on_hand: string
+    reserved: string
+  }>`select on_hand, reserved from inventory.level where sku_id = ${skuId}`.execute(mall.kernel.db)
   const row = found.rows[0]
   return [Number(row?.on_hand), Number(row?.reserved)]
 }
@@ -43,7 +44,7 @@ const level = async (skuId: string) => {
 /** How many entries of its indexes this transaction read. */
 const readOfMovements = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<{ read: string }>`select sum(pg_stat_get_xact_tuples_returned(indexrelid)) as read
-    from pg_index where indrelid = 'stock.movement'::regclass`.execute(tx)
+    from pg_index where indrelid = 'inventory.movement'::regclass`.execute(tx)
   return Number(rows[0]?.read)
 }
 
@@ -96,9 +97,9 @@ describe('reserving', () => {
 it('a sale costs the same however many there were of which the statistics know nothing', async () => {
   const mine = order()
   const read = await transact(mall.kernel, async (tx) => {
-    await sql`select pg_restore_attribute_stats('schemaname', 'stock', 'relname', 'movement', 'attname', 'kind', 'inherited', false, 'null_frac', 0::real,
+    await sql`select pg_restore_attribute_stats('schemaname', 'inventory', 'relname', 'movement', 'attname', 'kind', 'inherited', false, 'null_frac', 0::real,
       'avg_width', 9, 'n_distinct', 1::real, 'most_common_vals', '{received}'::text, 'most_common_freqs', '{1}'::real[])`.execute(tx)
-    await sql`insert into stock.movement (sku_id, kind, quantity, reference)
+    await sql`insert into inventory.movement (sku_id, kind, quantity, reference)
       select ${first()}::bigint, kind, 1, ${`before-${mine}-`} || at from generate_series(1, 3000) at, unnest(array['reserved', 'sold']) kind`.execute(
       tx,
     )

@@ -7,16 +7,16 @@ type Raw = { sku_id: string; left: string; version: string; back: string; refere
 /** What was sold under these references is on the shelf again, for others to buy; told twice, it is once. */
 export const returnSold = async (tx: Tx, references: readonly string[]): Promise<void> => {
   const found = await all<Raw>(tx)`
-    with gone as (select sku_id, quantity, reference from stock.movement where kind = 'sold' and reference = any(${references}::text[])),
-    held as materialized (select sku_id from stock.level where sku_id in (select sku_id from gone) order by sku_id for no key update),
+    with gone as (select sku_id, quantity, reference from inventory.movement where kind = 'sold' and reference = any(${references}::text[])),
+    held as materialized (select sku_id from inventory.level where sku_id in (select sku_id from gone) order by sku_id for no key update),
     written as (
-      insert into stock.movement (sku_id, kind, quantity, reference)
+      insert into inventory.movement (sku_id, kind, quantity, reference)
       select sku_id, 'returned', quantity, reference from gone join held using (sku_id)
       on conflict do nothing returning sku_id, quantity, reference
     ),
     summed as (select sku_id, sum(quantity)::bigint as quantity from written group by sku_id),
     there as (
-      update stock.level set on_hand = on_hand + summed.quantity, version = version + 1 from summed where level.sku_id = summed.sku_id
+      update inventory.level set on_hand = on_hand + summed.quantity, version = version + 1 from summed where level.sku_id = summed.sku_id
       returning level.sku_id, on_hand - reserved as "left", version
     )
     select there.sku_id, there."left", there.version, written.quantity as back, written.reference from there join written using (sku_id)`

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const found = await sql<{
     id: string
     product_id: string
-  }>`select id, product_id from catalogue.sku where options = '{}' and items_left = 0 limit 1`.execute(mall.kernel.db)
+  }>`select id, product_id from products.sku where options = '{}' and items_left = 0 limit 1`.execute(mall.kernel.db)
   ;({ id: skuId = '', product_id: productId = '' } = found.rows[0] ?? {})
 })
 afterAll(() => mall.end())
@@ -28,7 +28,7 @@ describe('stock', () => {
   })
   it('the same delivery counts once', async () => {
     await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 12, reference: 'delivery-1' }]))
-    const level = await sql<{ on_hand: string }>`select on_hand from stock.level where sku_id = ${skuId}`.execute(mall.kernel.db)
+    const level = await sql<{ on_hand: string }>`select on_hand from inventory.level where sku_id = ${skuId}`.execute(mall.kernel.db)
     expect(level.rows[0]?.on_hand).toBe('12')
   })
   it('ten deliveries at once add up', async () => {
@@ -40,10 +40,12 @@ describe('stock', () => {
     await expect.poll(left).toBe(22)
   })
   it('the database itself refuses to reserve more than there is, and to change a movement', async () => {
-    await expect(sql`update stock.level set reserved = on_hand + 1 where sku_id = ${skuId}`.execute(mall.kernel.db)).rejects.toThrow(
+    await expect(sql`update inventory.level set reserved = on_hand + 1 where sku_id = ${skuId}`.execute(mall.kernel.db)).rejects.toThrow(
       /check constraint/,
     )
-    await expect(sql`update stock.movement set quantity = 5 where sku_id = ${skuId}`.execute(mall.kernel.db)).rejects.toThrow(/append-only/)
-    await expect(sql`truncate stock.movement`.execute(mall.kernel.db)).rejects.toThrow(/append-only/)
+    await expect(sql`update inventory.movement set quantity = 5 where sku_id = ${skuId}`.execute(mall.kernel.db)).rejects.toThrow(
+      /append-only/,
+    )
+    await expect(sql`truncate inventory.movement`.execute(mall.kernel.db)).rejects.toThrow(/append-only/)
   })
 })

@@ -97,7 +97,7 @@ describe('hot, new and recommended', () => {
     const hot = (await mall.ask(getHotList)).data.list.map((each) => each.sold)
     expect(hot).toEqual(hot.toSorted((a, b) => b - a))
     const newest = (await mall.ask(getNew, { limit: '4' })).data.list
-    const stored = await sql<{ id: string }>`select id from catalogue.product order by published_at desc, id desc limit 4`.execute(
+    const stored = await sql<{ id: string }>`select id from products.product order by published_at desc, id desc limit 4`.execute(
       mall.kernel.db,
     )
     expect(newest.map((each) => each.id)).toEqual(stored.rows.map((row) => row.id))
@@ -151,8 +151,7 @@ describe('categories and brands', () => {
 
 describe('the product page', () => {
   const trailShoes = async () =>
-    (await sql<{ id: string }>`select id from catalogue.product where key = 'trail-running-shoes'`.execute(mall.kernel.db)).rows[0]?.id ??
-    ''
+    (await sql<{ id: string }>`select id from products.product where key = 'trail-running-shoes'`.execute(mall.kernel.db)).rows[0]?.id ?? ''
   it('shows every variant, its pieces, and its options in words', async () => {
     const { data } = await mall.ask(getProductDetail, { id: await trailShoes() })
     expect(data.price).toBe('48.00')
@@ -167,11 +166,11 @@ describe('the product page', () => {
     expect((await mall.ask(getProductDetail, { id: '999999999' })).code).toBe(2000019)
     const gone = await sql<{
       id: string
-    }>`update catalogue.product set status = 'off' where id = (select max(id) from catalogue.product) returning id`.execute(mall.kernel.db)
+    }>`update products.product set status = 'off' where id = (select max(id) from products.product) returning id`.execute(mall.kernel.db)
     expect((await mall.ask(getProductDetail, { id: gone.rows[0]?.id ?? '' })).code).toBe(2000021)
     const over = await sql<{
       id: string
-    }>`update catalogue.product set expires_at = now() - interval '1 second' where id = (select max(id) - 1 from catalogue.product) returning id`.execute(
+    }>`update products.product set expires_at = now() - interval '1 second' where id = (select max(id) - 1 from products.product) returning id`.execute(
       mall.kernel.db,
     )
     expect((await mall.ask(getProductDetail, { id: over.rows[0]?.id ?? '' })).code).toBe(2000021)
@@ -185,7 +184,7 @@ describe('the product page', () => {
 describe('kept answers', () => {
   it('are dropped on request, at most once in five seconds', async () => {
     const before = (await mall.ask(getHotList, { limit: '3' })).data.list[0]
-    await sql`update catalogue.product set sold = 900000 where id = ${before?.id}`.execute(mall.kernel.db)
+    await sql`update products.product set sold = 900000 where id = ${before?.id}`.execute(mall.kernel.db)
     expect((await mall.ask(getHotList, { limit: '3' })).data.list[0]?.sold).toBe(before?.sold)
     expect((await mall.ask(clearProductCache)).data).toEqual({ cleared: true })
     await expect.poll(async () => (await mall.ask(getHotList, { limit: '3' })).data.list[0]?.sold).toBe(900000)

@@ -70,8 +70,8 @@ export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<G
       product.variants, ${isOpenShop(sql.ref('product.shop_id'))} as "shopIsOpen",
       ${optionWords()} as words
     from unnest((select ${wanted.map((each) => each.productId)}::bigint[]), (select ${wanted.map((each) => each.skuId)}::bigint[])) as wanted (product_id, sku_id)
-    join catalogue.product on product.id = wanted.product_id
-    join catalogue.sku on sku.product_id = product.id and (sku.id = wanted.sku_id or (wanted.sku_id is null and product.variants = 1))
+    join products.product on product.id = wanted.product_id
+    join products.sku on sku.product_id = product.id and (sku.id = wanted.sku_id or (wanted.sku_id is null and product.variants = 1))
     where product.status in ('live', 'off')`
   const goods = found.map(typed)
   if (!goods.some(({ price }) => price === nothing) || (await giftsAllowed(db))) return goods

@@ -5,29 +5,29 @@ import { all, one, some } from '../../../platform/db/rows.ts'
 type Names = Record<string, string>
 
 export const isProduct = (db: Db, id: string): Promise<boolean> =>
-  some(db)`select 1 from catalogue.product where id = ${id} and status in ('live', 'off')`
+  some(db)`select 1 from products.product where id = ${id} and status in ('live', 'off')`
 
 /** Which of these products there are, each with its shop. */
 export const shopsOfProducts = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const found = await all<{ id: string; shop_id: string }>(db)`select id, shop_id from catalogue.product where id = any(${ids}::bigint[])`
+  const found = await all<{ id: string; shop_id: string }>(db)`select id, shop_id from products.product where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row.shop_id]))
 }
 
 export const namesOfProducts = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Names>> => {
-  const found = await all<{ id: string; names: Names }>(db)`select id, names from catalogue.product where id = any(${ids}::bigint[])`
+  const found = await all<{ id: string; names: Names }>(db)`select id, names from products.product where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row.names]))
 }
 
 /** Which of these products have something left to sell. */
 export const stockOfProducts = async (db: Db, ids: readonly string[]): Promise<{ id: string; inStock: boolean }[]> => {
   const found = await all<{ id: string; in_stock: boolean }>(db)`
-    select id, items_left > 0 as in_stock from catalogue.product where id = any(${ids}::bigint[])`
+    select id, items_left > 0 as in_stock from products.product where id = any(${ids}::bigint[])`
   return found.map((row) => ({ id: row.id, inStock: row.in_stock }))
 }
 
 /** What one piece of a product weighs and costs, and who sends it; null for one that was never on sale. */
 export const pieceToShip = async (db: Db, id: string): Promise<{ shopId: string; grams: number; price: Money } | null> => {
   const row = await one<{ shopId: string; grams: number; price: string }>(db)`
-    select shop_id as "shopId", weight_grams as grams, price::text from catalogue.product where id = ${id} and status in ('live', 'off')`
+    select shop_id as "shopId", weight_grams as grams, price::text from products.product where id = ${id} and status in ('live', 'off')`
   return row ? { ...row, price: minor(BigInt(row.price)) } : null
 }

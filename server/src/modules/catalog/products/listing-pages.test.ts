@@ -89,7 +89,7 @@ describe('a shop page', () => {
   })
   it('a closed shop still says who it is, and its goods are nowhere', async () => {
     const id = await first()
-    await sql`update shops.shop set status = 'closed' where id = ${id}`.execute(mall.kernel.db)
+    await sql`update profile.shop set status = 'closed' where id = ${id}`.execute(mall.kernel.db)
     mall.kernel.cache.dropAll()
     const { data } = await mall.ask(getShop, { id, section: 'products' })
     expect([data.shop.status, data.list]).toEqual(['closed', []])

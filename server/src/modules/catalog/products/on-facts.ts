@@ -18,10 +18,10 @@ const reordered = (kind: 'rated' | 'sold', { id, shopId, path, stands }: Touched
 
 /** What is shown as sold is what people bought and kept. */
 const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: number }[], sign: 1 | -1): Promise<void> => {
-  const touched = await all<Touched>(tx)`update catalogue.product set sold = sold + ${sign}::int * told.quantity
+  const touched = await all<Touched>(tx)`update products.product set sold = sold + ${sign}::int * told.quantity
     from (
       select product_id, sum(each.quantity) as quantity from unnest(${skus.map((each) => each.skuId)}::bigint[], ${skus.map((each) => each.quantity)}::bigint[]) as each (sku_id, quantity)
-      join catalogue.sku on sku.id = each.sku_id group by product_id
+      join products.sku on sku.id = each.sku_id group by product_id
     ) told
     where product.id = told.product_id returning id, shop_id as "shopId", category_path as path, ${standing} as stands`
   await changed(
@@ -35,7 +35,7 @@ type Gone = { skuId: string; quantity: number; reference?: string }
 /** A line of an order stops counting once: its goods and its money both come back, and each is told. */
 const countNoMore = async (tx: Tx, gone: readonly Gone[]): Promise<void> => {
   const named = gone.flatMap(({ skuId, reference }) => (reference === undefined ? [] : [{ skuId, reference }]))
-  const fresh = await all<{ skuId: string; reference: string }>(tx)`insert into catalogue.not_sold (sku_id, reference)
+  const fresh = await all<{ skuId: string; reference: string }>(tx)`insert into products.not_sold (sku_id, reference)
     select * from unnest(${named.map((each) => each.skuId)}::bigint[], ${named.map((each) => each.reference)}::text[])
     on conflict do nothing returning sku_id as "skuId", reference`
   const isFresh = ({ skuId, reference }: Gone) =>
@@ -60,7 +60,7 @@ export const catalogueListeners = [
   listener('order.lines_given_back', 'catalogue counts what was paid back no more', (tx, { lines }) => countNoMore(tx, lines)),
   listener('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
     const touched = await all<Touched>(tx)`
-      update catalogue.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version
+      update products.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version
       from unnest(${tallies.map((each) => each.productId)}::bigint[], ${tallies.map((each) => each.sum)}::bigint[], ${tallies.map((each) => each.count)}::bigint[],
         ${tallies.map((each) => each.version)}::bigint[]) as told (product_id, sum, count, version)
       where product.id = told.product_id and product.tally_version < told.version returning product.id, shop_id as "shopId", category_path as path, ${standing} as stands`

@@ -4,4 +4,4 @@ import { shopIdOf } from '../../shops/profile/owners/index.ts'
 
 /** How many products of a customer's own shop are on sale; more than a hundred is no number any more. */
 export const productsOf: Asked = (personId) => sql`(select jsonb_build_object('count', count(*)) from (
-  select from catalogue.product where shop_id = ${shopIdOf(personId)} and status = 'live' limit 100) own)`
+  select from products.product where shop_id = ${shopIdOf(personId)} and status = 'live' limit 100) own)`

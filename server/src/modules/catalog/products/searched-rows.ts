@@ -31,12 +31,12 @@ export const productsForSearch = (db: Db, ids: readonly string[]): Promise<Searc
   all<SearchedProduct>(db)`
     select product.id, shop_id, brand_id, category_path::text[] as category_path, names, price, list_price_until, rating_sum, rating_count, sold,
       items_left, published_at, expires_at, score, text.shorts, text.descriptions, word.options
-    from catalogue.product,
+    from products.product,
     lateral (select coalesce(jsonb_object_agg(lang, short_description), '{}') as shorts, coalesce(jsonb_object_agg(lang, description), '{}') as descriptions
-      from catalogue.product_text where product_id = product.id) text,
+      from products.product_text where product_id = product.id) text,
     lateral (select coalesce(jsonb_agg(distinct option_word.names), '[]') || jsonb_path_query_array(product.option_words, '$[*] ? (@.value != "").names') as options
-      from catalogue.sku, jsonb_each_text(sku.options) as used (option, value)
-      join catalogue.option_word on option_word.option = used.option and option_word.value = used.value
+      from products.sku, jsonb_each_text(sku.options) as used (option, value)
+      join products.option_word on option_word.option = used.option and option_word.value = used.value
       where sku.product_id = product.id) word
     where product.id = any(${ids}::bigint[]) and status = 'live'`
 
@@ -47,18 +47,18 @@ export const bestProductIds = async (
   limit: number,
 ): Promise<{ id: string; score: number }[]> => {
   const from = after ? sql`and (score, id) < (${after.score}::float8, ${after.id}::bigint)` : sql``
-  return all<{ id: string; score: number }>(db)`select id, score from catalogue.product
+  return all<{ id: string; score: number }>(db)`select id, score from products.product
     where status = 'live' ${from} order by score desc, id desc limit ${limit}`
 }
 
 export const countOnSale = async (db: Db): Promise<number> => {
-  const found = await given<{ count: string }>(db)`select count(*) from catalogue.product where status = 'live'`
+  const found = await given<{ count: string }>(db)`select count(*) from products.product where status = 'live'`
   return Number(found.count)
 }
 
 /** The least score among the best so many products; nothing where there are fewer. */
 export const scoreAtRank = async (db: Db, rank: number): Promise<number | null> => {
-  const found = await one<{ score: number }>(db)`select score from catalogue.product where status = 'live'
+  const found = await one<{ score: number }>(db)`select score from products.product where status = 'live'
     order by score desc, id desc offset ${rank - 1}::bigint limit 1`
   return found?.score ?? null
 }
@@ -78,9 +78,9 @@ export const headingsForSearch = async (
   ids: { categories: readonly string[]; brands: readonly string[]; shops: readonly string[] },
 ): Promise<SearchedHeading[]> => {
   const found = await all<SearchedHeading>(db)`
-    select 'category' as kind, id, parent_id, names, image, tint from catalogue.category where id = any(${ids.categories}::bigint[])
+    select 'category' as kind, id, parent_id, names, image, tint from products.category where id = any(${ids.categories}::bigint[])
     union all
-    select 'brand', id, null, jsonb_build_object('en', name), image, tint from catalogue.brand where id = any(${ids.brands}::bigint[])`
+    select 'brand', id, null, jsonb_build_object('en', name), image, tint from products.brand where id = any(${ids.brands}::bigint[])`
   const shops = await openShops(db, ids.shops)
   const open = [...shops.values()].map((shop) => ({
     kind: 'shop' as const,
@@ -96,8 +96,8 @@ export const headingsForSearch = async (
 /** The categories of what sells most, by how much of it sells. */
 export const categoriesSelling = async (db: Db, limit: number): Promise<Names[]> => {
   const found = await all<{ names: Names }>(db)`
-    with best as (select category_id, sold from catalogue.product where status = 'live' order by sold desc, id desc limit 60)
-    select category.names from best join catalogue.category on category.id = best.category_id
+    with best as (select category_id, sold from products.product where status = 'live' order by sold desc, id desc limit 60)
+    select category.names from best join products.category on category.id = best.category_id
     group by category.id order by sum(best.sold) desc, category.id limit ${limit}`
   return found.map((row) => row.names)
 }

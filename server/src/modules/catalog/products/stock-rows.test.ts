@@ -12,10 +12,10 @@ afterAll(() => mall.end())
 
 it('two skus of one product that change at the same moment both count', async () => {
   const { db } = mall.kernel
-  const found = await sql<{ id: string; skus: string[] }>`select product_id as id, array_agg(id) as skus from catalogue.sku
+  const found = await sql<{ id: string; skus: string[] }>`select product_id as id, array_agg(id) as skus from products.sku
     group by product_id having count(*) > 1 limit 1`.execute(db)
-  await sql`update catalogue.sku set items_left = 0 where product_id = ${found.rows[0]?.id}`.execute(db)
-  await sql`update catalogue.product set items_left = 0 where id = ${found.rows[0]?.id}`.execute(db)
+  await sql`update products.sku set items_left = 0 where product_id = ${found.rows[0]?.id}`.execute(db)
+  await sql`update products.product set items_left = 0 where id = ${found.rows[0]?.id}`.execute(db)
   const { id = '', skus = [] } = found.rows[0] ?? {}
   const [one = '', other = ''] = skus
   const inTransaction = <T>(story: (tx: Tx) => Promise<T>) => db.transaction().execute((transaction) => story(transaction as Tx))
@@ -28,6 +28,6 @@ it('two skus of one product that change at the same moment both count', async ()
     return told
   })
   expect([first.switched, (await second)?.switched]).toEqual([[id], []])
-  const left = await sql<{ items_left: string }>`select items_left from catalogue.product where id = ${id}`.execute(db)
+  const left = await sql<{ items_left: string }>`select items_left from products.product where id = ${id}`.execute(db)
   expect(left.rows).toEqual([{ items_left: '7' }])
 })

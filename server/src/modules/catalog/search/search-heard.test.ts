@@ -16,7 +16,7 @@ const keyword = 'trail running shoes'
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  shoes = (await given<{ id: string }>(db)`select id from catalogue.product where key = 'trail-running-shoes'`).id
+  shoes = (await given<{ id: string }>(db)`select id from products.product where key = 'trail-running-shoes'`).id
   const found = (await mall.ask(searchProducts, { keyword, limit: '50' })).data.list.map((card) => card.id)
   const rows = await all<{ id: string }>(
     db,
@@ -27,7 +27,7 @@ afterAll(() => mall.end())
 
 const change = async (id: string, fact: 'catalogue.changed' | 'catalogue.tallied' | 'catalogue.stocked', set: ReturnType<typeof sql>) => {
   await transact(mall.kernel, async (tx) => {
-    await sql`update catalogue.product set ${set} where id = ${id}`.execute(tx)
+    await sql`update products.product set ${set} where id = ${id}`.execute(tx)
     await tell(tx, fact, { productIds: [id] })
   })
   await hearAll(mall.kernel)
@@ -69,7 +69,7 @@ describe('an answer is made anew', () => {
     expect(await hears({ keyword }, status(other, 'off'))).toBe(false)
     expect(await hears({ keyword }, status(other, 'live'))).toBe(false)
     const called = (name: string) => () => change(other, 'catalogue.changed', sql`names = names || jsonb_build_object('en', ${name}::text)`)
-    const { name } = await given<{ name: string }>(mall.kernel.db)`select names ->> 'en' as name from catalogue.product where id = ${other}`
+    const { name } = await given<{ name: string }>(mall.kernel.db)`select names ->> 'en' as name from products.product where id = ${other}`
     expect(await hears({ keyword }, called(`${name} beside trail running shoes`))).toBe(true)
     expect(await hears({ keyword }, called(name))).toBe(true)
   })
@@ -79,9 +79,7 @@ describe('an answer is made anew', () => {
       [shoes, true],
       [other, false],
     ] as const) {
-      const { before } = await given<{ before: string }>(
-        mall.kernel.db,
-      )`select items_left as before from catalogue.product where id = ${id}`
+      const { before } = await given<{ before: string }>(mall.kernel.db)`select items_left as before from products.product where id = ${id}`
       expect(await hears({ keyword }, left(id, before === '0' ? 5 : 0))).toBe(isHeard)
       expect(await hears({ keyword }, left(id, Number(before)))).toBe(isHeard)
     }

@@ -27,7 +27,7 @@ const withoutAccents = (word: string): string => word.normalize('NFD').replace(/
 
 type Sold = { id: string; names: Record<string, string> }
 const bestSellers = () =>
-  all<Sold>(mall.kernel.db)`select product.id, names from catalogue.product join search.product found on product_id = product.id
+  all<Sold>(mall.kernel.db)`select product.id, names from products.product join search.product found on product_id = product.id
     order by found.sold desc, product.id limit ${many}`
 
 /** The words of their titles that are long enough to have parts, each with the product that it is to find. */
@@ -109,7 +109,7 @@ describe('a part of a word', () => {
 describe('what was published or renamed just now', () => {
   const status = (id: string, to: 'live' | 'off', name: string) =>
     transact(mall.kernel, async (tx) => {
-      await sql`update catalogue.product set status = ${to}, names = names || jsonb_build_object('en', ${name}::text) where id = ${id}`.execute(
+      await sql`update products.product set status = ${to}, names = names || jsonb_build_object('en', ${name}::text) where id = ${id}`.execute(
         tx,
       )
       await tell(tx, 'catalogue.changed', { productIds: [id] })

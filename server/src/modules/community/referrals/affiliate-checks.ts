@@ -6,8 +6,8 @@ import { type MoneyCheck, sidesAgree } from '../../foundation/ledger/checks/inde
 export const affiliateChecks: readonly MoneyCheck[] = [
   sidesAgree(
     'rewards_and_journals_agree',
-    sql`select 'affiliate:' || order_id as reference, amount from affiliate.reward where state in ('credited', 'taken_back')
-      union all select 'affiliate:' || order_id || ':back', came_back from affiliate.reward where came_back > 0`,
+    sql`select 'affiliate:' || order_id as reference, amount from referrals.reward where state in ('credited', 'taken_back')
+      union all select 'affiliate:' || order_id || ':back', came_back from referrals.reward where came_back > 0`,
     sumsByReference(['reward']),
   ),
 ]

@@ -206,7 +206,7 @@ describe('a ring of accounts earns nothing', () => {
     const [goods] = await onSale(mall)
     if (!goods) throw new Error('nothing is on sale')
     const owner = await sql<{ id: string; code: string }>`select id, invitation_code as code from accounts.customer
-      where id = (select owner_id from shops.shop where id = ${goods.shopId})`.execute(mall.kernel.db)
+      where id = (select owner_id from profile.shop where id = ${goods.shopId})`.execute(mall.kernel.db)
     const { id = '', code = '' } = owner.rows[0] ?? {}
     const bob = await someone({ invitation_code: code })
     await transact(mall.kernel, (tx) => putConfig(tx, 'commission_percent', '1'))

@@ -5,6 +5,6 @@ import { all } from '../../../platform/db/rows.ts'
 /** What somebody earned by inviting, for their own copy; whom they brought is those people's own. */
 export const ownRewards = async (db: Db, customerId: string): Promise<unknown> => {
   const found = await all<{ state: string; reason: string | null; amount: string; at: Date }>(db)`
-    select state, reason, amount, made_at as at from affiliate.reward where inviter_id = ${customerId} order by id`
+    select state, reason, amount, made_at as at from referrals.reward where inviter_id = ${customerId} order by id`
   return found.map((row) => ({ ...row, amount: formatMoney(minor(BigInt(row.amount))), at: row.at.toISOString() }))
 }

@@ -21,14 +21,14 @@ const typed = (row: Raw): RewardRow => ({
 
 /** What is on record about a person who was brought; one at a time is at it until the transaction ends. */
 export const holdRewardsFor = async (tx: Tx, invitedId: string): Promise<RewardRow[]> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('affiliate.reward', ${invitedId}::bigint))`.execute(tx)
-  const found = await all<Raw>(tx)`select ${columns} from affiliate.reward where invited_id = ${invitedId} order by id`
+  await sql`select pg_advisory_xact_lock(hashtextextended('referrals.reward', ${invitedId}::bigint))`.execute(tx)
+  const found = await all<Raw>(tx)`select ${columns} from referrals.reward where invited_id = ${invitedId} order by id`
   return found.map(typed)
 }
 
 /** The latest word about each of these people. */
 export const rewardsOf = async (db: Db, inviterId: string, invitedIds: readonly string[]): Promise<ReadonlyMap<string, RewardRow>> => {
-  const found = await all<Raw>(db)`select distinct on (invited_id) ${columns} from affiliate.reward
+  const found = await all<Raw>(db)`select distinct on (invited_id) ${columns} from referrals.reward
     where inviter_id = ${inviterId} and invited_id = any(${invitedIds}::bigint[]) order by invited_id, id desc`
   return new Map(found.map((row) => [row.invitedId, typed(row)]))
 }
@@ -37,13 +37,13 @@ export const rewardsOf = async (db: Db, inviterId: string, invitedIds: readonly 
 export const rewardTotals = async (db: Db, inviterId: string): Promise<{ earned: Money; pending: Money }> => {
   const row = await given<{ earned: string; pending: string }>(db)`select
     coalesce(sum(amount - due_back) filter (where state in ('credited', 'taken_back')), 0) as earned,
-    coalesce(sum(amount) filter (where state = 'pending'), 0) as pending from affiliate.reward where inviter_id = ${inviterId}`
+    coalesce(sum(amount) filter (where state = 'pending'), 0) as pending from referrals.reward where inviter_id = ${inviterId}`
   return { earned: minor(BigInt(row.earned)), pending: minor(BigInt(row.pending)) }
 }
 
 /** Whom somebody was rewarded for, but for one. */
 export const rewardedFor = async (db: Db, inviterId: string, but: string): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select invited_id as id from affiliate.reward
+  const found = await all<{ id: string }>(db)`select invited_id as id from referrals.reward
     where inviter_id = ${inviterId} and invited_id <> ${but} and state in ('credited', 'taken_back')`
   return found.map(({ id }) => id)
 }
@@ -56,35 +56,35 @@ export const writeWaiting = async (
   { orderId, insteadOf, inviterId, invitedId, rate, most, amount, now }: Waiting,
 ): Promise<void> => {
   if (insteadOf !== null) {
-    await sql`update affiliate.reward set order_id = ${orderId}, amount = ${String(amount)} where order_id = ${insteadOf}`.execute(tx)
+    await sql`update referrals.reward set order_id = ${orderId}, amount = ${String(amount)} where order_id = ${insteadOf}`.execute(tx)
     return
   }
-  await sql`insert into affiliate.reward (order_id, inviter_id, invited_id, state, rate, most, amount, made_at)
+  await sql`insert into referrals.reward (order_id, inviter_id, invited_id, state, rate, most, amount, made_at)
     values (${orderId}, ${inviterId}, ${invitedId}, 'pending', ${rate}, ${String(most)}, ${String(amount)}, ${now})`.execute(tx)
 }
 
 export const endReward = async (tx: Tx, orderId: string, state: RewardState, reason: VoidReason | null, now: Date): Promise<void> => {
-  await sql`update affiliate.reward set state = ${state}, reason = ${reason}, settled_at = ${now} where order_id = ${orderId}`.execute(tx)
+  await sql`update referrals.reward set state = ${state}, reason = ${reason}, settled_at = ${now} where order_id = ${orderId}`.execute(tx)
 }
 
 /** From now on so much of it is to come back; all of it is another state. */
 export const writeDue = async (tx: Tx, orderId: string, due: Money): Promise<void> => {
-  await sql`update affiliate.reward set due_back = ${String(due)},
+  await sql`update referrals.reward set due_back = ${String(due)},
     state = case when amount = ${String(due)}::bigint then 'taken_back' else state end,
     reason = case when amount = ${String(due)}::bigint then 'refunded' else reason end where order_id = ${orderId}`.execute(tx)
 }
 
 export const holdReward = async (tx: Tx, orderId: string): Promise<RewardRow | null> => {
-  const row = await one<Raw>(tx)`select ${columns} from affiliate.reward where order_id = ${orderId} for no key update`
+  const row = await one<Raw>(tx)`select ${columns} from referrals.reward where order_id = ${orderId} for no key update`
   return row && typed(row)
 }
 
 export const writeCameBack = async (tx: Tx, orderId: string, cameBack: Money): Promise<void> => {
-  await sql`update affiliate.reward set came_back = ${String(cameBack)} where order_id = ${orderId}`.execute(tx)
+  await sql`update referrals.reward set came_back = ${String(cameBack)} where order_id = ${orderId}`.execute(tx)
 }
 
 /** The rewards of which something is still to come back. */
 export const owedRewards = async (db: Db): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select order_id as id from affiliate.reward where came_back < due_back order by id limit 500`
+  const found = await all<{ id: string }>(db)`select order_id as id from referrals.reward where came_back < due_back order by id limit 500`
   return found.map(({ id }) => id)
 }

@@ -75,9 +75,9 @@ describe('a buyer', () => {
     const { db } = mall.kernel
     const named = await sql<{ productId: string; skuId: string; shopId: string; options: Record<string, string>; en: string; es: string }>`
       select product.id as "productId", sku.id as "skuId", product.shop_id as "shopId", sku.options, word.names ->> 'en' as en, word.names ->> 'es' as es
-      from catalogue.sku join catalogue.product on product.id = product_id
+      from products.sku join products.product on product.id = product_id
         cross join lateral jsonb_each_text(sku.options) used (option, value)
-        join catalogue.option_word word on word.option = used.option and word.value = used.value
+        join products.option_word word on word.option = used.option and word.value = used.value
       where product.status = 'live' and sku.items_left > 5 and word.names ->> 'en' <> word.names ->> 'es' and word.names ->> 'en' <> used.value
       order by sku.price, sku.id limit 1`.execute(db)
     const [sku] = named.rows

@@ -36,7 +36,7 @@ type Figures = { ratings: number; sum: number; sold: number; tallied: number }
 const figuresOf = async (productId: string): Promise<Figures> => {
   const { rows } = await sql<Record<keyof Figures, string>>`select rating_count as ratings, rating_sum as sum, sold,
       coalesce((select sum(count) from reviews.tally, unnest(stars) as count where product_id = product.id), 0) as tallied
-    from catalogue.product where id = ${productId}`.execute(mall.kernel.db)
+    from products.product where id = ${productId}`.execute(mall.kernel.db)
   const row = rows[0]
   return { ratings: Number(row?.ratings), sum: Number(row?.sum), sold: Number(row?.sold), tallied: Number(row?.tallied) }
 }

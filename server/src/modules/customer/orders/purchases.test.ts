@@ -130,9 +130,9 @@ describe('buying again', () => {
     const shopper = await newShopper(mall)
     const id = await buy(shopper)
     const { productId } = goods[0] as OnSale
-    await sql`update catalogue.product set status = 'off' where id = ${productId}`.execute(mall.kernel.db)
+    await sql`update products.product set status = 'off' where id = ${productId}`.execute(mall.kernel.db)
     expect((await mall.ask(buyAgain, { id }, shopper.headers)).code).toBe(2000021)
-    await sql`update catalogue.product set status = 'live' where id = ${productId}`.execute(mall.kernel.db)
+    await sql`update products.product set status = 'live' where id = ${productId}`.execute(mall.kernel.db)
   })
 })
 

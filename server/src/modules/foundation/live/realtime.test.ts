@@ -82,7 +82,7 @@ describe('tickets', () => {
   })
   it('after a minute it opens nothing, and one that nobody issued never does', async () => {
     const ticket = await ticketOf(mali)
-    await sql`update realtime.ticket set expires_at = now() - interval '1 second'`.execute(mall.kernel.db)
+    await sql`update live.ticket set expires_at = now() - interval '1 second'`.execute(mall.kernel.db)
     expect(await refusalOf(await listen(ticket))).toBe(1100003)
     expect(await refusalOf(await listen('x'.repeat(43)))).toBe(1000004)
     expect(await refusalOf(await listen(''))).toBe(1000004)
@@ -96,7 +96,7 @@ describe('tickets', () => {
   })
   it('is kept as a hash alone', async () => {
     const ticket = await ticketOf(mali)
-    const kept = await sql<{ text: string }>`select t::text as text from realtime.ticket t`.execute(mall.kernel.db)
+    const kept = await sql<{ text: string }>`select t::text as text from live.ticket t`.execute(mall.kernel.db)
     for (const row of kept.rows) expect(row.text).not.toContain(ticket)
   })
 })
@@ -161,10 +161,10 @@ describe('a stream', () => {
 describe('a first stream', () => {
   it('tells what came since whoever opens it began to read, to them alone; without that it begins with what comes', async () => {
     const kenjiId = await personId(mall.kernel, 'kenji')
-    await sql`update kernel.live_event set made_at = made_at - interval '1 minute'`.execute(mall.kernel.db)
+    await sql`update platform.live_event set made_at = made_at - interval '1 minute'`.execute(mall.kernel.db)
     await tell()
     await tell(kenjiId)
-    const newest = await sql<{ id: string }>`select max(id)::text as id from notices.notice where customer_id = ${maliId}`.execute(
+    const newest = await sql<{ id: string }>`select max(id)::text as id from notifications.notice where customer_id = ${maliId}`.execute(
       mall.kernel.db,
     )
     const began = (ms: string) => listen(`${ticket}&began=${ms}`)

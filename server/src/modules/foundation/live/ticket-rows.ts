@@ -12,7 +12,7 @@ const wellFormed = /^[A-Za-z0-9_-]{43}$/
 /** Hands out a ticket, which is kept nowhere but with whoever asked. */
 export const issueLiveTicket = async (tx: Tx, sessionId: string, now: Date): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url')
-  await sql`insert into realtime.ticket (hash, session_id, expires_at)
+  await sql`insert into live.ticket (hash, session_id, expires_at)
     values (${hashOf(ticket)}, ${sessionId}, ${new Date(now.getTime() + ticketSeconds * 1000)})`.execute(tx)
   return ticket
 }
@@ -24,10 +24,10 @@ type Row = LiveTicketHolder & { ticketUntil: Date; sessionUntil: Date; endedWhy:
 /** Takes a ticket in; it serves nobody a second time, on whichever process. */
 export const redeemLiveTicket = async (db: Db, ticket: string, now: Date): Promise<LiveTicketHolder | NoHolder> => {
   if (!wellFormed.test(ticket)) return 'unknown'
-  const row = await one<Row>(db)`with taken as (delete from realtime.ticket where hash = ${hashOf(ticket)} returning session_id, expires_at)
+  const row = await one<Row>(db)`with taken as (delete from live.ticket where hash = ${hashOf(ticket)} returning session_id, expires_at)
     select s.id as "sessionId", s.audience, s.person_id as "personId", taken.expires_at as "ticketUntil",
       s.expires_at as "sessionUntil", s.ended_why as "endedWhy"
-    from taken join kernel.session s on s.id = taken.session_id`
+    from taken join platform.session s on s.id = taken.session_id`
   if (!row || row.endedWhy === 'logout') return 'unknown'
   if (row.endedWhy !== null) return 'ended'
   if (row.ticketUntil <= now || row.sessionUntil <= now) return 'expired'
@@ -36,12 +36,12 @@ export const redeemLiveTicket = async (db: Db, ticket: string, now: Date): Promi
 
 /** Of these sessions, the ones that are over. */
 export const sessionsOver = async (db: Db, ids: readonly string[], now: Date): Promise<string[]> => {
-  const alive = await all<{ id: string }>(db)`select id from kernel.session
+  const alive = await all<{ id: string }>(db)`select id from platform.session
     where id = any(${ids}::bigint[]) and ended_at is null and expires_at > ${now}`
   const standing = new Set(alive.map((row) => row.id))
   return ids.filter((id) => !standing.has(id))
 }
 
 export const deleteLiveTickets = async (db: Db, now: Date): Promise<void> => {
-  await sql`delete from realtime.ticket where expires_at < ${now}`.execute(db)
+  await sql`delete from live.ticket where expires_at < ${now}`.execute(db)
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 beforeEach(async () => {
-  await sql`delete from kernel.attempt`.execute(mall.kernel.db)
+  await sql`delete from platform.attempt`.execute(mall.kernel.db)
 })
 const { now } = Date
 afterEach(() => {
@@ -268,9 +268,9 @@ describe('who may send what', () => {
     expect(await send(bytes, 'review', {}, kenji)).toMatchObject({ code: 3000006, data: { limit: mostUnused } })
     await sql`delete from media.upload where name like 'filler%'`.execute(mall.kernel.db)
     expect((await send(bytes, 'review', {}, kenji)).code).toBe(200)
-    await sql`update kernel.attempt set count = 500 where subject like 'pixels%'`.execute(mall.kernel.db)
+    await sql`update platform.attempt set count = 500 where subject like 'pixels%'`.execute(mall.kernel.db)
     expect(await send(bytes, 'review', {}, kenji)).toMatchObject({ code: 3000006, data: { limit: 500 } })
-    await sql`update kernel.attempt set count = 200`.execute(mall.kernel.db)
+    await sql`update platform.attempt set count = 200`.execute(mall.kernel.db)
     expect(await send(bytes, 'review', {}, kenji)).toMatchObject({ code: 3000006, data: { limit: 200 } })
   })
 })
@@ -327,7 +327,7 @@ describe('private files', () => {
     const lines = await sql<{
       actor: string
       details: object
-    }>`select actor, details from kernel.audit where action = 'file.opened' and subject = ${`upload:${id}`}`.execute(mall.kernel.db)
+    }>`select actor, details from platform.audit where action = 'file.opened' and subject = ${`upload:${id}`}`.execute(mall.kernel.db)
     expect(lines.rows).toEqual([{ actor: `customer:${maliId}`, details: { purpose: 'identity', owner: `customer:${maliId}` } }])
   })
   it('lie sealed in the store, and not among the public pictures', async () => {

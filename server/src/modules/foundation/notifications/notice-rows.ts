@@ -24,14 +24,14 @@ export const insertNotices = async (tx: Tx, customerIds: readonly string[], each
   const isUnread = each.readAt === null
   const written = await all<{ id: string; personId: string; unread: string }>(tx)`
     with made as (
-      insert into notices.notice (customer_id, kind, status, template, "values", reason, link, once, made_at, read_at, demo)
+      insert into notifications.notice (customer_id, kind, status, template, "values", reason, link, once, made_at, read_at, demo)
       select customer_id, ${each.kind}, ${each.status}, ${each.template}, ${JSON.stringify(each.values)}::jsonb, ${each.reason}, ${each.link},
         ${each.once}, ${each.madeAt}, ${each.readAt}, ${each.demo} from unnest(${customerIds}::bigint[]) as person (customer_id)
       on conflict (customer_id, once) where once is not null do nothing
       returning id, customer_id
     )
     select id, customer_id as "personId", case when ${isUnread} then count(*) over (partition by customer_id) else 0 end
-        + (select count(*) from notices.notice before where before.customer_id = made.customer_id and read_at is null) as unread
+        + (select count(*) from notifications.notice before where before.customer_id = made.customer_id and read_at is null) as unread
     from made order by id`
   return written.map((row) => ({ ...row, unread: Number(row.unread) }))
 }
@@ -42,14 +42,14 @@ const among = (templates: readonly string[] | undefined): RawBuilder<unknown> =>
 
 /** How many notices a customer has not read. */
 export const countUnread = async (db: Db, customerId: string, templates?: readonly string[]): Promise<number> => {
-  const found = await given<{ count: string }>(db)`select count(*) as count from notices.notice
+  const found = await given<{ count: string }>(db)`select count(*) as count from notifications.notice
     where customer_id = ${customerId} and read_at is null and ${among(templates)}`
   return Number(found.count)
 }
 
 /** The same as a part of somebody else's statement. */
 export const unreadCountOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`select count(*) from notices.notice where customer_id = ${customerId} and read_at is null`
+  sql`select count(*) from notifications.notice where customer_id = ${customerId} and read_at is null`
 
 type Wanted = { customerId: string; kind: number | null; unread: boolean; templates?: readonly string[] }
 export const noticesBefore = (
@@ -59,7 +59,7 @@ export const noticesBefore = (
   limit: number,
 ): Promise<(NoticeRow & { at: string })[]> => all<NoticeRow & { at: string }>(db)`select id, kind, status, template, "values", reason, link,
       read_at is not null as read, made_at as "madeAt", made_at::text as at
-    from notices.notice
+    from notifications.notice
     where customer_id = ${wanted.customerId}
       and (${wanted.kind}::int is null or kind = ${wanted.kind})
       and (not ${wanted.unread} or read_at is null) and ${among(wanted.templates)}
@@ -74,13 +74,14 @@ export const markNotificationRead = async (
   now: Date,
   templates?: readonly string[],
 ): Promise<boolean> => {
-  const marked = await sql`update notices.notice set read_at = coalesce(read_at, ${now}) where customer_id = ${customerId} and id = ${id}
+  const marked =
+    await sql`update notifications.notice set read_at = coalesce(read_at, ${now}) where customer_id = ${customerId} and id = ${id}
       and ${among(templates)}`.execute(tx)
   return Number(marked.numAffectedRows ?? 0) > 0
 }
 
 export const markAllRead = async (tx: Tx, customerId: string, now: Date, templates?: readonly string[]): Promise<void> => {
-  await sql`update notices.notice set read_at = ${now} where customer_id = ${customerId} and read_at is null and ${among(templates)}`.execute(
+  await sql`update notifications.notice set read_at = ${now} where customer_id = ${customerId} and read_at is null and ${among(templates)}`.execute(
     tx,
   )
 }

@@ -23,7 +23,7 @@ type NoticeToPost = { customerId: string; kind: number; tell: (lang: Language) =
 export const noticesToPost = async (db: Db, { ids }: Pick<NoticesToPost, 'ids'>): Promise<NoticeToPost[]> => {
   const found = await all<NoticeRow & { customerId: string }>(db)`
     select id, customer_id as "customerId", kind, status, template, "values", reason, link,
-      read_at is not null as read, made_at as "madeAt" from notices.notice where id = any(${ids}::bigint[]) order by id`
+      read_at is not null as read, made_at as "madeAt" from notifications.notice where id = any(${ids}::bigint[]) order by id`
   const words = await wordsNow(db)
   return found
     .filter((row) => isTemplate(row.template))

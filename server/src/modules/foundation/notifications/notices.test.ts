@@ -108,8 +108,8 @@ describe('writing', () => {
   it('the same news is one notice, however often and by however many it is told', async () => {
     await Promise.all(Array.from({ length: 8 }, () => tellKenji('ONCE', { once: 'order:ONCE:shipped' })))
     expect((await list(kenji)).list.filter((each) => each.title.includes('ONCE'))).toHaveLength(1)
-    const events = await sql`select 1 from kernel.live_event where person_id = ${kenjiId} and name = 'notice' and data ->> 'kind' = '0'
-      and data ->> 'id' = (select max(id)::text from notices.notice where once = 'order:ONCE:shipped')`.execute(mall.kernel.db)
+    const events = await sql`select 1 from platform.live_event where person_id = ${kenjiId} and name = 'notice' and data ->> 'kind' = '0'
+      and data ->> 'id' = (select max(id)::text from notifications.notice where once = 'order:ONCE:shipped')`.execute(mall.kernel.db)
     expect(events.rows).toHaveLength(1)
   })
   it('values are text: nothing in them is read as a template or as markup', async () => {
@@ -128,7 +128,7 @@ describe('writing', () => {
     await mall.ask(readAllNotices, {}, kenji)
     await tellKenji('88000000000001')
     await tellKenji('88000000000002')
-    const told = await sql<{ unread: number }>`select (data ->> 'message_unread_count')::int as unread from kernel.live_event
+    const told = await sql<{ unread: number }>`select (data ->> 'message_unread_count')::int as unread from platform.live_event
       where person_id = ${kenjiId} and name = 'notice' order by id desc limit 2`.execute(mall.kernel.db)
     expect(told.rows.map(({ unread }) => unread)).toEqual([2, 1])
   })

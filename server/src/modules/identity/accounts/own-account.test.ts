@@ -299,17 +299,19 @@ describe('leaving', () => {
     const kept = await signedIn(mall.kernel, 'anders')
     const password = 'wet-tent-dry-socks'
     for (const status of ['open', 'suspended']) {
-      await sql`update shops.shop set status = ${status} where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
+      await sql`update profile.shop set status = ${status} where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(
+        mall.kernel.db,
+      )
       const answer = await mall.ask(closeAccount, { password }, kept)
       expect([answer.status, answer.code, answer.data], status).toEqual([200, 3000001, { reason: 'shop_open' }])
     }
     expect((await mall.ask(getUserInfo, {}, kept)).data.closing_at).toBeNull()
-    await sql`update shops.shop set status = 'closed' where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
+    await sql`update profile.shop set status = 'closed' where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
     expect((await mall.ask(closeAccount, { password }, kept)).data.closing_at).not.toBeNull()
     passTime(mall, 14.01 * dayMs)
-    await sql`update shops.shop set status = 'open' where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
+    await sql`update profile.shop set status = 'open' where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
     expect(await closeDueAccounts(mall.kernel)).toBe(0)
-    await sql`update shops.shop set status = 'closed' where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
+    await sql`update profile.shop set status = 'closed' where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
     expect(await closeDueAccounts(mall.kernel)).toBe(1)
   })
 

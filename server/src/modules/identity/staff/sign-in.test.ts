@@ -30,7 +30,7 @@ afterAll(() => mall.end())
 // Each story begins with a code of another time, and with nothing held against anybody.
 beforeEach(async () => {
   passTime(mall, minutes(2))
-  await sql`truncate kernel.attempt`.execute(mall.kernel.db)
+  await sql`truncate platform.attempt`.execute(mall.kernel.db)
 })
 
 const codeOf = (secret: string, ahead = 0) => codeAt(secret, stepAt(mall.kernel.now()) + ahead)
@@ -243,7 +243,7 @@ describe('the staff', () => {
     expect((await askSeeing(mall, changeStaff, { id, status: 'disabled' }, owner)).data).toMatchObject({ status: 'disabled' })
     expect((await mall.ask(getOperator, {}, headers)).code).toBe(2000017)
     expect((await mall.ask(loginOperator, { email, password: longPassword, code: codeOf(secret, 1) })).code).toBe(2000017)
-    const told = await sql<{ action: string }>`select action from kernel.audit where subject = ${`operator:${id}`} order by id`.execute(
+    const told = await sql<{ action: string }>`select action from platform.audit where subject = ${`operator:${id}`} order by id`.execute(
       mall.kernel.db,
     )
     expect(told.rows.map((row) => row.action)).toEqual(['staff.joined', 'staff.changed'])

@@ -41,8 +41,8 @@ const shownNames = async () => (await mall.ask(getAllCategories, {})).data.map((
 /** A branch in which products stand, and one of them. */
 const branch = async () => {
   const found = await sql<{ id: string; parent: string; product: string; name: string }>`
-    select c.id, c.parent_id as parent, min(p.id) as product, c.names ->> 'en' as name from catalogue.category c
-    join catalogue.product p on p.category_id = c.id and p.status = 'live'
+    select c.id, c.parent_id as parent, min(p.id) as product, c.names ->> 'en' as name from products.category c
+    join products.product p on p.category_id = c.id and p.status = 'live'
     where c.parent_id is not null group by c.id order by c.id limit 1`.execute(mall.kernel.db)
   const [row] = found.rows
   if (!row) throw new Error('nothing is on sale')

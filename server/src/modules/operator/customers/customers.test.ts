@@ -34,7 +34,7 @@ const found = async (keyword: string, role = 'support') => {
 }
 const onRecord = async (action: string, id: string) =>
   (
-    await sql<{ actor: string; details: object }>`select actor, details from kernel.audit
+    await sql<{ actor: string; details: object }>`select actor, details from platform.audit
       where action = ${action} and subject = ${`customer:${id}`} order by id`.execute(mall.kernel.db)
   ).rows
 

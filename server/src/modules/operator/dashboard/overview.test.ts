@@ -78,7 +78,7 @@ describe('what is on record', () => {
     const client = new pg.Client({ connectionString: inDatabase(inject('postgres').adminUrl, name) })
     await client.connect()
     await client.query('set session_replication_role = replica')
-    await client.query('delete from kernel.audit where id = $1', [row?.id])
+    await client.query('delete from platform.audit where id = $1', [row?.id])
     await client.end()
     expect((await search({ verify: '1' })).chain?.problems.length).toBeGreaterThan(0)
   })

@@ -45,7 +45,7 @@ describe('figures by day', () => {
       [1, later(10)],
       [2, later(90)],
     ] as const)
-      await sql`insert into cases.decided (kind, record_id, operator_id, since, due, at)
+      await sql`insert into queue.decided (kind, record_id, operator_id, since, due, at)
         values ('report', ${id}, 1, ${now}, ${later(60)}, ${at})`.execute(db)
     const rows = (await told('promises', { to: later(1440).toISOString().slice(0, 10) })).list.filter(([, kind]) => kind === 'report')
     expect(rows.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(2)

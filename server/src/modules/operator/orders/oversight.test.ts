@@ -35,9 +35,9 @@ const show = async (id: string, role = 'support') => (await mall.ask(showMallOrd
 const cancel = async (id: string, role = 'support', reason = 'The shop does not answer') =>
   mall.ask(cancelMallOrder, { id, reason }, await as(role))
 const onRecord = async (subject: string) =>
-  (await sql<{ action: string }>`select action from kernel.audit where subject = ${subject} order by id`.execute(mall.kernel.db)).rows.map(
-    ({ action }) => action,
-  )
+  (
+    await sql<{ action: string }>`select action from platform.audit where subject = ${subject} order by id`.execute(mall.kernel.db)
+  ).rows.map(({ action }) => action)
 
 describe('orders as staff look for them', () => {
   it('are found by number, by the e-mail of their buyer and by the name of their shop, and come by state the newest first', async () => {
@@ -65,11 +65,11 @@ describe('orders as staff look for them', () => {
   it('say what their buyer shares with the owner and the staff of the shop, and stop nothing', async () => {
     const { kernel } = mall
     const [plain, flagged] = [await sold(mall), await sold(mall)]
-    const { rows } = await sql<{ id: string }>`select owner_id as id from shops.shop where id = ${flagged.shopId}`.execute(kernel.db)
+    const { rows } = await sql<{ id: string }>`select owner_id as id from profile.shop where id = ${flagged.shopId}`.execute(kernel.db)
     const owner = rows[0]?.id ?? ''
     expect([(await show(plain.orderId)).risks, (await show(flagged.orderId)).risks]).toEqual([[], []])
     const hand = await newPerson(kernel)
-    await sql`insert into shops.member (shop_id, email, customer_id, role, status, since)
+    await sql`insert into profile.member (shop_id, email, customer_id, role, status, since)
       values (${flagged.shopId}, ${`${hand}@people.example`}, ${hand}, 'orders', 'active', now())`.execute(kernel.db)
     const destinations = {
       ...{ wallets: { 'USDT-TRC20': 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' }, bank_name: '' },
@@ -86,9 +86,9 @@ describe('orders as staff look for them', () => {
       values (${hand}, 'A Hand', '+66812345678', 'TH', 'Bangkok', 'bangkok', '1, Sukhumvit', '10110', true, now())`.execute(kernel.db)
     expect((await show(flagged.orderId)).risks).toEqual(['same_device', 'same_address', 'same_payout'])
     expect((await sold(mall, { shopper: flagged.shopper })).orderId).not.toBe(flagged.orderId)
-    await sql`update shops.member set customer_id = ${flagged.shopper.id} where customer_id = ${hand}`.execute(kernel.db)
+    await sql`update profile.member set customer_id = ${flagged.shopper.id} where customer_id = ${hand}`.execute(kernel.db)
     expect((await show(flagged.orderId)).risks).toContain('own_shop')
-    await sql`delete from shops.member where shop_id = ${flagged.shopId} and customer_id = ${flagged.shopper.id}`.execute(kernel.db)
+    await sql`delete from profile.member where shop_id = ${flagged.shopId} and customer_id = ${flagged.shopper.id}`.execute(kernel.db)
   })
   it('say who moved them, and are shown to the roles that are about them', async () => {
     const { orderId, shopper } = await sold(mall)
@@ -119,7 +119,7 @@ describe('an order that staff calls off', () => {
     expect(await balance()).toBeCloseTo(before + Number(done.data.order.total), 2)
     const reason = 'The shop does not answer'
     expect((await mall.ask(getNotices, {}, shopper.headers)).data.list[0]).toMatchObject({ reason })
-    const owner = await sql<{ id: string }>`select owner_id::text as id from shops.shop where id = ${shopId}`.execute(mall.kernel.db)
+    const owner = await sql<{ id: string }>`select owner_id::text as id from profile.shop where id = ${shopId}`.execute(mall.kernel.db)
     const told = await mall.ask(getNotices, {}, await signedInAs(mall.kernel, owner.rows[0]?.id ?? ''))
     expect(told.data.list[0]).toMatchObject({ reason, status: -1 })
     expect(await onRecord(`order:${orderId}`)).toEqual(['oversight.cancelled'])

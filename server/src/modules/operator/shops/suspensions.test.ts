@@ -34,7 +34,7 @@ beforeAll(async () => {
   const found = await sql<{
     id: string
     email: string
-  }>`select c.id, c.email from accounts.customer c join shops.shop s on s.owner_id = c.id
+  }>`select c.id, c.email from accounts.customer c join profile.shop s on s.owner_id = c.id
     where s.id = ${goods.shopId}`.execute(mall.kernel.db)
   const { id, email } = found.rows[0] ?? { id: '', email: '' }
   owner = { id, email, headers: await signedInAs(mall.kernel, id), console: await signedInAs(mall.kernel, id, 'seller') }
@@ -83,9 +83,9 @@ describe('shops as staff look for them', () => {
     expect((['money', 'orders', 'members', 'audit'] as const).filter((part) => shop[part] !== null)).toEqual(seen)
   })
   it('show what is decided about a shop, and not what its owner has of their own', async () => {
-    await sql`with asked as (insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
+    await sql`with asked as (insert into seller_inventory.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
         values (${goods.shopId}, ${owner.id}, '{1}', current_date, now(), now()) returning id)
-      insert into supply.line (intake_id, sku_id, expected) select id, 1, 5 from asked`.execute(mall.kernel.db)
+      insert into seller_inventory.line (intake_id, sku_id, expected) select id, 1, 5 from asked`.execute(mall.kernel.db)
     expect((await sendRecharge(mall, owner.headers)).code).toBe(200)
     expect((await show('catalogue')).cases.map(({ kind }) => kind)).toContain('300')
     expect((await show('owner')).cases.map(({ kind }) => kind)).not.toContain('500')

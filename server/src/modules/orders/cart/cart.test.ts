@@ -24,8 +24,8 @@ const change = (table: string, id: string, to: string) =>
   sql`update ${sql.table(table)} set ${sql.raw(to)} where id = ${id}`.execute(mall.kernel.db)
 const variants = async () => {
   const found = await sql<{ productId: string; skuId: string }>`
-    select product_id as "productId", id as "skuId" from catalogue.sku where items_left > 5 and product_id = (
-      select product_id from catalogue.sku join catalogue.product on product.id = product_id where sku.items_left > 5 and status = 'live' and expires_at is null
+    select product_id as "productId", id as "skuId" from products.sku where items_left > 5 and product_id = (
+      select product_id from products.sku join products.product on product.id = product_id where sku.items_left > 5 and status = 'live' and expires_at is null
       group by product_id having count(*) > 1 order by product_id limit 1) order by id limit 2`.execute(mall.kernel.db)
   return found.rows
 }
@@ -62,12 +62,12 @@ describe('a cart', () => {
     expect(await put(mall, shopper, first(), 999)).toMatchObject({ code: 2000023, data: { items_left: expect.any(Number) } })
     for (const quantity of ['0', '-1', '1000', '1.5', '1e2', '١'])
       expect((await mall.ask(addToCart, { product_id: first().productId, quantity }, headers)).code).toBe(1000008)
-    await change('catalogue.product', first().productId, `status = 'off'`)
+    await change('products.product', first().productId, `status = 'off'`)
     expect((await put(mall, shopper, first())).code).toBe(2000021)
-    await change('catalogue.product', first().productId, `status = 'live'`)
-    await change('shops.shop', first().shopId, `status = 'suspended'`)
+    await change('products.product', first().productId, `status = 'live'`)
+    await change('profile.shop', first().shopId, `status = 'suspended'`)
     expect((await put(mall, shopper, first())).code).toBe(2000021)
-    await change('shops.shop', first().shopId, `status = 'open'`)
+    await change('profile.shop', first().shopId, `status = 'open'`)
     expect((await cartOf(mall, shopper)).items_count).toBe(0)
   })
 
@@ -79,13 +79,13 @@ describe('a cart', () => {
     }
     expect(await state()).toEqual(['ok'])
     const { price } = first()
-    await change('catalogue.sku', first().skuId, `price = price + 100`)
+    await change('products.sku', first().skuId, `price = price + 100`)
     expect(await state()).toEqual(['price_changed'])
     const [line] = await linesOf()
     expect((await update({ id: line?.id ?? '', agreed: '1' })).data.shops[0]?.lines[0]?.state).toBe('ok')
-    await change('catalogue.sku', first().skuId, `price = ${price}`)
+    await change('products.sku', first().skuId, `price = ${price}`)
     await update({ id: line?.id ?? '', agreed: '1' })
-    const before = await sql<{ left: string }>`select items_left as "left" from catalogue.sku where id = ${first().skuId}`.execute(
+    const before = await sql<{ left: string }>`select items_left as "left" from products.sku where id = ${first().skuId}`.execute(
       mall.kernel.db,
     )
     for (const [left, expected] of [
@@ -93,16 +93,16 @@ describe('a cart', () => {
       [1, 'too_many'],
       [0, 'sold_out'],
     ] as const) {
-      await change('catalogue.sku', first().skuId, `items_left = ${left}`)
+      await change('products.sku', first().skuId, `items_left = ${left}`)
       expect(await state()).toEqual([expected])
     }
-    await change('catalogue.sku', first().skuId, `items_left = ${before.rows[0]?.left}`)
-    await change('shops.shop', first().shopId, `status = 'suspended'`)
+    await change('products.sku', first().skuId, `items_left = ${before.rows[0]?.left}`)
+    await change('profile.shop', first().shopId, `status = 'suspended'`)
     expect(await state()).toEqual(['shop_closed'])
-    await change('shops.shop', first().shopId, `status = 'open'`)
-    await change('catalogue.product', first().productId, `expires_at = now() - interval '1 day'`)
+    await change('profile.shop', first().shopId, `status = 'open'`)
+    await change('products.product', first().productId, `expires_at = now() - interval '1 day'`)
     expect(await state()).toEqual(['expired'])
-    await change('catalogue.product', first().productId, `expires_at = null`)
+    await change('products.product', first().productId, `expires_at = null`)
     expect(await state()).toEqual(['ok'])
   })
 

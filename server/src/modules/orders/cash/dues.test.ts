@@ -161,8 +161,8 @@ describe('an order that its buyer received and whose cash nobody reported', () =
       await moveDue(mall.kernel)
       expect((await saleNow(mall, order.orderId)).status).toBe('received')
     }
-    const told = await sql`select 1 from notices.notice where template = 'cash_unreported' and once = ${`order:${order.orderId}:cash`}
-      and customer_id = (select owner_id from shops.shop where id = ${cash.goods.shopId})`.execute(mall.kernel.db)
+    const told = await sql`select 1 from notifications.notice where template = 'cash_unreported' and once = ${`order:${order.orderId}:cash`}
+      and customer_id = (select owner_id from profile.shop where id = ${cash.goods.shopId})`.execute(mall.kernel.db)
     expect(told.rows).toHaveLength(1)
   })
 })

@@ -38,7 +38,7 @@ afterAll(() => mall.end())
 
 const [first, second] = [() => goods[0] as OnSale, () => goods[1] as OnSale]
 const left = async ({ skuId }: OnSale) => {
-  const found = await sql<{ left: string }>`select on_hand - reserved as "left" from stock.level where sku_id = ${skuId}`.execute(
+  const found = await sql<{ left: string }>`select on_hand - reserved as "left" from inventory.level where sku_id = ${skuId}`.execute(
     mall.kernel.db,
   )
   return Number(found.rows[0]?.left)
@@ -95,9 +95,9 @@ describe('a purchase', () => {
 
   it('whose price changed since the quote is shown anew, and nothing is placed', async () => {
     const { shopper, quoteId } = await ready()
-    await sql`update catalogue.sku set price = price + 150 where id = ${first().skuId}`.execute(mall.kernel.db)
+    await sql`update products.sku set price = price + 150 where id = ${first().skuId}`.execute(mall.kernel.db)
     const answer = await place(mall, shopper, quoteId)
-    await sql`update catalogue.sku set price = price - 150 where id = ${first().skuId}`.execute(mall.kernel.db)
+    await sql`update products.sku set price = price - 150 where id = ${first().skuId}`.execute(mall.kernel.db)
     expect(answer.code).toBe(3000003)
     expect(answer.data).toMatchObject({ changes: [{ what: 'price', product_id: first().productId }] })
     expect((await mall.ask(listOpenPayments, {}, shopper.headers)).data).toEqual([])
@@ -156,7 +156,7 @@ describe('a purchase', () => {
 describe('a shop that closes while somebody buys', () => {
   it('sells nothing from that moment on, to whomever it was just shown', async () => {
     const { shopper, quoteId } = await ready()
-    const turn = (status: string) => sql`update shops.shop set status = ${status} where id = ${first().shopId}`.execute(mall.kernel.db)
+    const turn = (status: string) => sql`update profile.shop set status = ${status} where id = ${first().shopId}`.execute(mall.kernel.db)
     for (const status of ['suspended', 'closed']) {
       await turn(status)
       const answers = [await place(mall, shopper, quoteId), await quote(mall, shopper), await put(mall, shopper, first())]

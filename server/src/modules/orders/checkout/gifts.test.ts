@@ -24,7 +24,7 @@ const allow = (yes: boolean) => transact(mall.kernel, (tx) => putConfig(tx, 'gif
 const items = () => ({ items: [{ product_id: goods.productId, quantity: '1' }] })
 const priced = async (price: string) => askSeeing(mall, priceSku, { sku_id: goods.skuId, price }, await consoleOf(mall, goods.shopId))
 const costs = async () =>
-  (await sql<{ price: string }>`select price from catalogue.sku where id = ${goods.skuId}`.execute(mall.kernel.db)).rows[0]?.price
+  (await sql<{ price: string }>`select price from products.sku where id = ${goods.skuId}`.execute(mall.kernel.db)).rows[0]?.price
 
 test('a shop prices nothing below 0.01 unless the mall allows gifts', async () => {
   for (const zero of ['0', '0.00', '0.0']) expect(await priced(zero)).toMatchObject({ code: 1000008, data: { fields: { price: 'zero' } } })
@@ -39,7 +39,7 @@ test('a shop prices nothing below 0.01 unless the mall allows gifts', async () =
 test('what costs nothing already is bought only while the mall allows gifts: not put into the cart, quoted or placed', async () => {
   const shopper = await newShopper(mall)
   await put(mall, shopper, goods)
-  await sql`update catalogue.sku set price = 0 where id = ${goods.skuId}`.execute(mall.kernel.db)
+  await sql`update products.sku set price = 0 where id = ${goods.skuId}`.execute(mall.kernel.db)
   const other = await newShopper(mall)
   const refused = [await quote(mall, shopper), await quote(mall, shopper, items()), await put(mall, other, goods)]
   expect(refused.map(({ code }) => code)).toEqual([2000021, 2000021, 2000021])
@@ -53,7 +53,7 @@ test('what costs nothing already is bought only while the mall allows gifts: not
   const placed = await place(mall, shopper, quoted.data.quote_id)
   expect(placed.code).toBe(200)
   await allow(false)
-  await sql`update catalogue.sku set price = ${goods.price} where id = ${goods.skuId}`.execute(mall.kernel.db)
+  await sql`update products.sku set price = ${goods.price} where id = ${goods.skuId}`.execute(mall.kernel.db)
 })
 
 test('a gift is not rated, nor does it wait to be', async () => {

@@ -20,16 +20,16 @@ afterAll(() => mall.end())
 const inShop = async (as: 'owner' | 'active' | 'disabled', test: (shopper: Shopper) => Promise<void>) => {
   const { db } = mall.kernel
   const shopper = await newShopper(mall)
-  const was = await sql<{ owner: string }>`select owner_id as owner from shops.shop where id = ${own.shopId}`.execute(db)
-  if (as === 'owner') await sql`update shops.shop set owner_id = ${shopper.id} where id = ${own.shopId}`.execute(db)
+  const was = await sql<{ owner: string }>`select owner_id as owner from profile.shop where id = ${own.shopId}`.execute(db)
+  if (as === 'owner') await sql`update profile.shop set owner_id = ${shopper.id} where id = ${own.shopId}`.execute(db)
   else
-    await sql`insert into shops.member (shop_id, email, customer_id, role, status, since)
+    await sql`insert into profile.member (shop_id, email, customer_id, role, status, since)
       values (${own.shopId}, ${`${shopper.id}@people.example`}, ${shopper.id}, 'support', ${as}, now())`.execute(db)
   try {
     await test(shopper)
   } finally {
-    await sql`update shops.shop set owner_id = ${was.rows[0]?.owner} where id = ${own.shopId}`.execute(db)
-    await sql`delete from shops.member where customer_id = ${shopper.id}`.execute(db)
+    await sql`update profile.shop set owner_id = ${was.rows[0]?.owner} where id = ${own.shopId}`.execute(db)
+    await sql`delete from profile.member where customer_id = ${shopper.id}`.execute(db)
   }
 }
 const atOnce = ({ productId }: OnSale) => ({ items: [{ product_id: productId, quantity: '1' }] })
@@ -64,9 +64,9 @@ test('who joins a shop after the quote cannot place it', async () => {
   const shopper = await newShopper(mall)
   const quoted = await quote(mall, shopper, atOnce(own))
   const { db } = mall.kernel
-  await sql`insert into shops.member (shop_id, email, customer_id, role, status, since)
+  await sql`insert into profile.member (shop_id, email, customer_id, role, status, since)
     values (${own.shopId}, ${`${shopper.id}@people.example`}, ${shopper.id}, 'orders', 'active', now())`.execute(db)
   expect(await place(mall, shopper, quoted.data.quote_id)).toMatchObject({ code: 3000001 })
-  await sql`delete from shops.member where customer_id = ${shopper.id}`.execute(db)
+  await sql`delete from profile.member where customer_id = ${shopper.id}`.execute(db)
   expect((await place(mall, shopper, quoted.data.quote_id)).code).toBe(200)
 })

@@ -81,14 +81,14 @@ describe('one cart in two windows', () => {
     const shopper = await newShopper(mall)
     await put(mall, shopper, third())
     const [one, other] = [await quoteId(shopper), await quoteId(shopper)]
-    const level = sql<{ had: string }>`select on_hand as had from stock.level where sku_id = ${third().skuId}`
+    const level = sql<{ had: string }>`select on_hand as had from inventory.level where sku_id = ${third().skuId}`
     const had = (await level.execute(mall.kernel.db)).rows[0]?.had
-    await sql`update stock.level set on_hand = reserved + 1 where sku_id = ${third().skuId}`.execute(mall.kernel.db)
-    await sql`update catalogue.sku set items_left = 1 where id = ${third().skuId}`.execute(mall.kernel.db)
+    await sql`update inventory.level set on_hand = reserved + 1 where sku_id = ${third().skuId}`.execute(mall.kernel.db)
+    await sql`update products.sku set items_left = 1 where id = ${third().skuId}`.execute(mall.kernel.db)
     const placed = await place(mall, shopper, one)
     const refused = await place(mall, shopper, other)
-    await sql`update stock.level set on_hand = ${had} where sku_id = ${third().skuId}`.execute(mall.kernel.db)
-    await sql`update catalogue.sku set items_left = (select on_hand - reserved from stock.level where sku_id = ${third().skuId})
+    await sql`update inventory.level set on_hand = ${had} where sku_id = ${third().skuId}`.execute(mall.kernel.db)
+    await sql`update products.sku set items_left = (select on_hand - reserved from inventory.level where sku_id = ${third().skuId})
       where id = ${third().skuId}`.execute(mall.kernel.db)
     expect(refused).toMatchObject({ code: 3000003, data: { placed: { payment_id: placed.data.payment_id } } })
   })
@@ -220,7 +220,7 @@ it('a variant that was changed in another window is refused', async () => {
       one: string
       other: string
     }>`select product_id as "productId", min(sku.id)::text as one, max(sku.id)::text as other
-      from catalogue.sku join catalogue.product on product.id = product_id join shops.shop on shop.id = shop_id
+      from products.sku join products.product on product.id = product_id join profile.shop on shop.id = shop_id
       where sku.items_left > 5 and product.status = 'live' and expires_at is null and shop.status = 'open'
         and shop_id = any(${goods.map(({ shopId }) => shopId)}::bigint[])
       group by product_id having count(*) > 1 limit 1`.execute(mall.kernel.db)

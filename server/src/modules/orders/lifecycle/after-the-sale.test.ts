@@ -47,7 +47,7 @@ const cancel = (id: string) => withSale(mall, id, (tx, sale) => cancelSale(tx, s
 // Here money goes back that nobody has asked for.
 const everythingAgrees = (of: DemoMall) => allAgrees(of, ['refunds_and_journals_agree', 'owed_refunds_and_dues_agree'])
 const leftOf = async (id: string): Promise<number> => {
-  const found = await sql<{ left: string }>`select on_hand - reserved as "left" from stock.level
+  const found = await sql<{ left: string }>`select on_hand - reserved as "left" from inventory.level
     where sku_id = (select sku_id from orders.line where sale_id = ${id})`.execute(mall.kernel.db)
   return Number(found.rows[0]?.left)
 }

@@ -137,7 +137,7 @@ describe('others', () => {
     expect((await mall.ask(listShopRefunds, {}, await signedInWithoutShop())).code).toBe(3000001)
   })
   const shopBeside = async (shopId: string) => {
-    const found = await sql<{ id: string }>`select min(id)::text as id from shops.shop where id <> ${shopId} and status = 'open'`.execute(
+    const found = await sql<{ id: string }>`select min(id)::text as id from profile.shop where id <> ${shopId} and status = 'open'`.execute(
       mall.kernel.db,
     )
     return found.rows[0]?.id ?? ''
@@ -185,7 +185,7 @@ describe('the clock', () => {
   it('reminds once of goods to be sent, a day before', async () => {
     const [order] = await brought('awaiting_return')
     const reminders = async () => {
-      const found = await sql<{ count: number }>`select count(*)::int as count from notices.notice
+      const found = await sql<{ count: number }>`select count(*)::int as count from notifications.notice
         where customer_id = ${order.shopper.id} and template = 'refund_reminder'`.execute(mall.kernel.db)
       return found.rows[0]?.count
     }

@@ -18,17 +18,17 @@ export type Carrier = {
 }
 const columns = sql`key, name, forms, example, page, countries, enabled, place as rank`
 
-export const allCarriers = (db: Db): Promise<Carrier[]> => all<Carrier>(db)`select ${columns} from parcels.carrier order by place, key`
+export const allCarriers = (db: Db): Promise<Carrier[]> => all<Carrier>(db)`select ${columns} from shipments.carrier order by place, key`
 
 export const carrierOf = (db: Db, key: string): Promise<Carrier | null> =>
-  one<Carrier>(db)`select ${columns} from parcels.carrier where key = ${key}`
+  one<Carrier>(db)`select ${columns} from shipments.carrier where key = ${key}`
 
 /** Who takes parcels in this country, its own carriers first. */
 export const carriersFrom = (db: Db, country: string): Promise<Carrier[]> => all<Carrier>(db)`
-  select ${columns} from parcels.carrier where enabled and (countries is null or ${country} = any(countries)) order by countries is null, place, key`
+  select ${columns} from shipments.carrier where enabled and (countries is null or ${country} = any(countries)) order by countries is null, place, key`
 
 export const writeCarrier = async (tx: Tx, { key, name, forms, example, page, countries, enabled, rank }: Carrier): Promise<void> => {
-  await sql`insert into parcels.carrier (key, name, forms, example, page, countries, enabled, place)
+  await sql`insert into shipments.carrier (key, name, forms, example, page, countries, enabled, place)
     values (${key}, ${name}, ${forms}::text[], ${example}, ${page}, ${countries}::text[], ${enabled}, ${rank})
     on conflict (key) do update set (name, forms, example, page, countries, enabled, place)
       = (excluded.name, excluded.forms, excluded.example, excluded.page, excluded.countries, excluded.enabled, excluded.place)`.execute(tx)

@@ -38,10 +38,10 @@ const send = async (news: object, how: How = {}) => {
 /** An order of a shop that was sent two hours ago. */
 const onItsWay = async (more: { paymentStatus?: string; method?: 'cod' } = {}) => {
   const id = await plantSale(mall.kernel, { shopId: '1', customerId, status: 'shipped', ...more })
-  await sql`alter table parcels.parcel disable trigger parcel_moves`.execute(mall.kernel.db)
-  const found = await sql<{ no: string }>`update parcels.parcel set shipped_at = now() - interval '2 hours' where sale_id = ${id}
+  await sql`alter table shipments.parcel disable trigger parcel_moves`.execute(mall.kernel.db)
+  const found = await sql<{ no: string }>`update shipments.parcel set shipped_at = now() - interval '2 hours' where sale_id = ${id}
     returning tracking_no as no`.execute(mall.kernel.db)
-  await sql`alter table parcels.parcel enable trigger parcel_moves`.execute(mall.kernel.db)
+  await sql`alter table shipments.parcel enable trigger parcel_moves`.execute(mall.kernel.db)
   const no = found.rows[0]?.no ?? ''
   return {
     id,
@@ -57,7 +57,7 @@ const traceOf = async (id: string) =>
   (
     await sql<{
       step: string
-    }>`select trace.step from parcels.trace join parcels.parcel on parcel.id = parcel_id where sale_id = ${id} order by trace.at`.execute(
+    }>`select trace.step from shipments.trace join shipments.parcel on parcel.id = parcel_id where sale_id = ${id} order by trace.at`.execute(
       mall.kernel.db,
     )
   ).rows.map(({ step }) => step)

@@ -24,10 +24,10 @@ export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<Rea
   const found = await all<Raw>(db)`
     select id, sale_id as "saleId", carrier, coalesce(known.name, carrier) as "carrierName", known.page, tracking_no as "trackingNo", step,
       shipped_at as "shippedAt",
-      (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from parcels.line where parcel_id = parcel.id) as lines,
-      (select jsonb_agg(jsonb_build_object('step', step, 'town', place, 'at', at) order by at desc, parcels.step_rank(step) desc)
-        from parcels.trace where parcel_id = parcel.id) as trace
-    from parcels.parcel left join parcels.carrier known on known.key = parcel.carrier
+      (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from shipments.line where parcel_id = parcel.id) as lines,
+      (select jsonb_agg(jsonb_build_object('step', step, 'town', place, 'at', at) order by at desc, shipments.step_rank(step) desc)
+        from shipments.trace where parcel_id = parcel.id) as trace
+    from shipments.parcel left join shipments.carrier known on known.key = parcel.carrier
     where sale_id = any(${saleIds}::bigint[]) order by id`
   const parcels = new Map<string, ParcelRow[]>()
   for (const row of found) {
@@ -42,32 +42,32 @@ type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedA
 export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, lines }: NewParcel): Promise<boolean> =>
   some(tx)`
     with sent as (
-      insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at) values (${saleId}, ${carrier}, ${trackingNo}, ${shippedAt})
+      insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at) values (${saleId}, ${carrier}, ${trackingNo}, ${shippedAt})
       on conflict do nothing returning id
     ),
     filled as (
-      insert into parcels.line (parcel_id, line, quantity)
+      insert into shipments.line (parcel_id, line, quantity)
       select sent.id, each.line, each.quantity
       from sent, unnest(${lines.map(({ line }) => line)}::smallint[], ${lines.map(({ quantity }) => quantity)}::int[]) as each (line, quantity)
     )
-    insert into parcels.trace (parcel_id, step, at, said_by) select id, 'shipped', ${shippedAt}::timestamptz, 'seller' from sent returning 1`
+    insert into shipments.trace (parcel_id, step, at, said_by) select id, 'shipped', ${shippedAt}::timestamptz, 'seller' from sent returning 1`
 
 type Seen = { step: TrackingStep; at: Date; town: string; by: 'seller' | 'carrier' }
 type Moved = { id: string; saleId: string }
 /** Writes where parcels are; one that is further already stays where it is. Answers those of which this is news. */
 const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen): Promise<Moved[]> => all<Moved>(tx)`
     with told as (
-      insert into parcels.trace (parcel_id, step, place, at, said_by)
+      insert into shipments.trace (parcel_id, step, place, at, said_by)
       select id, ${step}, ${town}, ${at}::timestamptz, ${by} from unnest(${ids}::bigint[]) as each (id)
       on conflict do nothing returning parcel_id
     )
-    update parcels.parcel set step = case when parcels.step_rank(step) < parcels.step_rank(${step}) then ${step} else step end
+    update shipments.parcel set step = case when shipments.step_rank(step) < shipments.step_rank(${step}) then ${step} else step end
     from told where parcel.id = told.parcel_id returning parcel.id, sale_id as "saleId"`
 
 /** All parcels of an order that are not so far yet are there now, as whoever sent them says. */
 export const moveParcels = async (tx: Tx, saleId: string, step: TrackingStep, at: Date): Promise<void> => {
   const behind = await all<{ id: string }>(tx)`
-    select id from parcels.parcel where sale_id = ${saleId} and parcels.step_rank(step) < parcels.step_rank(${step}) order by id`
+    select id from shipments.parcel where sale_id = ${saleId} and shipments.step_rank(step) < shipments.step_rank(${step}) order by id`
   const ids = behind.map(({ id }) => id)
   if (ids.length > 0) await writeSeen(tx, ids, { step, at, town: '', by: 'seller' })
 }
@@ -77,7 +77,7 @@ export const lockParcel = (
   tx: Tx,
   { carrier, trackingNo }: Pick<ParcelRow, 'carrier' | 'trackingNo'>,
 ): Promise<{ id: string; saleId: string; shippedAt: Date } | null> => one<{ id: string; saleId: string; shippedAt: Date }>(tx)`
-    select id, sale_id as "saleId", shipped_at as "shippedAt" from parcels.parcel
+    select id, sale_id as "saleId", shipped_at as "shippedAt" from shipments.parcel
     where carrier = ${carrier} and tracking_no = ${trackingNo} and own_number for no key update`
 
 /** Writes what a carrier says of a parcel; false where it was written before. */
@@ -86,8 +86,8 @@ export const seeParcel = async (tx: Tx, id: string, seen: Omit<Seen, 'by'>): Pro
 
 /** Remembers a message; false where it was taken before. Older ones than a carrier may send are forgotten. */
 export const takeMessage = async (tx: Tx, hash: Buffer, { now, forgetBefore }: { now: Date; forgetBefore: Date }): Promise<boolean> => {
-  await all<{ at: Date }>(tx)`delete from parcels.message where at < ${forgetBefore} returning at`
-  return some(tx)`insert into parcels.message (hash, at) values (${hash}, ${now}) on conflict do nothing returning 1`
+  await all<{ at: Date }>(tx)`delete from shipments.message where at < ${forgetBefore} returning at`
+  return some(tx)`insert into shipments.message (hash, at) values (${hash}, ${now}) on conflict do nothing returning 1`
 }
 
 /** The parcel of this order under this number, with what is in it. */
@@ -96,5 +96,5 @@ export const findParcel = (
   saleId: string,
   { carrier, trackingNo }: Pick<ParcelRow, 'carrier' | 'trackingNo'>,
 ): Promise<{ id: string; lines: ParcelLine[] } | null> => one<{ id: string; lines: ParcelLine[] }>(db)`
-    select id, (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from parcels.line where parcel_id = parcel.id) as lines
-    from parcels.parcel where sale_id = ${saleId} and carrier = ${carrier} and tracking_no = ${trackingNo}`
+    select id, (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from shipments.line where parcel_id = parcel.id) as lines
+    from shipments.parcel where sale_id = ${saleId} and carrier = ${carrier} and tracking_no = ${trackingNo}`

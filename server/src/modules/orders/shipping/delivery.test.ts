@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const productOf = async (shop: string): Promise<string> => {
-  const found = await sql<{ id: string }>`select product.id from catalogue.product join shops.shop on shop.id = shop_id
+  const found = await sql<{ id: string }>`select product.id from products.product join profile.shop on shop.id = shop_id
     where shop.name = ${cast.shops.find(({ key }) => key === shop)?.name} and product.status = 'live' order by weight_grams limit 1`.execute(
     mall.kernel.db,
   )
   return found.rows[0]?.id ?? ''
 }
 const shopOf = async (productId: string): Promise<string> => {
-  const found = await sql<{ shop_id: string }>`select shop_id from catalogue.product where id = ${productId}`.execute(mall.kernel.db)
+  const found = await sql<{ shop_id: string }>`select shop_id from products.product where id = ${productId}`.execute(mall.kernel.db)
   return found.rows[0]?.shop_id ?? ''
 }
 const asked = async (shop: string, country: string, headers = {}, more = {}) =>
@@ -138,7 +138,7 @@ describe('tax by place', () => {
     expect(await now()).toBe(1000)
     await transact(mall.kernel, (tx) => putTaxRule(tx, { country: 'JP', categoryId: null, rate: 1200 }))
     await expect.poll(now).toBe(1200)
-    const rows = await sql`select 1 from delivery.tax_rule where country = 'JP' and category_id is null`.execute(mall.kernel.db)
+    const rows = await sql`select 1 from shipping.tax_rule where country = 'JP' and category_id is null`.execute(mall.kernel.db)
     expect(rows.rows).toHaveLength(1)
   })
 })

@@ -26,8 +26,8 @@ export const methodRows = async (db: Db, shopIds: readonly string[]): Promise<Re
       (select coalesce(jsonb_agg(jsonb_build_object('region', region, 'countries', countries, 'butCountries', but_countries, 'butStates', but_states,
         'fee', fee::text, 'feePerKg', fee_per_kg::text, 'mostGrams', most_grams, 'freeFrom', free_from::text,
         'wayDays', jsonb_build_object('least', way_days_least, 'most', way_days_most), 'cod', cod) order by id), '[]')
-        from delivery.rate where method_id = method.id) as rates
-    from delivery.method where shop_id = any(${shopIds}::bigint[]) order by shop_id, place, id`
+        from shipping.rate where method_id = method.id) as rates
+    from shipping.method where shop_id = any(${shopIds}::bigint[]) order by shop_id, place, id`
   const methods = new Map<string, Method[]>()
   for (const { shopId, rates, ...method } of found)
     methods.set(shopId, [...(methods.get(shopId) ?? []), { ...method, rates: rates.map(readRate) }])
@@ -35,7 +35,7 @@ export const methodRows = async (db: Db, shopIds: readonly string[]): Promise<Re
 }
 
 const insertRate = async (tx: Tx, methodId: string, rate: Rate): Promise<void> => {
-  await sql`insert into delivery.rate
+  await sql`insert into shipping.rate
       (method_id, region, countries, but_countries, but_states, fee, fee_per_kg, most_grams, free_from, way_days_least, way_days_most, cod)
     values (${methodId}, ${rate.region}, ${rate.countries}::text[], ${rate.butCountries}::text[], ${rate.butStates}::text[], ${String(rate.fee)},
       ${String(rate.feePerKg)}, ${rate.mostGrams}, ${rate.freeFrom === null ? null : String(rate.freeFrom)}, ${rate.wayDays.least},
@@ -44,7 +44,7 @@ const insertRate = async (tx: Tx, methodId: string, rate: Rate): Promise<void> =
 
 /** All ways of a shop, in the place of those before. */
 export const replaceMethods = async (tx: Tx, shopId: string, methods: readonly Method[], demo = false): Promise<void> => {
-  await sql`delete from delivery.method where shop_id = ${shopId}`.execute(tx)
+  await sql`delete from shipping.method where shop_id = ${shopId}`.execute(tx)
   await insertMethods(tx, shopId, methods, demo)
 }
 
@@ -52,7 +52,7 @@ export const replaceMethods = async (tx: Tx, shopId: string, methods: readonly M
 export const insertMethods = async (tx: Tx, shopId: string, methods: readonly Method[], demo = false): Promise<void> => {
   for (const [at, each] of methods.entries()) {
     const { id } = await given<{ id: string }>(tx)`
-      insert into delivery.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour, place, demo)
+      insert into shipping.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour, place, demo)
       values (${shopId}, ${each.key}, ${JSON.stringify(each.names)}, ${each.carrier}, ${each.workDays.least}, ${each.workDays.most},
         ${each.cutOffHour}, ${at}, ${demo}) returning id`
     for (const rate of each.rates) await insertRate(tx, id, rate)

@@ -12,7 +12,7 @@ const tag = 'tax'
 export const taxRates = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<TaxRules> =>
   keptValue(cache, 'tax rules', { seconds: 600, tags: [tag] }, async () => {
     const found = await all<{ country: string; category_id: string | null; rate: number }>(db)`
-      select country, category_id, rate from delivery.tax_rule order by country, category_id`
+      select country, category_id, rate from shipping.tax_rule order by country, category_id`
     const rules = new Map<string, { all: number | null; byCategory: Map<string, number> }>()
     for (const { country, category_id: category, rate } of found) {
       const rule = rules.get(country) ?? { all: null, byCategory: new Map<string, number>() }
@@ -26,7 +26,7 @@ export const taxRates = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<T
 type NewTaxRule = { country: string; categoryId: string | null; rate: number }
 
 export const putTaxRule = async (tx: Tx, { country, categoryId, rate }: NewTaxRule): Promise<void> => {
-  await sql`insert into delivery.tax_rule (country, category_id, rate) values (${country}, ${categoryId}, ${rate})
+  await sql`insert into shipping.tax_rule (country, category_id, rate) values (${country}, ${categoryId}, ${rate})
     on conflict (country, category_id) do update set rate = excluded.rate`.execute(tx)
   await changed(tx, [tag])
 }

@@ -8,7 +8,7 @@ import { decideApplication } from './decide-application.ts'
 import { applicationSteps } from './step-rows.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount, store_name as about, sent_at as since, decide_by as due, state,
-  state = 'applying' as open, version, demo from applications.application where state <> 'draft'`
+  state = 'applying' as open, version, demo from application.application where state <> 'draft'`
 
 /** Applications to become a seller, as cases of the staff's queue. */
 export const applicationCase: CaseSource = {

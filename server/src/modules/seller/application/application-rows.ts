@@ -39,16 +39,16 @@ const columns = sql`id, customer_id as "customerId", state, store_name as "store
 
 /** The latest of a customer: the one that is open, if there is one. */
 export const latestOf = (db: Db, customerId: string): Promise<ApplicationRow | null> =>
-  one<ApplicationRow>(db)`select ${columns} from applications.application where customer_id = ${customerId} order by id desc limit 1`
+  one<ApplicationRow>(db)`select ${columns} from application.application where customer_id = ${customerId} order by id desc limit 1`
 
 export const applicationsOf = (db: Db, customerId: string): Promise<ApplicationRow[]> => all<ApplicationRow>(db)`
-  select ${columns} from applications.application where customer_id = ${customerId} order by id desc limit 200`
+  select ${columns} from application.application where customer_id = ${customerId} order by id desc limit 200`
 
 export const applicationById = (db: Db, id: string): Promise<ApplicationRow | null> =>
-  one<ApplicationRow>(db)`select ${columns} from applications.application where id = ${id}`
+  one<ApplicationRow>(db)`select ${columns} from application.application where id = ${id}`
 
 export const holdApplication = (tx: Tx, id: string): Promise<ApplicationRow | null> =>
-  one<ApplicationRow>(tx)`select ${columns} from applications.application where id = ${id} for no key update`
+  one<ApplicationRow>(tx)`select ${columns} from application.application where id = ${id} for no key update`
 
 /** Writes what stands in an open application, which begins with it where there is none. */
 export const writeApplication = async (
@@ -60,12 +60,12 @@ export const writeApplication = async (
   open === null
     ? given<ApplicationRow>(
         tx,
-      )`insert into applications.application (customer_id, store_name, contact_person, phone, legal_type, registration_no,
+      )`insert into application.application (customer_id, store_name, contact_person, phone, legal_type, registration_no,
         country, region, city, address, postcode, id_front, id_back, papers_until, demo, made_at)
       values (${customerId}, ${each.storeName}, ${each.contactPerson}, ${each.phone}, ${each.legalType}, ${each.registrationNo}, ${each.country},
         ${each.region}, ${each.city}, ${each.address}, ${each.postcode}, ${each.idFront}, ${each.idBack}, ${each.papersUntil}, ${each.demo}, ${each.now})
       returning ${columns}`
-    : given<ApplicationRow>(tx)`update applications.application set store_name = ${each.storeName}, contact_person = ${each.contactPerson},
+    : given<ApplicationRow>(tx)`update application.application set store_name = ${each.storeName}, contact_person = ${each.contactPerson},
         phone = ${each.phone}, legal_type = ${each.legalType}, registration_no = ${each.registrationNo}, country = ${each.country},
         region = ${each.region}, city = ${each.city}, address = ${each.address}, postcode = ${each.postcode}, id_front = ${each.idFront},
         id_back = ${each.idBack}, papers_until = ${each.papersUntil}
@@ -75,7 +75,7 @@ export const writeApplication = async (
 export const markSent = (tx: Tx, id: string, at: { now: Date; applicationDueAt: Date }): Promise<ApplicationRow> => given<ApplicationRow>(
   tx,
 )`
-  update applications.application set state = 'applying', sent_at = ${at.now}, decide_by = ${at.applicationDueAt}, late_at = null, asked = '[]', reason = null,
+  update application.application set state = 'applying', sent_at = ${at.now}, decide_by = ${at.applicationDueAt}, late_at = null, asked = '[]', reason = null,
     papers_until = null, version = version + 1 where id = ${id} returning ${columns}`
 
 export type ApplicationDecision = {
@@ -87,37 +87,37 @@ export type ApplicationDecision = {
   now: Date
 }
 export const markDecided = (tx: Tx, id: string, end: ApplicationDecision): Promise<ApplicationRow> => given<ApplicationRow>(tx)`
-  update applications.application set state = ${end.state}, reason = ${end.reason}, asked = ${JSON.stringify(end.asked)}::jsonb, shop_id = ${end.shopId},
+  update application.application set state = ${end.state}, reason = ${end.reason}, asked = ${JSON.stringify(end.asked)}::jsonb, shop_id = ${end.shopId},
     papers_until = ${end.papersUntil}, decided_at = ${end.state === 'need_more' ? null : end.now}, version = version + 1
   where id = ${id} returning ${columns}`
 
 /** The papers are another application's now, or are no longer kept. */
 export const dropPapers = async (tx: Tx, id: string): Promise<void> => {
-  await sql`update applications.application set id_front = null, id_back = null where id = ${id}`.execute(tx)
+  await sql`update application.application set id_front = null, id_back = null where id = ${id}`.execute(tx)
 }
 
 /** When each of the rejected ones was, the newest first. */
 export const rejectionsOf = async (db: Db, customerId: string): Promise<Date[]> => {
-  const found = await all<{ at: Date }>(db)`select decided_at as at from applications.application
+  const found = await all<{ at: Date }>(db)`select decided_at as at from application.application
     where customer_id = ${customerId} and state = 'rejected' order by decided_at desc limit 100`
   return found.map(({ at }) => at)
 }
 
 /** Whether somebody else asks for this name at the moment. */
 export const isNameAskedFor = (db: Db, name: string, except: string): Promise<boolean> =>
-  some(db)`select 1 from applications.application
+  some(db)`select 1 from application.application
     where lower(store_name) = lower(${name}) and state in ('applying', 'need_more') and customer_id <> ${except}`
 
 /** Others that were sent with the same telephone number. */
 export const sameNumber = async (db: Db, row: ApplicationRow): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select id from applications.application
+  const found = await all<{ id: string }>(db)`select id from application.application
     where phone = ${row.phone} and phone <> '' and customer_id <> ${row.customerId} and state <> 'draft' order by id desc limit 10`
   return found.map(({ id }) => id)
 }
 
 /** Who else applied with papers that look the same. */
 export const samePapers = async (db: Db, row: ApplicationRow, uploadIds: readonly string[]): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select id from applications.application
+  const found = await all<{ id: string }>(db)`select id from application.application
     where (id_front = any(${uploadIds}::bigint[]) or id_back = any(${uploadIds}::bigint[])) and customer_id <> ${row.customerId}
       and state <> 'draft' order by id desc limit 10`
   return found.map(({ id }) => id)
@@ -125,7 +125,7 @@ export const samePapers = async (db: Db, row: ApplicationRow, uploadIds: readonl
 
 /** What waits for longer than was promised, each told of once. */
 export const takeLate = async (tx: Tx, now: Date): Promise<string[]> => {
-  const found = await all<{ id: string }>(tx)`update applications.application set late_at = ${now}
+  const found = await all<{ id: string }>(tx)`update application.application set late_at = ${now}
     where state = 'applying' and decide_by < ${now} and late_at is null returning id`
   return found.map(({ id }) => id)
 }
@@ -133,13 +133,13 @@ export const takeLate = async (tx: Tx, now: Date): Promise<string[]> => {
 /** Papers whose time is over: forgotten here, and answered for whoever keeps the files. */
 export const takeOverduePapers = (tx: Tx, now: Date): Promise<Papers[]> => all<Papers>(tx)`
   with due as (
-    select id, id_front, id_back from applications.application
+    select id, id_front, id_back from application.application
     where papers_until <= ${now} and (id_front is not null or id_back is not null) order by papers_until limit 200 for update skip locked
   )
-  update applications.application a set id_front = null, id_back = null from due where a.id = due.id
+  update application.application a set id_front = null, id_back = null from due where a.id = due.id
   returning due.id_front as "idFront", due.id_back as "idBack"`
 
 /** Drafts that nobody went on with. */
 export const forgetDrafts = async (tx: Tx, now: Date): Promise<void> => {
-  await sql`delete from applications.application where state = 'draft' and papers_until <= ${now}`.execute(tx)
+  await sql`delete from application.application where state = 'draft' and papers_until <= ${now}`.execute(tx)
 }

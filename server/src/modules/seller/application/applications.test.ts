@@ -36,10 +36,10 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 beforeEach(async () => {
   mall.kernel.now = () => new Date(now())
-  await sql`delete from applications.application where customer_id <> (select id from accounts.customer where email = 'amara@plaza.example')`.execute(
+  await sql`delete from application.application where customer_id <> (select id from accounts.customer where email = 'amara@plaza.example')`.execute(
     mall.kernel.db,
   )
-  await sql`delete from shops.shop where owner_id = ${maliId}`.execute(mall.kernel.db)
+  await sql`delete from profile.shop where owner_id = ${maliId}`.execute(mall.kernel.db)
 })
 
 /** Throws away what nobody needs. */
@@ -67,7 +67,7 @@ const asked = async (more: Record<string, string> = {}, who = mali) => ({
 const apply = async (more: Record<string, string> = {}, who = mali) => mall.ask(applySeller, (await asked(more, who)) as never, who)
 const shown = async (who = mali) => (await mall.ask(showApplication, {}, who)).data
 const caseOf = async () => {
-  const id = (await sql<{ id: string }>`select max(id)::text as id from applications.application`.execute(mall.kernel.db)).rows[0]?.id ?? ''
+  const id = (await sql<{ id: string }>`select max(id)::text as id from application.application`.execute(mall.kernel.db)).rows[0]?.id ?? ''
   return (await mall.ask(showCase, { kind: '100', id }, catalogue)).data
 }
 const decided = async (decision: string, more: Record<string, unknown> = {}) => {
@@ -97,7 +97,7 @@ describe('a draft', () => {
   it('saved by ten at once is one', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => mall.ask(saveApplication, written, mali)))
     expect(all.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200))
-    const rows = await sql`select 1 from applications.application where customer_id = ${maliId}`.execute(mall.kernel.db)
+    const rows = await sql`select 1 from application.application where customer_id = ${maliId}`.execute(mall.kernel.db)
     expect(rows.rows).toHaveLength(1)
   })
   it('that nobody goes on with for thirty days is forgotten, and its papers are gone from the store', async () => {
@@ -124,7 +124,7 @@ describe('a name', () => {
     expect((await mall.ask(checkStoreName, { name }, mali)).data).toEqual(answer)
   })
   it('of a shop is taken, whatever its capitals; one’s own application does not stand in one’s way', async () => {
-    const shop = await sql<{ name: string }>`select name from shops.shop limit 1`.execute(mall.kernel.db)
+    const shop = await sql<{ name: string }>`select name from profile.shop limit 1`.execute(mall.kernel.db)
     const name = shop.rows[0]?.name.toUpperCase() ?? ''
     expect((await mall.ask(checkStoreName, { name }, mali)).data.why).toBe('taken')
     await apply()
@@ -198,7 +198,7 @@ describe('staff', () => {
       name: string
       status: string
       street: string
-    }>`select name, status, street from shops.shop where id = ${shop_id}`.execute(mall.kernel.db)
+    }>`select name, status, street from profile.shop where id = ${shop_id}`.execute(mall.kernel.db)
     expect(shop.rows).toEqual([{ name: 'Nine Lamps', status: 'open', street: '88/12 Soi Ari 4' }])
     expect(papers_until).not.toBeNull()
     expect((await apply()).code).toBe(2000016)
@@ -245,11 +245,11 @@ describe('staff', () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => decide(mall, catalogue, once)))
     // Further presses of one person are answered as the first.
     expect(new Set(all.map(({ code }) => code))).toEqual(new Set([200]))
-    const decided = await sql`select 1 from cases.event where kind = '100' and record_id = ${id} and what = 'approve'`.execute(
+    const decided = await sql`select 1 from queue.event where kind = '100' and record_id = ${id} and what = 'approve'`.execute(
       mall.kernel.db,
     )
     expect(decided.rows).toHaveLength(1)
-    const shops = await sql`select 1 from shops.shop where owner_id = ${maliId}`.execute(mall.kernel.db)
+    const shops = await sql`select 1 from profile.shop where owner_id = ${maliId}`.execute(mall.kernel.db)
     expect(shops.rows).toHaveLength(1)
   })
   it('of another role sees none of it', async () => {
@@ -291,7 +291,7 @@ describe('papers', () => {
   }
   const open = (url: string, who: Headers) => mall.app.inject({ url, headers: who })
   it('of the applicant of a demo mall are two, which were sent with their application', async () => {
-    const found = await sql<{ id: string }>`select id from applications.application where demo and state = 'applying'`.execute(
+    const found = await sql<{ id: string }>`select id from application.application where demo and state = 'applying'`.execute(
       mall.kernel.db,
     )
     const { data } = await mall.ask(showCase, { kind: '100', id: found.rows[0]?.id ?? '' }, catalogue)
@@ -314,7 +314,7 @@ describe('papers', () => {
       expect((await open(front?.url ?? '', other)).json<{ code: number }>().code).toBe(2000019)
     const lines = await sql<{
       actor: string
-    }>`select actor from kernel.audit where action = 'file.opened' and subject = ${`upload:${front?.id}`}`.execute(mall.kernel.db)
+    }>`select actor from platform.audit where action = 'file.opened' and subject = ${`upload:${front?.id}`}`.execute(mall.kernel.db)
     expect(lines.rows.map(({ actor }) => actor.replace(/\d+/, '')).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['customer:', 'operator:'])
   })
   it('are gone thirty days after the decision', async () => {

@@ -5,4 +5,4 @@ import { shopStateOf } from '../../shops/profile/index.ts'
 export const sellerStateOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(
   ${shopStateOf(customerId)},
   (select json_build_object('state', a.state, 'reason', a.reason)
-    from applications.application a where a.customer_id = ${customerId} and a.state <> 'draft' order by a.id desc limit 1))`
+    from application.application a where a.customer_id = ${customerId} and a.state <> 'draft' order by a.id desc limit 1))`

@@ -18,10 +18,12 @@ beforeAll(async () => {
   anders = await signedInAs(kernel, await personId(kernel, 'anders'), 'seller')
   ingrid = await signedInAs(kernel, await personId(kernel, 'ingrid'), 'seller')
   mali = await signedIn(kernel, 'mali')
-  const found = await sql<{ id: string }>`select id from shops.shop where owner_id = ${await personId(kernel, 'anders')}`.execute(kernel.db)
+  const found = await sql<{ id: string }>`select id from profile.shop where owner_id = ${await personId(kernel, 'anders')}`.execute(
+    kernel.db,
+  )
   shopId = found.rows[0]?.id ?? ''
   const product = async (which: string) =>
-    (await sql<{ id: string }>`select min(id)::text as id from catalogue.product where ${sql.raw(which)}`.execute(kernel.db)).rows[0]?.id ??
+    (await sql<{ id: string }>`select min(id)::text as id from products.product where ${sql.raw(which)}`.execute(kernel.db)).rows[0]?.id ??
     ''
   goods = { own: await product(`shop_id = ${shopId}`), others: await product(`shop_id <> ${shopId}`) }
 })

@@ -121,7 +121,7 @@ describe('what waits for a shop', () => {
     expect(newest.slice(0, 2).map(({ id }) => id)).toEqual([soon, late])
     const me = (await mall.ask(getSeller, {}, owner)).data
     expect(me).toMatchObject({ shop: { id: shop }, role: 'owner', counts: { to_ship: 2, refunds: 0 } })
-    const found = await sql<{ id: string }>`select owner_id as id from shops.shop where id = ${shop}`.execute(mall.kernel.db)
+    const found = await sql<{ id: string }>`select owner_id as id from profile.shop where id = ${shop}`.execute(mall.kernel.db)
     const { shop_waits: waits, product } = (await mall.ask(getUserInfo, {}, await signedInAs(mall.kernel, found.rows[0]?.id ?? ''))).data
     expect(waits, 'its owner sees it in the mall').toEqual({ to_ship: 2, refunds: 0 })
     expect(product.count).toBeGreaterThan(0)
@@ -140,7 +140,7 @@ describe('the first steps of a shop', () => {
       steps: ['describe', 'ship', 'sell', 'stock', 'payout'].map((step) => ({ step, done: false })),
       all_done: false,
     })
-    await sql`update shops.shop set image = 'a', descriptions = '{"en": "Lamps"}' where id = ${shopId}`.execute(mall.kernel.db)
+    await sql`update profile.shop set image = 'a', descriptions = '{"en": "Lamps"}' where id = ${shopId}`.execute(mall.kernel.db)
     expect((await open()).steps.filter((each) => each.done)).toEqual([{ step: 'describe', done: true }])
   })
   it('are not a visitor’s, nor a customer’s, to read; a shop that sells has done most of them', async () => {

@@ -29,8 +29,8 @@ let catalogue: Headers
 let own: string[]
 let others: string[]
 const skusOf = async (key: string) => {
-  const found = await sql<{ id: string }>`select sku.id from catalogue.sku join catalogue.product on product.id = product_id
-    where shop_id = (select id from shops.shop where owner_id = ${await personId(mall.kernel, key)}) order by sku.id desc limit 3`.execute(
+  const found = await sql<{ id: string }>`select sku.id from products.sku join products.product on product.id = product_id
+    where shop_id = (select id from profile.shop where owner_id = ${await personId(mall.kernel, key)}) order by sku.id desc limit 3`.execute(
     mall.kernel.db,
   )
   return found.rows.map(({ id }) => id)
@@ -66,22 +66,24 @@ const decided = async (id: string, decision: string, more: Record<string, unknow
   return decide(mall, catalogue, { kind: '300', id, version: String(version), decision, ...more })
 }
 const onHand = async (skuId: string | undefined) => {
-  const found = await sql<{ n: string }>`select on_hand as n from stock.level where sku_id = ${skuId}`.execute(mall.kernel.db)
+  const found = await sql<{ n: string }>`select on_hand as n from inventory.level where sku_id = ${skuId}`.execute(mall.kernel.db)
   return Number(found.rows[0]?.n ?? 0)
 }
 const free = () =>
-  sql`update supply.intake set state = 'cancelled', version = version + 1, ended_at = now() where ended_at is null`.execute(mall.kernel.db)
+  sql`update seller_inventory.intake set state = 'cancelled', version = version + 1, ended_at = now() where ended_at is null`.execute(
+    mall.kernel.db,
+  )
 
 describe('the stock of a shop', () => {
   it('names each variant in the words of whoever reads it', async () => {
     const named = await sql<{ id: string; en: string; es: string }>`select sku.id, word.names ->> 'en' as en, word.names ->> 'es' as es
-      from catalogue.sku join catalogue.product on product.id = product_id cross join lateral jsonb_each_text(sku.options) used (option, value)
-        join catalogue.option_word word on word.option = used.option and word.value = used.value
-      where of_shop_id = (select id from shops.shop where owner_id = ${await personId(mall.kernel, 'anders')})
+      from products.sku join products.product on product.id = product_id cross join lateral jsonb_each_text(sku.options) used (option, value)
+        join products.option_word word on word.option = used.option and word.value = used.value
+      where of_shop_id = (select id from profile.shop where owner_id = ${await personId(mall.kernel, 'anders')})
         and word.names ->> 'en' <> word.names ->> 'es' and word.names ->> 'en' <> used.value limit 1`.execute(mall.kernel.db)
     const [sku] = named.rows
     const said = async (lang: string) => {
-      const { rows } = await sql<{ product: string }>`select product_id as product from catalogue.sku where id = ${sku?.id}`.execute(
+      const { rows } = await sql<{ product: string }>`select product_id as product from products.sku where id = ${sku?.id}`.execute(
         mall.kernel.db,
       )
       const { list } = (await mall.ask(listStock, { keyword: rows[0]?.product ?? '', limit: '50' }, { ...anders, lang })).data
@@ -184,8 +186,8 @@ describe('an intake', () => {
   })
   it('waits with no more than twenty others', async () => {
     await free()
-    await sql`insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
-      select s.id, s.owner_id, '{1}', now()::date, now(), now() from shops.shop s, generate_series(1, ${mostOpen})
+    await sql`insert into seller_inventory.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
+      select s.id, s.owner_id, '{1}', now()::date, now(), now() from profile.shop s, generate_series(1, ${mostOpen})
       where s.owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
     expect(await apply()).toMatchObject({ code: 3000006, data: { limit: mostOpen } })
     await free()
@@ -205,25 +207,28 @@ describe('an intake', () => {
 describe('hardly any left', () => {
   it('is told to the owner of the shop, once a day', async () => {
     const { shopId } = await sold(mall)
-    const owner = await sql<{ id: string }>`select owner_id as id from shops.shop where id = ${shopId}`.execute(mall.kernel.db)
+    const owner = await sql<{ id: string }>`select owner_id as id from profile.shop where id = ${shopId}`.execute(mall.kernel.db)
     const [sku] = (
       await sql<{
         id: string
-      }>`select sku.id from catalogue.sku join catalogue.product on product.id = product_id where shop_id = ${shopId} limit 1`.execute(
+      }>`select sku.id from products.sku join products.product on product.id = product_id where shop_id = ${shopId} limit 1`.execute(
         mall.kernel.db,
       )
     ).rows
     const low = () => transact(mall.kernel, (tx) => tell(tx, 'stock.low', { skus: [{ skuId: sku?.id ?? '', left: 3 }] }))
     const told = async () =>
-      (await sql`select 1 from notices.notice where customer_id = ${owner.rows[0]?.id} and template = 'stock_low'`.execute(mall.kernel.db))
-        .rows.length
+      (
+        await sql`select 1 from notifications.notice where customer_id = ${owner.rows[0]?.id} and template = 'stock_low'`.execute(
+          mall.kernel.db,
+        )
+      ).rows.length
     const before = await told()
     await low()
     await low()
     await until(
       async () =>
         (
-          await sql`select 1 from kernel.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`.execute(
+          await sql`select 1 from platform.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`.execute(
             mall.kernel.db,
           )
         ).rows.length === 0,

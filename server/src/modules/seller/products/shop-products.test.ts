@@ -52,7 +52,7 @@ const page = (id: string) => mall.ask(getProductDetail, { id, look: String((look
 const submit = (id: string, who = seller) => askSeeing(mall, submitShopProduct, { id }, who)
 const counts = async () => (await mall.ask(listShopProducts, {}, seller)).data.counts
 const owners = async () => {
-  const found = await sql<{ owner: string }>`select owner_id as owner from shops.shop where id = ${shopId}`.execute(mall.kernel.db)
+  const found = await sql<{ owner: string }>`select owner_id as owner from profile.shop where id = ${shopId}`.execute(mall.kernel.db)
   return signedInAs(mall.kernel, found.rows[0]?.owner ?? '')
 }
 
@@ -192,7 +192,7 @@ describe('a product that is sent', () => {
     const sent = await sentLamp(mall, seller)
     const codes = (await Promise.all(Array.from({ length: 4 }, () => decideProduct(mall, sent.id)))).map(({ code }) => code)
     expect(new Set(codes)).toEqual(new Set([200]))
-    const decided = await sql`select 1 from cases.event join shop_products.submission on submission.id = record_id
+    const decided = await sql`select 1 from queue.event join seller_products.submission on submission.id = record_id
       where event.kind = '200' and product_id = ${sent.id} and event.content is not null`.execute(mall.kernel.db)
     expect(decided.rows).toHaveLength(1)
   })
@@ -227,7 +227,7 @@ describe('a product on sale', () => {
     const live = (await shown(id)).content
     const skuId = live.skus[0]?.id ?? ''
     const image = await sentPicture(mall, seller)
-    const brand = await someId(mall, 'catalogue.brand')
+    const brand = await someId(mall, 'products.brand')
     const draft = { ...(await lamp(mall, seller)), name_en: 'A lantern', description_en: 'Folded twice.', brand_id: brand, images: [image] }
     await saved(mall, seller, { id, ...draft, skus: [{ id: skuId, price: '26.00' }] })
     expect(await shown(id)).toMatchObject({ state: 'live', draft: 'draft', waits: ['name_en', 'brand_id', 'images'] })
@@ -362,8 +362,8 @@ describe('the list of a shop', () => {
   it('knows what is over', async () => {
     const { id } = await shownLamp(mall, seller)
     const { expired } = await counts()
-    await sql`update catalogue.product set expires_at = now() - interval '1 minute' where id = ${id}`.execute(mall.kernel.db)
-    await sql`update shop_products.entry set shown_until = now() - interval '1 minute' where product_id = ${id}`.execute(mall.kernel.db)
+    await sql`update products.product set expires_at = now() - interval '1 minute' where id = ${id}`.execute(mall.kernel.db)
+    await sql`update seller_products.entry set shown_until = now() - interval '1 minute' where product_id = ${id}`.execute(mall.kernel.db)
     expect(await counts()).toMatchObject({ expired: expired + 1 })
     const over = (await mall.ask(listShopProducts, { state: 'expired' }, seller)).data.list
     expect(over[0]).toMatchObject({ id, state: 'expired' })

@@ -10,7 +10,7 @@ const wellFormed = /^[A-Za-z0-9_-]{43}$/
 /** Hands out a ticket, which is kept nowhere but with whoever asked. */
 export const issueConsoleTicket = async (tx: Tx, customerId: string, now: Date): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url')
-  await sql`insert into sellers.ticket (hash, customer_id, expires_at)
+  await sql`insert into access.ticket (hash, customer_id, expires_at)
     values (${hashOf(ticket)}, ${customerId}, ${new Date(now.getTime() + ticketSeconds * 1000)})`.execute(tx)
   return ticket
 }
@@ -19,10 +19,10 @@ export const issueConsoleTicket = async (tx: Tx, customerId: string, now: Date):
 export const redeemConsoleTicket = async (tx: Tx, ticket: string, now: Date): Promise<string | null> => {
   if (!wellFormed.test(ticket)) return null
   const row = await one<{ customerId: string; expiresAt: Date }>(tx)`
-    delete from sellers.ticket where hash = ${hashOf(ticket)} returning customer_id as "customerId", expires_at as "expiresAt"`
+    delete from access.ticket where hash = ${hashOf(ticket)} returning customer_id as "customerId", expires_at as "expiresAt"`
   return row && row.expiresAt > now ? row.customerId : null
 }
 
 export const deleteConsoleTickets = async (db: Db, now: Date): Promise<void> => {
-  await sql`delete from sellers.ticket where expires_at < ${now}`.execute(db)
+  await sql`delete from access.ticket where expires_at < ${now}`.execute(db)
 }

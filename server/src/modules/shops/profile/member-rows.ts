@@ -19,32 +19,32 @@ const columns = sql`id, shop_id as "shopId", email, customer_id as "customerId",
 
 /** For which shop somebody works now, and as what. */
 export const memberAtWork = (db: Db, customerId: string): Promise<Member | null> =>
-  one<Member>(db)`select ${columns} from shops.member where customer_id = ${customerId} and status = 'active'`
+  one<Member>(db)`select ${columns} from profile.member where customer_id = ${customerId} and status = 'active'`
 
 /** Everybody who was ever invited, the first first. */
 export const membersOf = (db: Db, shopId: string): Promise<Member[]> =>
-  all<Member>(db)`select ${columns} from shops.member where shop_id = ${shopId} order by id`
+  all<Member>(db)`select ${columns} from profile.member where shop_id = ${shopId} order by id`
 
 export const memberByEmail = (db: Db, shopId: string, email: string): Promise<Member | null> =>
-  one<Member>(db)`select ${columns} from shops.member where shop_id = ${shopId} and email_key = lower(${email})`
+  one<Member>(db)`select ${columns} from profile.member where shop_id = ${shopId} and email_key = lower(${email})`
 
 /** A member of this very shop, held as it is; nobody's where it is another's. */
 export const holdMember = (tx: Tx, shopId: string, id: string): Promise<Member | null> =>
-  one<Member>(tx)`select ${columns} from shops.member where id = ${id} and shop_id = ${shopId} for update`
+  one<Member>(tx)`select ${columns} from profile.member where id = ${id} and shop_id = ${shopId} for update`
 
 type Invited = { shopId: string; email: string; role: MemberRole; tokenHash: Buffer; expiresAt: Date; now: Date }
 
 /** Invites an e-mail, or anew; null where it is somebody's who was here already. */
 export const inviteMember = (tx: Tx, { shopId, email, role, tokenHash, expiresAt, now }: Invited): Promise<Member | null> =>
-  one<Member>(tx)`insert into shops.member (shop_id, email, role, status, token_hash, expires_at, since)
+  one<Member>(tx)`insert into profile.member (shop_id, email, role, status, token_hash, expires_at, since)
     values (${shopId}, ${email}, ${role}, 'invited', ${tokenHash}, ${expiresAt}, ${now})
     on conflict (shop_id, email_key) do update set role = excluded.role, status = 'invited', token_hash = excluded.token_hash,
       expires_at = excluded.expires_at, since = excluded.since
-    where shops.member.customer_id is null
+    where profile.member.customer_id is null
     returning ${columns}`
 
 export const invitedBy = (db: Db, tokenHash: Buffer, now: Date): Promise<Member | null> =>
-  one<Member>(db)`select ${columns} from shops.member where token_hash = ${tokenHash} and expires_at > ${now}`
+  one<Member>(db)`select ${columns} from profile.member where token_hash = ${tokenHash} and expires_at > ${now}`
 
 /** Takes an invitation, once; null where somebody did, or it was called off. */
 export const joinAs = (
@@ -53,7 +53,7 @@ export const joinAs = (
 ): Promise<Member | null> =>
   one<Member>(
     tx,
-  )`update shops.member set customer_id = ${customerId}, status = 'active', token_hash = null, expires_at = null, since = ${now}
+  )`update profile.member set customer_id = ${customerId}, status = 'active', token_hash = null, expires_at = null, since = ${now}
     where token_hash = ${tokenHash} and expires_at > ${now} returning ${columns}`
 
 /** Whoever is not invited any more has no way in by the letter either. */
@@ -61,7 +61,7 @@ export const writeMember = async (
   tx: Tx,
   { id, role, status, now }: Pick<Member, 'id' | 'role' | 'status'> & { now: Date },
 ): Promise<void> => {
-  await sql`update shops.member set role = ${role}, status = ${status}, since = case when status = ${status} then since else ${now} end,
+  await sql`update profile.member set role = ${role}, status = ${status}, since = case when status = ${status} then since else ${now} end,
       token_hash = case when ${status} = 'invited' then token_hash end, expires_at = case when ${status} = 'invited' then expires_at end
     where id = ${id}`.execute(tx)
 }

@@ -37,18 +37,18 @@ const columns = sql`id, name, contact_person as "contactPerson", image, banner, 
   return_address as "returnAddress", away_from::text as "awayFrom", away_until::text as "awayUntil"`
 
 export const settingsOf = (db: Db, shopId: string): Promise<ShopSettings> =>
-  given<ShopSettings>(db)`select ${columns} from shops.shop kept where kept.id = ${shopId}`
+  given<ShopSettings>(db)`select ${columns} from profile.shop kept where kept.id = ${shopId}`
 
 export const holdSettings = (tx: Tx, shopId: string): Promise<ShopSettings> =>
-  given<ShopSettings>(tx)`select ${columns} from shops.shop kept where kept.id = ${shopId} for no key update`
+  given<ShopSettings>(tx)`select ${columns} from profile.shop kept where kept.id = ${shopId} for no key update`
 
 /** Whether another shop is called that, however it is written. */
 export const isNameTaken = (db: Db, shopId: string, name: string): Promise<boolean> =>
-  some(db)`select 1 from shops.shop where name_key = lower(${name}) and id <> ${shopId}`
+  some(db)`select 1 from profile.shop where name_key = lower(${name}) and id <> ${shopId}`
 
 /** Everything that shows the shop is made anew: its page, its cards, and what it costs to send. */
 export const writeSettings = async (tx: Tx, to: ShopSettings): Promise<void> => {
-  await sql`update shops.shop set name = ${to.name}, contact_person = ${to.contactPerson}, image = ${to.image}, banner = ${to.banner},
+  await sql`update profile.shop set name = ${to.name}, contact_person = ${to.contactPerson}, image = ${to.image}, banner = ${to.banner},
       descriptions = ${JSON.stringify(to.descriptions)}, phone = ${to.phone}, country = ${to.country}, state = ${to.state}, city = ${to.city},
       street = ${to.street}, postcode = ${to.postcode}, return_address = ${to.returnAddress && JSON.stringify(to.returnAddress)},
       away_from = ${to.awayFrom}, away_until = ${to.awayUntil}

@@ -2,7 +2,7 @@ import { type Generated, type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { all, some } from '../../../platform/db/rows.ts'
 type Tables = {
-  'shops.shop': {
+  'profile.shop': {
     id: Generated<string>
     owner_id: string
     name: string
@@ -26,7 +26,7 @@ export type ShopCard = { id: string; name: string; city: string; country: string
 export const openShops = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCard>> => {
   if (ids.length === 0) return new Map()
   const rows = await tables(db)
-    .selectFrom('shops.shop')
+    .selectFrom('profile.shop')
     .select(['id', 'name', 'city', 'country'])
     .where((where) => where('id', '=', where.fn.any(where.val(ids as unknown as string[]))))
     .where('status', '=', 'open')
@@ -36,7 +36,7 @@ export const openShops = async (db: Db, ids: readonly string[]): Promise<Readonl
 
 /** Whether a shop is open and not away, as a part of another's statement. */
 export const isOpenShop = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`exists (select from shops.shop where id = ${id} and status = 'open'
+  sql`exists (select from profile.shop where id = ${id} and status = 'open'
     and (away_from is null or (now() at time zone 'UTC')::date not between away_from and away_until))`
 
 export type ShopProfile = ShopCard & {
@@ -54,7 +54,7 @@ export const shopProfiles = async (db: Db, ids: readonly string[]): Promise<Read
   if (ids.length === 0) return new Map()
   const rows = await all<ShopProfile>(db)`select id, name, city, country, image, tint, status, opened_at, descriptions, banner,
       case when (now() at time zone 'UTC')::date between away_from and away_until then (away_until + 1)::text end as back_on
-    from shops.shop where id = any((select ${ids}::bigint[])::bigint[])`
+    from profile.shop where id = any((select ${ids}::bigint[])::bigint[])`
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -63,7 +63,7 @@ export const shopProfile = async (db: Db, id: string): Promise<ShopProfile | nul
 /** Whether somebody has a shop that is not closed for good. */
 export const hasShop = async (db: Db, ownerId: string): Promise<boolean> => {
   const found = await tables(db)
-    .selectFrom('shops.shop')
+    .selectFrom('profile.shop')
     .select('id')
     .where('owner_id', '=', ownerId)
     .where('status', '<>', 'closed')
@@ -72,7 +72,7 @@ export const hasShop = async (db: Db, ownerId: string): Promise<boolean> => {
 }
 
 /** Names of shops differ by more than capitals. */
-export const isNameOfShop = (db: Db, name: string): Promise<boolean> => some(db)`select 1 from shops.shop where name_key = lower(${name})`
+export const isNameOfShop = (db: Db, name: string): Promise<boolean> => some(db)`select 1 from profile.shop where name_key = lower(${name})`
 
 type NewShop = {
   ownerId: string
@@ -90,7 +90,7 @@ type NewShop = {
 
 export const insertShop = async (tx: Tx, shop: NewShop): Promise<string> => {
   const row = await tables(tx)
-    .insertInto('shops.shop')
+    .insertInto('profile.shop')
     .values({
       owner_id: shop.ownerId,
       name: shop.name,

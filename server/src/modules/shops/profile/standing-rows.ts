@@ -22,26 +22,26 @@ const columns = sql`id, name, status, owner_id as "ownerId", city, country, cont
 const inState = (status: Status | null) => (status ? sql`and status = ${status}` : sql``)
 
 export const shopStanding = (db: Db, id: string): Promise<ShopStanding | null> =>
-  one<ShopStanding>(db)`select ${columns} from shops.shop standing where standing.id = ${id}`
+  one<ShopStanding>(db)`select ${columns} from profile.shop standing where standing.id = ${id}`
 
 /** Every shop, the newest first. */
 export const shopsBefore = (db: Db, status: Status | null, before: string | null, limit: number): Promise<ShopStanding[]> =>
-  all<ShopStanding>(db)`select ${columns} from shops.shop
+  all<ShopStanding>(db)`select ${columns} from profile.shop
     where true ${inState(status)} ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
 
 type Wanted = { keyword: string; ownerId: string | null; status: Status | null; limit: number }
 /** Shops whose name begins so, the shop of that number, and that of an owner. */
 export const findShops = (db: Db, { keyword, ownerId, status, limit }: Wanted): Promise<ShopStanding[]> => {
   const number = /^[1-9][0-9]{0,17}$/.test(keyword) ? keyword : null
-  return all<ShopStanding>(db)`select ${columns} from shops.shop where id in (
-      (select id from shops.shop where name_key ~>=~ lower(${keyword}::text) and name_key ~<~ (lower(${keyword}::text) || chr(1114111)) limit ${limit})
-      union all select id from shops.shop where id = ${number}::bigint union all select id from shops.shop where owner_id = ${ownerId}::bigint
+  return all<ShopStanding>(db)`select ${columns} from profile.shop where id in (
+      (select id from profile.shop where name_key ~>=~ lower(${keyword}::text) and name_key ~<~ (lower(${keyword}::text) || chr(1114111)) limit ${limit})
+      union all select id from profile.shop where id = ${number}::bigint union all select id from profile.shop where owner_id = ${ownerId}::bigint
     ) ${inState(status)} order by name_key, id limit ${limit}`
 }
 
 /** Shoppers see nothing of it any more, on every process; its owner reads why. False where it is not open. */
 export const stopShop = async (tx: Tx, id: string, reason: string): Promise<boolean> => {
-  const isStopped = await some(tx)`update shops.shop set status = 'suspended', suspended_for = ${reason}
+  const isStopped = await some(tx)`update profile.shop set status = 'suspended', suspended_for = ${reason}
     where id = ${id} and status = 'open' returning 1`
   if (isStopped) await changed(tx, [`shop:${id}`, 'products', 'lists'])
   return isStopped
@@ -51,11 +51,12 @@ export const stopShop = async (tx: Tx, id: string, reason: string): Promise<bool
 export const resumeShop = async (tx: Tx, id: string): Promise<boolean> => {
   const isResumed = await some(
     tx,
-  )`update shops.shop set status = 'open', suspended_for = null where id = ${id} and status = 'suspended' returning 1`
+  )`update profile.shop set status = 'open', suspended_for = null where id = ${id} and status = 'suspended' returning 1`
   if (isResumed) await changed(tx, [`shop:${id}`, 'products', 'lists'])
   return isResumed
 }
 
 /** How many shops opened within a time. */
 export const openedWithin = async (db: Db, from: Date, to: Date): Promise<number> =>
-  (await given<{ count: number }>(db)`select count(*)::int as count from shops.shop where opened_at >= ${from} and opened_at < ${to}`).count
+  (await given<{ count: number }>(db)`select count(*)::int as count from profile.shop where opened_at >= ${from} and opened_at < ${to}`)
+    .count

@@ -11,15 +11,15 @@ const tagsAtOnce = 50
 const mostSigns = 7500
 
 const factsTold = (facts: readonly ToldFact[]) => sql`told as (
-    insert into kernel.fact (name, payload) select name, payload::jsonb
+    insert into platform.fact (name, payload) select name, payload::jsonb
     from unnest(${facts.map(({ name }) => name)}::text[], ${facts.map(({ payload }) => JSON.stringify(payload))}::text[]) as each (name, payload)
     returning id, name
   )`
 const waiting = (told: string, heard: readonly string[]) => sql`waiting as (
-    insert into kernel.unheard (told, fact_id) select ${told}::uuid, id from told where name = any(${heard}::text[])
+    insert into platform.unheard (told, fact_id) select ${told}::uuid, id from told where name = any(${heard}::text[])
   )`
 const liveTold = (live: readonly ToldLive[]) => sql`live as (
-    insert into kernel.live_event (audience, person_id, name, data) select audience, person_id, name, data::jsonb
+    insert into platform.live_event (audience, person_id, name, data) select audience, person_id, name, data::jsonb
     from unnest(${live.map(({ audience }) => audience)}::text[], ${live.map(({ personId }) => personId)}::bigint[],
       ${live.map(({ name }) => name)}::text[], ${live.map(({ data }) => JSON.stringify(data))}::text[]) as each (audience, person_id, name, data)
     returning id, audience, person_id, name, data

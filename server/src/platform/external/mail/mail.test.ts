@@ -60,7 +60,7 @@ const letters = async () =>
       id: string
       sent: boolean
       failure: string | null
-    }>`select id, sent_at is not null as sent, failure from kernel.mail order by id`.execute(open.kernel.db)
+    }>`select id, sent_at is not null as sent, failure from platform.mail order by id`.execute(open.kernel.db)
   ).rows
 const work = async (url: string): Promise<Jobs> => {
   const jobs = await startErrands(open.kernel, open.url, { [letterErrand]: smtpDelivery(open.kernel, { url, from }) })

@@ -20,7 +20,7 @@ export const makeMail = (configured: boolean, ready: Mail['ready'] = async () =>
   configured,
   ready,
   send: async (tx, letter) => {
-    const written = await given<{ id: string }>(tx)`insert into kernel.mail (recipient, subject, body_text, body_html)
+    const written = await given<{ id: string }>(tx)`insert into platform.mail (recipient, subject, body_text, body_html)
       values (${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}) returning id`
     const mailId = written.id
     if (configured) await sendErrand(tx, { kind: letterErrand, key: `letter:${mailId}`, content: { mailId } })
@@ -68,7 +68,9 @@ export const smtpDelivery = (kernel: { db: Db; leave: Leave }, options: { url: s
   return errand<ToCarry, { carried: boolean }>({
     go: async ({ mailId }) => {
       kernel.leave('the mail server')
-      const row = await one<Row>(kernel.db)`select recipient, subject, body_text, body_html, sent_at from kernel.mail where id = ${mailId}`
+      const row = await one<Row>(
+        kernel.db,
+      )`select recipient, subject, body_text, body_html, sent_at from platform.mail where id = ${mailId}`
       if (!row || row.sent_at) return { carried: false }
       try {
         await transport.sendMail({
@@ -81,12 +83,12 @@ export const smtpDelivery = (kernel: { db: Db; leave: Leave }, options: { url: s
         })
         return { carried: true }
       } catch (error) {
-        await sql`update kernel.mail set failure = ${String(error).slice(0, 500)} where id = ${mailId}`.execute(kernel.db)
+        await sql`update platform.mail set failure = ${String(error).slice(0, 500)} where id = ${mailId}`.execute(kernel.db)
         throw error
       }
     },
     settle: async (tx, { carried }, { mailId }) => {
-      if (carried) await sql`update kernel.mail set sent_at = now(), failure = null where id = ${mailId}`.execute(tx)
+      if (carried) await sql`update platform.mail set sent_at = now(), failure = null where id = ${mailId}`.execute(tx)
     },
     givesUp: { afterMs: givenUpAfterMs, as: { carried: false } },
   })

@@ -19,9 +19,9 @@ const write = (action: string, more: Partial<Parameters<typeof writeAudit>[1]> =
   transact(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action, subject: 'order:7', ...more }))
 const verify = () => verifyAudit(open.kernel.db)
 const sealAll = () => sealEveryLine(open.kernel.db)
-const rowCount = async () => Number((await sql<{ n: string }>`select count(*) as n from kernel.audit`.execute(open.kernel.db)).rows[0]?.n)
+const rowCount = async () => Number((await sql<{ n: string }>`select count(*) as n from platform.audit`.execute(open.kernel.db)).rows[0]?.n)
 const sealedCount = async () =>
-  Number((await sql<{ n: string }>`select coalesce(sum(count), 0) as n from kernel.audit_seal`.execute(open.kernel.db)).rows[0]?.n)
+  Number((await sql<{ n: string }>`select coalesce(sum(count), 0) as n from platform.audit_seal`.execute(open.kernel.db)).rows[0]?.n)
 
 /** What somebody does who holds the whole database and switches its guards off. */
 const asSuperuser = async (...statements: string[]) => {
@@ -46,19 +46,19 @@ test('what staff did is written down in the transaction that does it, and only t
       throw new Error('a bug')
     }),
   ).rejects.toThrow()
-  const rows = await sql<{ actor: string; action: string; details: object }>`select actor, action, details from kernel.audit`.execute(
+  const rows = await sql<{ actor: string; action: string; details: object }>`select actor, action, details from platform.audit`.execute(
     open.kernel.db,
   )
   expect(rows.rows).toEqual([{ actor: 'operator:1', action: 'order.refund', details: { amount: '12.50' } }])
 })
 
 test.each([
-  ["update kernel.audit set actor = 'x'"],
-  ['delete from kernel.audit'],
-  ['truncate kernel.audit'],
-  ["update kernel.audit_seal set hash = ''"],
-  ['delete from kernel.audit_seal'],
-  ['truncate kernel.audit_seal'],
+  ["update platform.audit set actor = 'x'"],
+  ['delete from platform.audit'],
+  ['truncate platform.audit'],
+  ["update platform.audit_seal set hash = ''"],
+  ['delete from platform.audit_seal'],
+  ['truncate platform.audit_seal'],
 ])('nobody changes it in the ordinary way: %s', async (statement) => {
   await write('one')
   await sealAll()
@@ -81,35 +81,35 @@ test('an untouched chain is whole, with a head to publish', async () => {
 })
 
 const lies: [string, string[]][] = [
-  ['an actor was changed', ["update kernel.audit set actor = 'operator:2' where id = 2"]],
-  ['a detail was changed', [`update kernel.audit set details = '{"amount": "1.00"}' where id = 2`]],
-  ['a time was changed', ["update kernel.audit set at = at + interval '1 microsecond' where id = 2"]],
-  ['a row was deleted', ['delete from kernel.audit where id = 2']],
+  ['an actor was changed', ["update platform.audit set actor = 'operator:2' where id = 2"]],
+  ['a detail was changed', [`update platform.audit set details = '{"amount": "1.00"}' where id = 2`]],
+  ['a time was changed', ["update platform.audit set at = at + interval '1 microsecond' where id = 2"]],
+  ['a row was deleted', ['delete from platform.audit where id = 2']],
   [
     'a row was put in between',
     [
-      'delete from kernel.audit where id = 2',
-      "insert into kernel.audit (id, actor, action, subject) overriding system value values (2, 'x', 'y', 'z')",
+      'delete from platform.audit where id = 2',
+      "insert into platform.audit (id, actor, action, subject) overriding system value values (2, 'x', 'y', 'z')",
     ],
   ],
   [
     'two rows changed places',
     [
-      'alter table kernel.audit alter id drop identity',
-      'update kernel.audit set id = 10 - id where id in (1, 3)',
-      'update kernel.audit set id = id - 6 where id in (7, 9)',
+      'alter table platform.audit alter id drop identity',
+      'update platform.audit set id = 10 - id where id in (1, 3)',
+      'update platform.audit set id = id - 6 where id in (7, 9)',
     ],
   ],
-  ['words were moved from one field to the next', ["update kernel.audit set actor = 'operator', action = '1|two' where id = 2"]],
-  ['a seal was deleted', ['delete from kernel.audit_seal where number = 2']],
+  ['words were moved from one field to the next', ["update platform.audit set actor = 'operator', action = '1|two' where id = 2"]],
+  ['a seal was deleted', ['delete from platform.audit_seal where number = 2']],
   [
     'a seal was written anew over a changed row',
     [
-      "update kernel.audit set actor = 'operator:2' where id = 2",
-      'update kernel.audit_seal s set hash = sha256(s.previous || d.hash) from kernel.audit_digest(0, 3) d where s.number = 1',
+      "update platform.audit set actor = 'operator:2' where id = 2",
+      'update platform.audit_seal s set hash = sha256(s.previous || d.hash) from platform.audit_digest(0, 3) d where s.number = 1',
     ],
   ],
-  ['the first seal was deleted', ['delete from kernel.audit_seal where number = 1']],
+  ['the first seal was deleted', ['delete from platform.audit_seal where number = 1']],
 ]
 test.each(lies)('it is found that %s, even by one who holds the database', async (_what, statements) => {
   await write('one')
@@ -127,7 +127,7 @@ test.each(lies)('it is found that %s, even by one who holds the database', async
 
 test('every seal of a large backlog takes a bounded bite', async () => {
   await transact(open.kernel, async (tx) => {
-    await sql`insert into kernel.audit (actor, action, subject) select 'x', 'y', n::text from generate_series(1, 12000) n`.execute(tx)
+    await sql`insert into platform.audit (actor, action, subject) select 'x', 'y', n::text from generate_series(1, 12000) n`.execute(tx)
   })
   let first = 0
   await until(async () => (first = await sealAudit(open.kernel.db)) > 0)
@@ -228,7 +228,7 @@ test('whoever stops sealing leaves nothing unsealed', async () => {
 
 test('a chain that was moved to another cluster, where transactions count anew, goes on', async () => {
   await write('before the move')
-  await asSuperuser("update kernel.audit set transaction_id = '900000000000'")
+  await asSuperuser("update platform.audit set transaction_id = '900000000000'")
   await sealAll()
   await write('after the move')
   await sealAll()
@@ -245,7 +245,7 @@ test('when there is nothing new to seal, nothing is written', async () => {
     }),
   ).rejects.toThrow()
   await sealAll()
-  const version = async () => (await sql<{ x: string }>`select xmin::text as x from kernel.audit_mark`.execute(open.kernel.db)).rows[0]?.x
+  const version = async () => (await sql<{ x: string }>`select xmin::text as x from platform.audit_mark`.execute(open.kernel.db)).rows[0]?.x
   // The number that the undone line took is looked into until those are done who might have held it.
   await until(async () => {
     const before = await version()

@@ -7,13 +7,13 @@ type AuditLine = { actor: string; action: string; subject: string; details?: Rec
 
 /** Writes down who did what, in the transaction that does it. */
 export const writeAudit = async (tx: Tx, line: AuditLine): Promise<void> => {
-  await sql`insert into kernel.audit (actor, action, subject, details)
+  await sql`insert into platform.audit (actor, action, subject, details)
     values (${line.actor}, ${line.action}, ${line.subject}, ${JSON.stringify(line.details ?? {})})`.execute(tx)
 }
 
 /** Seals what is complete into the chain; answers how many rows it took. */
 export const sealAudit = async (db: Db): Promise<number> => {
-  const sealed = await given<{ count: number }>(db)`select kernel.audit_seal_next() as count`
+  const sealed = await given<{ count: number }>(db)`select platform.audit_seal_next() as count`
   return sealed.count
 }
 
@@ -22,16 +22,16 @@ type AuditProblem = { number: string; problem: string }
 /** How many lines no seal holds yet: those of the last moment, or of a process that was killed. */
 const countUnsealed = async (db: Db): Promise<number> => {
   const { count } = await given<{ count: number }>(db)`
-    select count(*)::int as count from kernel.audit where id > coalesce((select max(to_id) from kernel.audit_seal), 0)`
+    select count(*)::int as count from platform.audit where id > coalesce((select max(to_id) from platform.audit_seal), 0)`
   return count
 }
 
 type Verified = { seals: number; head: string; unsealed: number; problems: AuditProblem[] }
 
 export const verifyAudit = async (db: Db): Promise<Verified> => {
-  const problems = await all<AuditProblem>(db)`select number, problem from kernel.audit_verify()`
+  const problems = await all<AuditProblem>(db)`select number, problem from platform.audit_verify()`
   const head = await given<{ seals: string; hash: string | null }>(db)`
-    select count(*) as seals, (select encode(hash, 'hex') from kernel.audit_seal order by number desc limit 1) as hash from kernel.audit_seal`
+    select count(*) as seals, (select encode(hash, 'hex') from platform.audit_seal order by number desc limit 1) as hash from platform.audit_seal`
   return { seals: Number(head.seals), head: head.hash ?? '', unsealed: await countUnsealed(db), problems }
 }
 

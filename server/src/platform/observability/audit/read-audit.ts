@@ -7,7 +7,7 @@ type Wanted = { subject?: string; actor?: string; action?: string; from?: Date; 
 
 /** What is on record, the newest first; an action is found by its beginning, such as `staff.`. */
 export const auditOf = (db: Db, { subject, actor, action, from, to, before, limit }: Wanted): Promise<AuditEntry[]> =>
-  all<AuditEntry>(db)`select id, at, actor, action, subject, details from kernel.audit where ${sql.join(
+  all<AuditEntry>(db)`select id, at, actor, action, subject, details from platform.audit where ${sql.join(
     [
       sql`true`,
       ...(subject ? [sql`subject = ${subject}`] : []),
@@ -22,4 +22,4 @@ export const auditOf = (db: Db, { subject, actor, action, from, to, before, limi
 
 /** The last row that a seal covers. */
 export const sealedUpTo = async (db: Db): Promise<string> =>
-  (await given<{ id: string }>(db)`select coalesce(max(to_id), 0)::text as id from kernel.audit_seal`).id
+  (await given<{ id: string }>(db)`select coalesce(max(to_id), 0)::text as id from platform.audit_seal`).id

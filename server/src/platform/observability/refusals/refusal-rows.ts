@@ -6,7 +6,7 @@ export type RefusedOften = { call: string; code: number; count: number }
 
 /** Adds what one process counted to what all of them did. */
 export const addRefusals = async (db: Db, day: string, counted: readonly RefusedOften[]): Promise<void> => {
-  await sql`insert into kernel.refusal as r (day, call, code, count)
+  await sql`insert into platform.refusal as r (day, call, code, count)
     select ${day}::date, * from unnest(${counted.map(({ call }) => call)}::text[], ${counted.map(({ code }) => code)}::int[],
       ${counted.map(({ count }) => count)}::bigint[])
     on conflict (day, call, code) do update set count = r.count + excluded.count`.execute(db)
@@ -14,10 +14,10 @@ export const addRefusals = async (db: Db, day: string, counted: readonly Refused
 
 /** What was refused most often on a day. */
 export const refusedMost = (db: Db, day: string, limit: number): Promise<RefusedOften[]> =>
-  all<RefusedOften>(db)`select call, code, least(count, 2147483647)::int as count from kernel.refusal where day = ${day}::date
-    order by kernel.refusal.count desc, call, code limit ${limit}`
+  all<RefusedOften>(db)`select call, code, least(count, 2147483647)::int as count from platform.refusal where day = ${day}::date
+    order by platform.refusal.count desc, call, code limit ${limit}`
 
 const keptDays = 90
 export const forgetRefusals = async (db: Db): Promise<void> => {
-  await sql`delete from kernel.refusal where day < current_date - ${keptDays}::int`.execute(db)
+  await sql`delete from platform.refusal where day < current_date - ${keptDays}::int`.execute(db)
 }

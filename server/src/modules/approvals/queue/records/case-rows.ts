@@ -23,7 +23,7 @@ type QueueWanted = {
 export type Queued = Omit<QueueRow, 'name' | 'claim'> & { dueText: string; claimedBy: string | null; claimUntil: Date | null }
 
 const claimsOf = (kind: string, operatorId: string, now: Date) =>
-  sql`select record_id from cases.claim where kind = ${kind} and operator_id = ${operatorId} and until > ${now}`
+  sql`select record_id from queue.claim where kind = ${kind} and operator_id = ${operatorId} and until > ${now}`
 
 /** Of one kind: a walk along an index of its own, in the order that the queue has, of no more rows than are wanted. */
 const walkOf = ({ kind, rows }: CaseSource, { open, mine, of, before, limit, now }: QueueWanted): RawBuilder<unknown> => {
@@ -33,7 +33,7 @@ const walkOf = ({ kind, rows }: CaseSource, { open, mine, of, before, limit, now
     ${mine === null ? sql`` : sql`and r.id in (${claimsOf(kind, mine, now)})`}
     ${of === null ? sql`` : sql`and (r.customer_id = any(${of.customers}::bigint[]) or r.id = ${of.id}::bigint)`}
     ${before === null ? sql`` : sql`and (r.due, r.id) ${beyond} (${before.due}::timestamptz, ${before.id}::bigint)`}
-    ${open ? sql`and not exists (select 1 from cases.held h where h.kind = ${kind} and h.record_id = r.id)` : sql``}
+    ${open ? sql`and not exists (select 1 from queue.held h where h.kind = ${kind} and h.record_id = r.id)` : sql``}
     order by r.due ${direction}, r.id ${direction} limit ${limit})`
 }
 
@@ -47,7 +47,7 @@ export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: Qu
   const found = await all<Raw>(db)`
     select q.kind, q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.due::text as "dueText", q.state, q.open,
       q.version, q.demo, c.operator_id as "claimedBy", c.until as "claimUntil"
-    from (${walks}) q left join cases.claim c on c.kind = q.kind and c.record_id = q.id and c.until > ${wanted.now}
+    from (${walks}) q left join queue.claim c on c.kind = q.kind and c.record_id = q.id and c.until > ${wanted.now}
     order by q.due ${direction}, q.id ${direction} limit ${wanted.limit}`
   return found.map((row) => ({ ...row, amount: amountOf(row.amount) }))
 }
@@ -88,7 +88,7 @@ export const caseRecord = async (db: Db, source: CaseSource, id: string): Promis
 }
 
 export const claimOf = (db: Db, kind: string, id: string, now: Date): Promise<{ operatorId: string; until: Date } | null> =>
-  one<{ operatorId: string; until: Date }>(db)`select operator_id as "operatorId", until from cases.claim
+  one<{ operatorId: string; until: Date }>(db)`select operator_id as "operatorId", until from queue.claim
     where kind = ${kind} and record_id = ${id} and until > ${now}`
 
 /** So long a case is one person's, counted from the last time that they took it or decided. */
@@ -97,23 +97,23 @@ export const claimMs = 15 * 60_000
 /** Takes a case, or keeps it longer; false when somebody else has it. */
 export const takeClaim = (tx: Tx, claim: { kind: string; id: string; operatorId: string; until: Date; now: Date }): Promise<boolean> =>
   some(tx)`
-    insert into cases.claim (kind, record_id, operator_id, until) values (${claim.kind}, ${claim.id}, ${claim.operatorId}, ${claim.until})
+    insert into queue.claim (kind, record_id, operator_id, until) values (${claim.kind}, ${claim.id}, ${claim.operatorId}, ${claim.until})
     on conflict (kind, record_id) do update set operator_id = excluded.operator_id, until = excluded.until
     where claim.operator_id = excluded.operator_id or claim.until <= ${claim.now} returning 1`
 
 export const dropClaim = async (tx: Tx, kind: string, id: string, operatorId: string): Promise<void> => {
-  await sql`delete from cases.claim where kind = ${kind} and record_id = ${id} and operator_id = ${operatorId}`.execute(tx)
+  await sql`delete from queue.claim where kind = ${kind} and record_id = ${id} and operator_id = ${operatorId}`.execute(tx)
 }
 
 type Signature = { operatorId: string; decision: string; content: unknown; at: Date; version: number }
 
 /** The first signature on a record as it is in this version. */
 export const signatureOn = (db: Db, kind: string, id: string, version: number): Promise<Signature | null> =>
-  one<Signature>(db)`select operator_id as "operatorId", decision, content, at, version from cases.signature
+  one<Signature>(db)`select operator_id as "operatorId", decision, content, at, version from queue.signature
     where kind = ${kind} and record_id = ${id} and version = ${version} order by at, operator_id limit 1`
 
 export const addSignature = async (tx: Tx, kind: string, id: string, signed: Signature): Promise<void> => {
-  await sql`insert into cases.signature (kind, record_id, version, operator_id, decision, content, at)
+  await sql`insert into queue.signature (kind, record_id, version, operator_id, decision, content, at)
     values (${kind}, ${id}, ${signed.version}, ${signed.operatorId}, ${signed.decision}, ${JSON.stringify(signed.content)}, ${signed.at})`.execute(
     tx,
   )
@@ -123,7 +123,7 @@ type EventRow = { operatorId: string | null; what: string; note: string | null; 
 /** `content`: what was decided and on which version, where it was a decision. */
 export const addEvent = async (tx: Tx, kind: string, id: string, event: EventRow & { content?: object }): Promise<void> => {
   const content = event.content ? JSON.stringify(event.content) : null
-  await sql`insert into cases.event (kind, record_id, operator_id, what, note, at, content)
+  await sql`insert into queue.event (kind, record_id, operator_id, what, note, at, content)
     values (${kind}, ${id}, ${event.operatorId}, ${event.what}, ${event.note}, ${event.at}, ${content}::jsonb)`.execute(tx)
 }
 
@@ -132,8 +132,8 @@ export const lastDecisionOf = (
   db: Db,
   { kind, id, operatorId, since }: { kind: string; id: string; operatorId: string; since: Date },
 ): Promise<{ what: string; content: unknown } | null> =>
-  one<{ what: string; content: unknown }>(db)`select what, content from cases.event
+  one<{ what: string; content: unknown }>(db)`select what, content from queue.event
     where kind = ${kind} and record_id = ${id} and operator_id = ${operatorId} and content is not null and at >= ${since} order by id desc limit 1`
 export const caseHistory = (db: Db, kind: string, id: string): Promise<EventRow[]> =>
   all<EventRow>(db)`
-    select operator_id as "operatorId", what, note, at from cases.event where kind = ${kind} and record_id = ${id} order by id`
+    select operator_id as "operatorId", what, note, at from queue.event where kind = ${kind} and record_id = ${id} order by id`

@@ -7,14 +7,14 @@ type Decided = { kind: PromiseKind; id: string; operatorId: string; since: Date;
 
 /** A case was ended, or a question answered: how long that took is measured by it. */
 export const noteDecided = async (tx: Tx, { kind, id, operatorId, since, due, at }: Decided): Promise<void> => {
-  await sql`insert into cases.decided (kind, record_id, operator_id, since, due, at)
+  await sql`insert into queue.decided (kind, record_id, operator_id, since, due, at)
     values (${kind}, ${id}, ${operatorId}, ${since}, ${due}, ${at})`.execute(tx)
 }
 
 /** How many cases one of the staff ended since then. */
 export const decidedBy = async (db: Db, operatorId: string, since: Date): Promise<number> => {
   const found = await given<{ count: number }>(db)`
-    select count(*)::int as count from cases.decided where operator_id = ${operatorId} and at >= ${since} and kind <> 'ticket'`
+    select count(*)::int as count from queue.decided where operator_id = ${operatorId} and at >= ${since} and kind <> 'ticket'`
   return found.count
 }
 
@@ -26,7 +26,7 @@ export const keptSince = (db: Db, since: Date): Promise<Kept[]> =>
     select kind, count(*)::int as decided, count(*) filter (where at <= due)::int as kept,
       round(percentile_cont(0.5) within group (order by extract(epoch from due - since)) / 60)::int as promised,
       round(percentile_cont(0.5) within group (order by extract(epoch from at - since)) / 60)::int as median
-    from cases.decided where at >= ${since} group by kind order by kind`
+    from queue.decided where at >= ${since} group by kind order by kind`
 
 /** The same by the day it was decided on, the newest first. */
 export const keptByDay = (db: Db, from: Date, to: Date): Promise<(Kept & { day: string })[]> =>
@@ -34,4 +34,4 @@ export const keptByDay = (db: Db, from: Date, to: Date): Promise<(Kept & { day: 
     select (at at time zone 'UTC')::date::text as day, kind, count(*)::int as decided, count(*) filter (where at <= due)::int as kept,
       round(percentile_cont(0.5) within group (order by extract(epoch from due - since)) / 60)::int as promised,
       round(percentile_cont(0.5) within group (order by extract(epoch from at - since)) / 60)::int as median
-    from cases.decided where at >= ${from} and at < ${to} group by 1, kind order by 1 desc, kind`
+    from queue.decided where at >= ${from} and at < ${to} group by 1, kind order by 1 desc, kind`

@@ -17,9 +17,9 @@ export const brandsByName = async (db: Db, wanted: WantedBrands): Promise<BrandR
   const keyword = wanted.keyword ? sql`and lower(name) like ${likePattern(wanted.keyword)}` : sql``
   const only = wanted.ids ? sql`and id = any(${wanted.ids}::bigint[])` : sql``
   const after = wanted.after ? sql`and (lower(name), id) > (${wanted.after.value}, ${wanted.after.id}::bigint)` : sql``
-  return all<BrandRow>(db)`select id, name, descriptions, image, tint from catalogue.brand
+  return all<BrandRow>(db)`select id, name, descriptions, image, tint from products.brand
     where true ${keyword} ${only} ${after} order by lower(name), id limit ${wanted.limit}`
 }
 
 export const brandById = (db: Db, id: string): Promise<BrandRow | null> =>
-  one<BrandRow>(db)`select id, name, descriptions, image, tint from catalogue.brand where id = ${id}`
+  one<BrandRow>(db)`select id, name, descriptions, image, tint from products.brand where id = ${id}`

@@ -17,6 +17,6 @@ export const getRecommend: TimedUseCase<typeof shape> = async ({ kernel, input }
 /** The department of a product that is shown to people. */
 const departmentOf = async (db: Db, id: string): Promise<string | null> => {
   const found = await one<{ id: string }>(db)`
-    select category_path[1] as id from catalogue.product where id = ${id} and status in ('live', 'off')`
+    select category_path[1] as id from products.product where id = ${id} and status in ('live', 'off')`
   return found?.id ?? null
 }

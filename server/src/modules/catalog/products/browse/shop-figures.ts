@@ -7,4 +7,4 @@ export type ShopFigures = { products: string; sold: string; rating_sum: string; 
 export const shopFigures = (db: Db, shopId: string): Promise<ShopFigures> =>
   given<ShopFigures>(db)`select count(*) filter (where status = 'live')::text as products, coalesce(sum(sold), 0)::text as sold,
       coalesce(sum(rating_sum), 0)::text as rating_sum, coalesce(sum(rating_count), 0)::text as rating_count
-    from catalogue.product where shop_id = ${shopId}`
+    from products.product where shop_id = ${shopId}`

@@ -26,7 +26,7 @@ export type TimedCards = { cards: ProductCard[]; trueUntil: number }
 type KeptCard = { card: ProductCard; changes_at: number | null }
 
 const readCards = async (kernel: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, KeptCard & { shopId: string }>> => {
-  const found = await all<ProductRow>(kernel.db)`select ${cardColumns} from catalogue.product
+  const found = await all<ProductRow>(kernel.db)`select ${cardColumns} from products.product
     where product.id = any(${ids}::bigint[]) and product.status = 'live'`
   const shown = await showCards(kernel, found)
   return new Map(shown.map(({ row, card }) => [row.id, { card, changes_at: row.changes_at, shopId: row.shop_id }]))

@@ -24,7 +24,7 @@ export const countWithin = (rows: readonly Written[], id: string, own: ReadonlyM
 /** Every category with how many live products its branch holds. A mall has hundreds of them, not millions. */
 export const categoryRows = async (db: Db, ending: Promise<ReadonlyMap<string, number>>): Promise<CategoryRow[]> => {
   const [rows, lasting, brief] = await Promise.all([
-    all<Written>(db)`select id, parent_id, names, image, tint from catalogue.category order by place, id`,
+    all<Written>(db)`select id, parent_id, names, image, tint from products.category order by place, id`,
     lastingByCategory(db),
     ending,
   ])
@@ -38,7 +38,7 @@ const mostLookedAt = 2000
 /** How many pieces of each category were sold, of what is bought most. */
 export const soldByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const found = await all<{ id: string; sold: string }>(db)`select category_id as id, sum(sold) as sold
-    from (select category_id, sold from catalogue.product where status = 'live' order by sold desc, id desc limit ${mostLookedAt}) as best
+    from (select category_id, sold from products.product where status = 'live' order by sold desc, id desc limit ${mostLookedAt}) as best
     group by category_id`
   return new Map(found.map((row) => [row.id, Number(row.sold)]))
 }

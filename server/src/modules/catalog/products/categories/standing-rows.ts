@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 
 /** What was written down of what stands there, and what came and went since. */
-const counted = sql`(select category_id, brand_id, live from catalogue.shelf union all select category_id, brand_id, live from catalogue.shelf_step) as shelf`
+const counted = sql`(select category_id, brand_id, live from products.shelf union all select category_id, brand_id, live from products.shelf_step) as shelf`
 /** What time takes away is counted when it is asked for. */
-const ending = sql`catalogue.product where status = 'live' and expires_at > now()`
+const ending = sql`products.product where status = 'live' and expires_at > now()`
 
 const asMap = (rows: readonly { id: string; count: string }[]): ReadonlyMap<string, number> =>
   new Map(rows.map((row) => [row.id, Number(row.count)]))
@@ -35,8 +35,8 @@ export const countsByBrand = async (db: Db, categories: readonly string[] | null
 
 /** Writes down what came and went, so that little has to be added up by whoever reads. */
 export const foldCounts = async (tx: Tx): Promise<void> => {
-  await sql`with taken as (delete from catalogue.shelf_step returning category_id, brand_id, live)
-    insert into catalogue.shelf as shelf (category_id, brand_id, live)
+  await sql`with taken as (delete from products.shelf_step returning category_id, brand_id, live)
+    insert into products.shelf as shelf (category_id, brand_id, live)
     select category_id, brand_id, sum(live) from taken group by category_id, brand_id order by category_id, brand_id
     on conflict (category_id, brand_id) do update set live = shelf.live + excluded.live`.execute(tx)
 }

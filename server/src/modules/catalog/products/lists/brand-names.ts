@@ -4,4 +4,4 @@ import { all } from '../../../../platform/db/rows.ts'
 export type BrandName = { id: string; name: string }
 
 export const brandNames = (db: Db, ids: readonly string[]): Promise<BrandName[]> =>
-  all<BrandName>(db)`select id, name from catalogue.brand where id = any(${ids}::bigint[]) order by lower(name), id`
+  all<BrandName>(db)`select id, name from products.brand where id = any(${ids}::bigint[]) order by lower(name), id`

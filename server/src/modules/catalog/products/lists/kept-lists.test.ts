@@ -46,7 +46,7 @@ const page = async (kernel: Kernel, wanted: ProductFilter, sort: (typeof sorts)[
 }
 
 const plainCount = async (wanted: ProductFilter) => {
-  const found = await sql<{ count: number }>`select count(*)::int as count from catalogue.product
+  const found = await sql<{ count: number }>`select count(*)::int as count from products.product
     where ${structure(wanted)} and ${filtersOf(wanted)}`.execute(mall.kernel.db)
   return found.rows[0]?.count
 }
@@ -79,7 +79,7 @@ describe('what is kept of a list', () => {
   it('is read once for all its filters, and again a little after somebody says that it changed', async () => {
     const before = await total()
     const one = (await page(mall.kernel, inStock, 'sales')).list[0]?.id
-    await sql`update catalogue.product set items_left = 0 where id = ${one}`.execute(mall.kernel.db)
+    await sql`update products.product set items_left = 0 where id = ${one}`.execute(mall.kernel.db)
     expect(await total()).toBe(before)
     await transact(mall.kernel, (tx) => changed(tx, ['stock', `product:${one}`]))
     await expect.poll(() => total()).toBe(before - 1)
@@ -89,7 +89,7 @@ describe('what is kept of a list', () => {
 
   it('loses a product and a crossed-out price on time', async () => {
     const best = (await page(mall.kernel, inStock, 'relevance')).list[0]?.id
-    await sql`update catalogue.product set expires_at = now() + interval '1 hour' where id = ${best}`.execute(mall.kernel.db)
+    await sql`update products.product set expires_at = now() + interval '1 hour' where id = ${best}`.execute(mall.kernel.db)
     mall.kernel.cache.dropAll()
     const now = () => new Date(Date.now() + 3_700_000)
     const [before, reduced] = [await total(), (await facetsOf(mall.kernel, inStock, [])).counted.onSale]

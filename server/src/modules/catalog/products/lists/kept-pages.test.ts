@@ -12,16 +12,16 @@ let goods: Good[]
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  const found = await given<{ id: string }>(db)`select id from catalogue.category where parent_id is null order by place limit 1`
+  const found = await given<{ id: string }>(db)`select id from products.category where parent_id is null order by place limit 1`
   branch = found.id
-  await sql`insert into catalogue.product (shop_id, brand_id, category_id, category_path, names, tint, price, tax_rate, items_left, sold, rating_sum, rating_count, published_at, expires_at)
+  await sql`insert into products.product (shop_id, brand_id, category_id, category_path, names, tint, price, tax_rate, items_left, sold, rating_sum, rating_count, published_at, expires_at)
     select shop_id, brand_id, category_id, category_path, names, tint, 500 + (id * 7919 + copy * 104729) % 12000, tax_rate, 3, (id * 31 + copy * 17) % 900,
       (copy % 9) * 4, copy % 9, published_at - (id * 13 + copy * 5) % 400 * interval '1 hour',
       case when copy % 5 = 0 then now() + interval '1 day' end
-    from catalogue.product cross join generate_series(1, 60) as copy where status = 'live' and category_path[1] = ${branch}`.execute(db)
-  await sql`analyze catalogue.product`.execute(db)
-  goods = await all<Good>(db)`select p.id, s.id as sku, p.shop_id as shop, p.category_id as category from catalogue.product p
-    join catalogue.sku s on s.product_id = p.id where p.status = 'live' and p.category_path[1] = ${branch} and s.place = 0 order by p.id limit 24`
+    from products.product cross join generate_series(1, 60) as copy where status = 'live' and category_path[1] = ${branch}`.execute(db)
+  await sql`analyze products.product`.execute(db)
+  goods = await all<Good>(db)`select p.id, s.id as sku, p.shop_id as shop, p.category_id as category from products.product p
+    join products.sku s on s.product_id = p.id where p.status = 'live' and p.category_path[1] = ${branch} and s.place = 0 order by p.id limit 24`
   mall.kernel.cache.dropAll()
 })
 afterAll(() => mall.end())

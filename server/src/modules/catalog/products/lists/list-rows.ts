@@ -42,14 +42,14 @@ const alongFirst = (db: Db, asked: Asked): Promise<Listed[]> => {
 const alongMall = (db: Db, { wanted, sorting, after, limit }: Asked, most?: number): Promise<Listed[]> => {
   const { by, behind, ordered } = sortClauses(sorting, after)
   const walked = most
-    ? sql`(select * from catalogue.product where status = 'live' ${behind} ${ordered} limit ${sql.lit(most)}) as product where ${where(wanted)}`
-    : sql`catalogue.product where ${where(wanted)} ${behind}`
+    ? sql`(select * from products.product where status = 'live' ${behind} ${ordered} limit ${sql.lit(most)}) as product where ${where(wanted)}`
+    : sql`products.product where ${where(wanted)} ${behind}`
   return all<Listed>(db)`select product.id, (${by})::text as at from ${walked} ${ordered} limit ${limit}`
 }
 
 /** Where few pass or the branch is small: all that pass, put in order. */
 const ofWholeBranch = (db: Db, { wanted, sorting, after, limit }: Asked) => {
   const { by, behind, orderedAt } = sortClauses(sorting, after)
-  const fitting = sql`(select product.id, ${by} as at from catalogue.product where ${where(wanted)} ${behind} offset 0) as product ${orderedAt}`
+  const fitting = sql`(select product.id, ${by} as at from products.product where ${where(wanted)} ${behind} offset 0) as product ${orderedAt}`
   return listedOf(db, fitting, limit)
 }

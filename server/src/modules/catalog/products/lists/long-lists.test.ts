@@ -20,16 +20,16 @@ beforeAll(async () => {
   await transact(mall.kernel, async (tx) => {
     // So many rows at once take their time on a busy machine.
     await sql`set local statement_timeout = 0`.execute(tx)
-    await sql`insert into catalogue.product (shop_id, brand_id, category_id, category_path, names, tint, price, tax_rate, items_left, sold, rating_sum, rating_count, published_at)
+    await sql`insert into products.product (shop_id, brand_id, category_id, category_path, names, tint, price, tax_rate, items_left, sold, rating_sum, rating_count, published_at)
     select shop_id, brand_id, category_id, category_path, names, tint, 500 + (id * 7919 + copy * 104729) % 12000, tax_rate, (id + copy) % 4, (id * 31 + copy * 17) % 900,
       (copy % 9) * 4, copy % 9, published_at - (id * 13 + copy * 5) % 400 * interval '1 hour'
-    from catalogue.product cross join generate_series(1, ${copies}::int) as copy where status = 'live' and id % 3 <> 1
-      and category_path[1] in (select id from catalogue.category where parent_id is null order by place limit 2)`.execute(tx)
+    from products.product cross join generate_series(1, ${copies}::int) as copy where status = 'live' and id % 3 <> 1
+      and category_path[1] in (select id from products.category where parent_id is null order by place limit 2)`.execute(tx)
     // Of those that were reduced, every other one is not any more.
-    await sql`update catalogue.product set list_price = price + 100,
+    await sql`update products.product set list_price = price + 100,
       list_price_until = now() + case when id % 2 = 0 then interval '1 day' else interval '-1 day' end where id % 3 = 0`.execute(tx)
   })
-  await sql`analyze catalogue.product`.execute(db)
+  await sql`analyze products.product`.execute(db)
   branch = (await mall.ask(getFirstCategories)).data.toSorted((a, b) => b.product_count - a.product_count)[0]?.id ?? ''
 })
 afterAll(() => mall.end())
@@ -41,7 +41,7 @@ const plainly = (sort: keyof typeof sortings) =>
 
 const idsOf = async (condition: ReturnType<typeof sql>, sort: keyof typeof sortings, limit: number, filter = isCheap) =>
   (
-    await sql<{ id: string }>`select id from catalogue.product where status = 'live' and (expires_at is null or expires_at > now())
+    await sql<{ id: string }>`select id from products.product where status = 'live' and (expires_at is null or expires_at > now())
       and ${filter} and ${condition} order by ${plainly(sort)} limit ${limit}`.execute(mall.kernel.db)
   ).rows.map((row) => row.id)
 
@@ -108,7 +108,7 @@ describe('a long list', () => {
 
   it('of which one page is all that passes says exactly how long that is', async () => {
     const [last] = await idsOf(sql`category_path @> array[${branch}::bigint]`, 'relevance', 1)
-    await sql`update catalogue.product set price = 3 where id = ${last}`.execute(mall.kernel.db)
+    await sql`update products.product set price = 3 where id = ${last}`.execute(mall.kernel.db)
     // Whoever writes by hand tells nobody.
     mall.kernel.cache.dropAll()
     for (const sort of sorts) {

@@ -14,10 +14,10 @@ let goods: Good[]
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  const found = await all<{ id: string }>(db)`select id from catalogue.category where parent_id is null order by place limit 2`
+  const found = await all<{ id: string }>(db)`select id from products.category where parent_id is null order by place limit 2`
   branches = found.map(({ id }) => id)
-  goods = await all<Good>(db)`select p.id, s.id as sku, p.shop_id as shop, p.category_id as category from catalogue.product p
-    join catalogue.sku s on s.product_id = p.id where p.status = 'live' and p.category_path[1] = ${branches[0] ?? ''} and s.place = 0 and p.variants = 1
+  goods = await all<Good>(db)`select p.id, s.id as sku, p.shop_id as shop, p.category_id as category from products.product p
+    join products.sku s on s.product_id = p.id where p.status = 'live' and p.category_path[1] = ${branches[0] ?? ''} and s.place = 0 and p.variants = 1
     order by p.id limit 12`
 })
 afterAll(() => {
@@ -28,7 +28,7 @@ const { settled, buy, rate, price, publish, shelve } = actsOfGoods(() => mall)
 const good = (at: number) => goods[at] ?? { id: '', sku: '', shop: '', category: '' }
 /** All that is left of it is held for somebody. */
 const buyOut = async ({ id, sku }: Good) => {
-  const { left } = await given<{ left: number }>(mall.kernel.db)`select items_left::int as left from catalogue.product where id = ${id}`
+  const { left } = await given<{ left: number }>(mall.kernel.db)`select items_left::int as left from products.product where id = ${id}`
   await transact(mall.kernel, (tx) => reserveStock(tx, [{ skuId: sku, quantity: left, reference: 'all that is left' }]))
 }
 
@@ -98,8 +98,8 @@ test.each([...told.map((one) => [...one, true] as const), ...untold.map((one) =>
 test('the first product of an empty branch is counted by whoever knows late that the branch holds something', async () => {
   const { id: inside } = await given<{ id: string }>(
     mall.kernel.db,
-  )`insert into catalogue.category (key, parent_id, place, names, image, tint)
-    select 'empty', ${branches[0] ?? ''}, 99, names, image, tint from catalogue.category where id = ${branches[1] ?? ''} returning id`
+  )`insert into products.category (key, parent_id, place, names, image, tint)
+    select 'empty', ${branches[0] ?? ''}, 99, names, image, tint from products.category where id = ${branches[1] ?? ''} returning id`
   const counted = async (branch: string | undefined) =>
     (await shown({ sort: 'newest', asked: { price_max: '30' }, passes: sql`true`, inside: branch })).total
   mall.kernel.cache.dropAll()

@@ -56,5 +56,5 @@ export const where = (wanted: ProductFilter): RawBuilder<unknown> => sql`${struc
 export const bestOfBranches = (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => all<
   ProductRow & { branch: string }
 >(db)`select ${cardColumns}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)
-    cross join lateral (select * from catalogue.product where ${where({})} and category_path @> array[branch.id] order by score desc, id desc limit ${limit}) product
+    cross join lateral (select * from products.product where ${where({})} and category_path @> array[branch.id] order by score desc, id desc limit ${limit}) product
     order by branch.place`

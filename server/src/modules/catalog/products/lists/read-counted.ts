@@ -70,7 +70,7 @@ export const mendCounted = async (
   const found = await readNumbers(
     db,
     before.depth,
-    (read) => sql`select product.id, ${read} from catalogue.product where product.id = any(${ids}::bigint[]) and ${structure(wanted)}`,
+    (read) => sql`select product.id, ${read} from products.product where product.id = any(${ids}::bigint[]) and ${structure(wanted)}`,
   )
   const numbers = inPlaceOf(new Set(ids.map(Number)), before, found)
   return numbers.length > most ? null : { ...before, numbers }

@@ -63,7 +63,7 @@ export const alongStrands = (
   const strands = strandsOf(wanted)
   // Without an end of its own a strand is planned as if all of it were read, and is sorted anew.
   const end = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`
-  const strand = (id: string) => sql`(select product.id, ${by} as at ${columns} from catalogue.product
+  const strand = (id: string) => sql`(select product.id, ${by} as at ${columns} from products.product
     where ${strands?.by} = ${id} and ${where(strands?.rest ?? wanted)} ${behind} ${ordered} ${end})`
   return sql`(${sql.join((strands?.ids ?? []).map(strand), sql` union all `)}) as product ${orderedAt}`
 }
@@ -86,5 +86,5 @@ export const countedPart = (columns: RawBuilder<unknown>, wanted: ProductFilter,
   const limit = sql.lit(most)
   if (areSorted(wanted, sortings.relevance))
     return sql`select * from ${alongStrands(sql`, ${columns}`, structure, wanted, sortings.relevance, null)} limit ${limit}`
-  return sql`select product.id, ${columns} from catalogue.product where ${structure(wanted)} ${ordered} limit ${limit}`
+  return sql`select product.id, ${columns} from products.product where ${structure(wanted)} ${ordered} limit ${limit}`
 }

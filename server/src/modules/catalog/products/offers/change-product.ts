@@ -44,20 +44,20 @@ const matched = (known: readonly Known[], wanted: readonly Sku[]): ReadonlyMap<S
 }
 
 const changeSkus = async (tx: Tx, id: string, wanted: readonly Sku[], now: Date) => {
-  const known = await all<Known>(tx)`select id, options, price from catalogue.sku where product_id = ${id} order by place, id`
+  const known = await all<Known>(tx)`select id, options, price from products.sku where product_id = ${id} order by place, id`
   const found = matched(known, wanted)
   const kept = new Set([...found.values()].map((each) => each.id))
-  await sql`delete from catalogue.sku where product_id = ${id} and not id = any(${[...kept]}::bigint[])`.execute(tx)
+  await sql`delete from products.sku where product_id = ${id} and not id = any(${[...kept]}::bigint[])`.execute(tx)
   // Two that exchange their options would be the same for a moment.
   const renamed = [...found].filter(([sku, one]) => textOf(sku.options) !== textOf(one.options)).map(([, one]) => one.id)
-  await sql`update catalogue.sku set options = jsonb_build_object('', id::text) where id = any(${renamed}::bigint[])`.execute(tx)
+  await sql`update products.sku set options = jsonb_build_object('', id::text) where id = any(${renamed}::bigint[])`.execute(tx)
   for (const [rank, sku] of wanted.entries()) {
     const one = found.get(sku)
     if (!one) {
       await writeSku(tx, id, { options: sku.options, image: sku.image, tint: null, prices: [{ price: sku.price, since: now }] }, rank)
       continue
     }
-    await sql`update catalogue.sku set options = ${JSON.stringify(sku.options)}::jsonb, place = ${rank}, image = ${sku.image},
+    await sql`update products.sku set options = ${JSON.stringify(sku.options)}::jsonb, place = ${rank}, image = ${sku.image},
       tint = case when image is not distinct from ${sku.image}::text then tint end where id = ${one.id}`.execute(tx)
     if (one.price !== String(sku.price)) await putPrice(tx, one.id, sku.price, now)
   }
@@ -70,16 +70,16 @@ export const changeProduct = async (tx: Tx, id: string, change: ProductChange, n
   const [first] = change.images
   await changeSkus(tx, id, change.skus, now)
   const after = await given<{ path: string[] }>(tx)`with recursive branch as (
-      select id, parent_id, 1 as depth from catalogue.category where id = ${change.categoryId}
-      union all select parent.id, parent.parent_id, depth + 1 from catalogue.category parent join branch on branch.parent_id = parent.id
+      select id, parent_id, 1 as depth from products.category where id = ${change.categoryId}
+      union all select parent.id, parent.parent_id, depth + 1 from products.category parent join branch on branch.parent_id = parent.id
     )
-    update catalogue.product set names = ${JSON.stringify(change.names)}::jsonb, brand_id = ${change.brandId}, category_id = ${change.categoryId},
+    update products.product set names = ${JSON.stringify(change.names)}::jsonb, brand_id = ${change.brandId}, category_id = ${change.categoryId},
       category_path = (select array_agg(branch.id order by depth desc) from branch), images = ${JSON.stringify(change.images)}::jsonb,
       image = ${first?.image ?? null}, tint = ${first?.tint ?? 9}, tax_rate = ${change.taxRate}, weight_grams = ${change.grams},
       option_words = ${JSON.stringify(change.optionWords)}::jsonb, expires_at = ${change.expiresAt}, variants = ${change.skus.length},
-      items_left = (select coalesce(sum(sku.items_left), 0) from catalogue.sku where sku.product_id = product.id)
+      items_left = (select coalesce(sum(sku.items_left), 0) from products.sku where sku.product_id = product.id)
     where id = ${id} returning category_path as path`
-  await sql`delete from catalogue.product_text where product_id = ${id}`.execute(tx)
+  await sql`delete from products.product_text where product_id = ${id}`.execute(tx)
   await writeProductTexts(tx, id, change.texts)
   await refreshPrice(tx, id, now)
   await tell(tx, 'catalogue.changed', { productIds: [id] })

@@ -6,4 +6,4 @@ type HeldProduct = { shopId: string; path: string[] }
 
 export const holdProduct = (tx: Tx, id: string): Promise<HeldProduct | null> =>
   one<HeldProduct>(tx)`
-    select shop_id as "shopId", category_path as path from catalogue.product where id = ${id} and status in ('live', 'off') for no key update`
+    select shop_id as "shopId", category_path as path from products.product where id = ${id} and status in ('live', 'off') for no key update`

@@ -15,7 +15,7 @@ export const changeSkuPrice = async (
 ): Promise<Money | null> => {
   const { productId, skuId, price } = asked
   const held = await holdProduct(tx, productId)
-  const sku = await one<{ price: string }>(tx)`select price from catalogue.sku where id = ${skuId} and product_id = ${productId}`
+  const sku = await one<{ price: string }>(tx)`select price from products.sku where id = ${skuId} and product_id = ${productId}`
   if (!held || !sku) return null
   const before = minor(BigInt(sku.price))
   if (before === price) return before

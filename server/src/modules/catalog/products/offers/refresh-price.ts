@@ -8,19 +8,19 @@ type Point = { skuId: string; price: string; since: Date }
 
 /** Writes down that a variant costs something else from now on. */
 export const putPrice = async (tx: Tx, skuId: string, price: Money, now: Date): Promise<void> => {
-  await sql`update catalogue.sku set price = ${String(price)} where id = ${skuId}`.execute(tx)
-  await sql`insert into catalogue.price_change (sku_id, price, since) values (${skuId}, ${String(price)}, ${now})
+  await sql`update products.sku set price = ${String(price)} where id = ${skuId}`.execute(tx)
+  await sql`insert into products.price_change (sku_id, price, since) values (${skuId}, ${String(price)}, ${now})
     on conflict (sku_id, since) do update set price = excluded.price`.execute(tx)
 }
 
 /** A product costs what its cheapest variant does, and shows crossed out what the history of that one allows. */
 export const refreshPrice = async (tx: Tx, productId: string, now: Date): Promise<void> => {
   const points = await all<Point>(tx)`
-    select sku_id as "skuId", price, since from catalogue.price_change where sku_id = (
-      select id from catalogue.sku where product_id = ${productId} order by price, place, id limit 1)`
+    select sku_id as "skuId", price, since from products.price_change where sku_id = (
+      select id from products.sku where product_id = ${productId} order by price, place, id limit 1)`
   const history = points.map((point) => ({ price: minor(BigInt(point.price)), since: point.since }))
   const drop = planListPrice(history, now)
-  await sql`update catalogue.product set price = (select min(price) from catalogue.sku where product_id = ${productId}),
+  await sql`update products.product set price = (select min(price) from products.sku where product_id = ${productId}),
       list_price = ${drop ? String(drop.listPrice) : null}::bigint, list_price_until = ${drop?.until ?? null}::timestamptz
     where id = ${productId}`.execute(tx)
 }

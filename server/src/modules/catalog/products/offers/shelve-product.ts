@@ -9,7 +9,7 @@ import { holdProduct } from './hold-product.ts'
 export const shelveProduct = async (tx: Tx, id: string, { on, begins }: { on: boolean; begins?: Date }): Promise<void> => {
   const held = await holdProduct(tx, id)
   if (!held) throw new Error(`there is no product ${id} to be put on sale`)
-  await sql`update catalogue.product set status = ${on ? 'live' : 'off'}, published_at = coalesce(${begins ?? null}::timestamptz, published_at)
+  await sql`update products.product set status = ${on ? 'live' : 'off'}, published_at = coalesce(${begins ?? null}::timestamptz, published_at)
     where id = ${id}`.execute(tx)
   await tell(tx, 'catalogue.changed', { productIds: [id] })
   await changed(tx, [...invalidationTags(['lists'], held.path), 'assortment', 'ending', 'stock', `product:${id}`, newsOfWares(held.shopId)])

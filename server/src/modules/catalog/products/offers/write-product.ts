@@ -39,7 +39,7 @@ type WrittenProduct = { id: string; skuIds: string[] }
 
 /** A number that no other product will have, for one that is written later. */
 export const reserveProductId = async (tx: Tx): Promise<string> => {
-  const { id } = await given<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('catalogue.product', 'id')) as id`
+  const { id } = await given<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('products.product', 'id')) as id`
   return id
 }
 
@@ -58,10 +58,10 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
   const first = product.images[0]
   const made = await given<{ id: string; path: string[]; stands: string }>(tx)`
     with recursive branch as (
-      select id, parent_id, 1 as depth from catalogue.category where id = ${product.categoryId}
-      union all select parent.id, parent.parent_id, depth + 1 from catalogue.category parent join branch on branch.parent_id = parent.id
+      select id, parent_id, 1 as depth from products.category where id = ${product.categoryId}
+      union all select parent.id, parent.parent_id, depth + 1 from products.category parent join branch on branch.parent_id = parent.id
     )
-    insert into catalogue.product (key, shop_id, brand_id, category_id, category_path, names, image, tint, images, price, list_price, list_price_until,
+    insert into products.product (key, shop_id, brand_id, category_id, category_path, names, image, tint, images, price, list_price, list_price_until,
       tax_rate, weight_grams, variants, sold, published_at, expires_at, demo, status, id, option_words)
     overriding system value
     select ${product.key}, ${product.shopId}, ${product.brandId}, ${product.categoryId}, (select array_agg(id order by depth desc) from branch),
@@ -88,16 +88,16 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
 
 export const writeProductTexts = async (tx: Tx, id: string, texts: NewProduct['texts']) => {
   const rows = Object.entries(texts)
-  await sql`insert into catalogue.product_text (product_id, lang, short_description, description)
+  await sql`insert into products.product_text (product_id, lang, short_description, description)
     select ${id}, * from unnest(${rows.map(([lang]) => lang)}::text[], ${rows.map(([, each]) => each.short)}::text[], ${rows.map(([, each]) => each.description)}::text[])`.execute(
     tx,
   )
 }
 
 export const writeSku = async (tx: Tx, productId: string, sku: NewSku, rank: number): Promise<string> => {
-  const { id } = await given<{ id: string }>(tx)`insert into catalogue.sku (product_id, options, price, image, tint, place)
+  const { id } = await given<{ id: string }>(tx)`insert into products.sku (product_id, options, price, image, tint, place)
     values (${productId}, ${JSON.stringify(sku.options)}, ${String(presentPrice(sku))}, ${sku.image}, ${sku.tint}, ${rank}) returning id`
-  await sql`insert into catalogue.price_change (sku_id, price, since)
+  await sql`insert into products.price_change (sku_id, price, since)
     select ${id}, * from unnest(${sku.prices.map((each) => String(each.price))}::bigint[], ${sku.prices.map((each) => each.since)}::timestamptz[])`.execute(
     tx,
   )
@@ -105,6 +105,6 @@ export const writeSku = async (tx: Tx, productId: string, sku: NewSku, rank: num
 }
 
 export const putOptionWord = async (tx: Tx, word: OptionWord): Promise<void> => {
-  await sql`insert into catalogue.option_word (option, value, names) values (${word.option}, ${word.value}, ${JSON.stringify(word.names)})
+  await sql`insert into products.option_word (option, value, names) values (${word.option}, ${word.value}, ${JSON.stringify(word.names)})
     on conflict (option, value) do update set names = excluded.names`.execute(tx)
 }

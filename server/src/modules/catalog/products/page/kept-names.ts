@@ -9,7 +9,7 @@ const seconds = 600
 /** What every category is called: a mall has hundreds of them, and each product's page names a few. */
 export const keptCategoryNames = ({ cache, db }: Keeps): Promise<ReadonlyMap<string, Names>> =>
   keptValue(cache, 'category names', { seconds, tags: ['categories'] }, async () => {
-    const rows = await all<{ id: string; names: Names }>(db)`select id, names from catalogue.category`
+    const rows = await all<{ id: string; names: Names }>(db)`select id, names from products.category`
     return new Map(rows.map(({ id, names }) => [id, names]))
   })
 
@@ -19,14 +19,14 @@ export const keptBrand = ({ cache, db }: Keeps, id: string): Promise<Brand | nul
     cache,
     `brand ${id}`,
     { seconds, tags: ['products'] },
-    () => one<Brand>(db)`select id, name from catalogue.brand where id = ${id}`,
+    () => one<Brand>(db)`select id, name from products.brand where id = ${id}`,
   )
 
 /** The mall's own words for an option, whose value is '', and for its values. */
 export type OptionWords = (option: string, value: string) => Names | undefined
 export const keptOptionWords = ({ cache, db }: Keeps): Promise<OptionWords> =>
   keptValue(cache, 'option words', { seconds, tags: ['products'] }, async () => {
-    const rows = await all<{ option: string; value: string; names: Names }>(db)`select option, value, names from catalogue.option_word`
+    const rows = await all<{ option: string; value: string; names: Names }>(db)`select option, value, names from products.option_word`
     const known = new Map(rows.map(({ option, value, names }) => [JSON.stringify([option, value]), names]))
     return (option, value) => known.get(JSON.stringify([option, value]))
   })

@@ -8,7 +8,7 @@ import { newsOfWares } from '../categories/tags.ts'
 const seconds = 600
 
 const productsOfShop = async (db: Db, shopId: string): Promise<number> => {
-  const found = await given<{ count: string }>(db)`select count(*) from catalogue.product where shop_id = ${shopId} and status = 'live'`
+  const found = await given<{ count: string }>(db)`select count(*) from products.product where shop_id = ${shopId} and status = 'live'`
   return Number(found.count)
 }
 

@@ -23,7 +23,7 @@ export const optionNames = async (db: Db, chosen: readonly Chosen[], lang: Langu
   const options = chosen.map((each) => JSON.stringify(each.options))
   const found = await all<{ at: string; optionWords: ShopSku['optionWords'] }>(db)`select sku.at, ${optionWords()} as "optionWords"
     from unnest(${productIds}::bigint[], ${options}::jsonb[]) with ordinality as sku (product_id, options, at)
-    join catalogue.product on product.id = sku.product_id`
+    join products.product on product.id = sku.product_id`
   const wordsAt = new Map(found.map((row) => [Number(row.at), row.optionWords]))
   return chosen.map((each, at) => optionsIn({ options: each.options, optionWords: wordsAt.get(at + 1) ?? [] }, lang))
 }

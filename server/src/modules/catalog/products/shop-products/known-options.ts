@@ -6,4 +6,4 @@ export type KnownOption = { option: string; value: string; names: Names }
 
 /** The options and values that the mall has words for in every language; the words of an option itself stand under the empty value. */
 export const knownOptions = (db: Db): Promise<KnownOption[]> =>
-  all<KnownOption>(db)`select option, value, names from catalogue.option_word order by option, value`
+  all<KnownOption>(db)`select option, value, names from products.option_word order by option, value`

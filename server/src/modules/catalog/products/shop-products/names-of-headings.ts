@@ -4,12 +4,12 @@ import { all } from '../../../../platform/db/rows.ts'
 type Names = Record<string, string>
 
 export const namesOfCategories = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Names>> => {
-  const found = await all<{ id: string; names: Names }>(db)`select id, names from catalogue.category where id = any(${ids}::bigint[])`
+  const found = await all<{ id: string; names: Names }>(db)`select id, names from products.category where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row.names]))
 }
 
 export const namesOfBrands = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const found = await all<{ id: string; name: string }>(db)`select id, name from catalogue.brand where id = any(${ids}::bigint[])`
+  const found = await all<{ id: string; name: string }>(db)`select id, name from products.brand where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row.name]))
 }
 
@@ -17,8 +17,8 @@ export const namesOfBrands = async (db: Db, ids: readonly string[]): Promise<Rea
 export const waysToCategories = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const found = await all<{ id: string; way: string }>(db)`
     with recursive way as (
-      select id, names ->> 'en' as way from catalogue.category where parent_id is null
-      union all select child.id, way.way || ' > ' || (child.names ->> 'en') from catalogue.category child join way on child.parent_id = way.id
+      select id, names ->> 'en' as way from products.category where parent_id is null
+      union all select child.id, way.way || ' > ' || (child.names ->> 'en') from products.category child join way on child.parent_id = way.id
     ) select id, way from way`
   return new Map(found.map((row) => [row.id, row.way]))
 }
@@ -26,6 +26,6 @@ export const waysToCategories = async (db: Db): Promise<ReadonlyMap<string, stri
 /** Brands by what a file calls them: their number, or their name in small letters. */
 export const brandsCalled = async (db: Db, called: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const found = await all<{ id: string; name: string }>(db)`
-    select id, lower(name) as name from catalogue.brand where id::text = any(${called}::text[]) or lower(name) = any(${called}::text[])`
+    select id, lower(name) as name from products.brand where id::text = any(${called}::text[]) or lower(name) = any(${called}::text[])`
   return new Map(found.flatMap(({ id, name }) => [[id, id] as const, [name, id] as const]))
 }

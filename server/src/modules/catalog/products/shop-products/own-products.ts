@@ -35,10 +35,10 @@ export const ownProducts = async (db: Db, ids: readonly string[]): Promise<OwnPr
   const found = await all<Raw>(db)`
     select id, shop_id as "shopId", status, category_id as "categoryId", brand_id as "brandId", names, images, option_words as "optionWords", image, tint, price,
       tax_rate as "taxRate", weight_grams as grams, published_at as "publishedAt", expires_at as "expiresAt", demo,
-      (select jsonb_object_agg(lang, jsonb_build_object('short', short_description, 'description', description)) from catalogue.product_text where product_id = product.id) as texts,
+      (select jsonb_object_agg(lang, jsonb_build_object('short', short_description, 'description', description)) from products.product_text where product_id = product.id) as texts,
       (select jsonb_agg(jsonb_build_object('id', sku.id::text, 'options', options, 'price', sku.price::text, 'image', sku.image, 'left', sku.items_left::text) order by sku.place, sku.id)
-        from catalogue.sku where product_id = product.id) as skus
-    from catalogue.product where id = any(${ids}::bigint[]) and status in ('live', 'off') order by id`
+        from products.sku where product_id = product.id) as skus
+    from products.product where id = any(${ids}::bigint[]) and status in ('live', 'off') order by id`
   return found.map((row) => ({
     ...row,
     texts: row.texts ?? {},
@@ -49,18 +49,18 @@ export const ownProducts = async (db: Db, ids: readonly string[]): Promise<OwnPr
 
 /** The product that a variant is of. */
 export const productOfSku = async (db: Db, skuId: string): Promise<string | null> =>
-  (await one<{ id: string }>(db)`select product_id as id from catalogue.sku where id = ${skuId}`)?.id ?? null
+  (await one<{ id: string }>(db)`select product_id as id from products.sku where id = ${skuId}`)?.id ?? null
 
 /** How many pieces are left of each of these. */
 export const leftOfProducts = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const found = await all<{ id: string; left: string }>(db)`
-    select id, items_left as "left" from catalogue.product where id = any(${ids}::bigint[])`
+    select id, items_left as "left" from products.product where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, Number(row.left)]))
 }
 
 /** What a shop has on sale, the newest first. */
 export const liveOfShop = async (db: Db, shopId: string, before: string | null, limit: number): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select id from catalogue.product where shop_id = ${shopId} and status = 'live'
+  const found = await all<{ id: string }>(db)`select id from products.product where shop_id = ${shopId} and status = 'live'
     and (${before}::bigint is null or id < ${before}::bigint) order by id desc limit ${limit}`
   return found.map(({ id }) => id)
 }

@@ -16,7 +16,7 @@ export const ownBrands = async (
 ): Promise<OwnBrand[]> => {
   const { keyword, id, after, limit } = wanted
   const rows = await all<Omit<OwnBrand, 'products'> & { products: string }>(db)`
-    select id, name, descriptions, image, tint, (select count(*) from catalogue.product where brand_id = brand.id) as products from catalogue.brand
+    select id, name, descriptions, image, tint, (select count(*) from products.product where brand_id = brand.id) as products from products.brand
     where (${keyword} = '' or strpos(lower(name), lower(${keyword})) > 0) and (${id}::bigint is null or id = ${id})
       and (${after?.id ?? null}::bigint is null or (lower(name), id) > (${after?.name ?? ''}, ${after?.id ?? '0'}::bigint))
     order by lower(name), id limit ${limit}`
@@ -24,10 +24,10 @@ export const ownBrands = async (
 }
 
 export const brandState = (db: Db, id: string): Promise<BrandState | null> =>
-  one<BrandState>(db)`select name, descriptions, image, tint from catalogue.brand where id::text = ${id}`
+  one<BrandState>(db)`select name, descriptions, image, tint from products.brand where id::text = ${id}`
 
 const tellProducts = async (tx: Tx, id: string): Promise<void> => {
-  const found = await all<{ id: string }>(tx)`select id from catalogue.product where brand_id = ${id} and status = 'live' order by id`
+  const found = await all<{ id: string }>(tx)`select id from products.product where brand_id = ${id} and status = 'live' order by id`
   const atOnce = 500
   for (let at = 0; at < found.length; at += atOnce)
     await tell(tx, 'catalogue.changed', { productIds: found.slice(at, at + atOnce).map((each) => each.id) })
@@ -41,12 +41,12 @@ export const writeBrand = async (tx: Tx, id: string | null, state: BrandState): 
   const written = before
     ? await given<{ id: string }>(
         tx,
-      )`update catalogue.brand set (name, descriptions, image, tint) = row(${values}) where id = ${id} returning id`
+      )`update products.brand set (name, descriptions, image, tint) = row(${values}) where id = ${id} returning id`
     : id === null
       ? await given<{ id: string }>(
           tx,
-        )`insert into catalogue.brand (name, descriptions, image, tint, key) values (${values}, ${key}) returning id`
-      : await given<{ id: string }>(tx)`insert into catalogue.brand (id, name, descriptions, image, tint, key) overriding system value
+        )`insert into products.brand (name, descriptions, image, tint, key) values (${values}, ${key}) returning id`
+      : await given<{ id: string }>(tx)`insert into products.brand (id, name, descriptions, image, tint, key) overriding system value
           values (${id}, ${values}, ${key}) returning id`
   await tellProducts(tx, written.id)
   await changed(tx, ['assortment', 'products', 'search'])
@@ -55,8 +55,8 @@ export const writeBrand = async (tx: Tx, id: string | null, state: BrandState): 
 
 /** Takes a brand away of which there is no product; false where there is. */
 export const deleteBrand = async (tx: Tx, id: string): Promise<boolean> => {
-  if (await some(tx)`select 1 from catalogue.product where brand_id = ${id} limit 1`) return false
-  await sql`delete from catalogue.brand where id = ${id}`.execute(tx)
+  if (await some(tx)`select 1 from products.product where brand_id = ${id} limit 1`) return false
+  await sql`delete from products.brand where id = ${id}`.execute(tx)
   await tell(tx, 'catalogue.removed', { kind: 'brand', id })
   await changed(tx, ['assortment', 'products', 'search'])
   return true

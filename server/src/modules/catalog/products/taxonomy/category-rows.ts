@@ -17,8 +17,8 @@ export type OwnCategory = {
 export const ownCategories = async (db: Db): Promise<OwnCategory[]> => {
   const rows = await all<Omit<OwnCategory, 'products'> & { products: string }>(db)`
     select id, parent_id as "parentId", key, names, image, tint,
-      (select count(*) from catalogue.product where category_id = category.id) as products
-    from catalogue.category order by place, id`
+      (select count(*) from products.product where category_id = category.id) as products
+    from products.category order by place, id`
   return rows.map((row) => ({ ...row, products: Number(row.products) }))
 }
 
@@ -27,8 +27,8 @@ export type CategoryState = { parent_id: string | null; names: Names; image: str
 
 export const categoryState = async (db: Db, id: string): Promise<CategoryState | null> => {
   const siblings = await all<{ id: string; parentId: string | null; names: Names; image: string | null; tint: number }>(db)`
-    select s.id, s.parent_id as "parentId", s.names, s.image, s.tint from catalogue.category c
-    join catalogue.category s on s.parent_id is not distinct from c.parent_id where c.id::text = ${id} order by s.place, s.id`
+    select s.id, s.parent_id as "parentId", s.names, s.image, s.tint from products.category c
+    join products.category s on s.parent_id is not distinct from c.parent_id where c.id::text = ${id} order by s.place, s.id`
   const rank = siblings.findIndex((each) => each.id === id)
   const found = siblings[rank]
   return found ? { parent_id: found.parentId, names: found.names, image: found.image, tint: found.tint, rank } : null

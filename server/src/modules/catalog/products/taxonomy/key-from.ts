@@ -11,6 +11,6 @@ export const keyFrom = async (tx: Tx, table: 'category' | 'brand', name: string)
     .replace(/^-|-$/g, '')
   for (let nth = 1; ; nth += 1) {
     const key = nth === 1 ? plain || table : `${plain || table}-${nth}`
-    if (!(await some(tx)`select 1 from ${sql.table(`catalogue.${table}`)} where key = ${key}`)) return key
+    if (!(await some(tx)`select 1 from ${sql.table(`products.${table}`)} where key = ${key}`)) return key
   }
 }

@@ -8,29 +8,29 @@ import { keyFrom } from './key-from.ts'
 
 /** The tree is arranged by one person at a time. */
 const lockTree = async (tx: Tx): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('catalogue.category', 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended('products.category', 0))`.execute(tx)
 }
 
 /** Puts it there among its siblings, and counts all of them anew. */
 const rankAmong = async (tx: Tx, id: string, { parent_id: parentId, rank }: CategoryState): Promise<void> => {
   const siblings = await all<{ id: string }>(tx)`
-    select id from catalogue.category where parent_id is not distinct from ${parentId}::bigint and id <> ${id} order by place, id`
+    select id from products.category where parent_id is not distinct from ${parentId}::bigint and id <> ${id} order by place, id`
   const ids = siblings.map((each) => each.id)
   ids.splice(Math.max(0, rank), 0, id)
-  await sql`update catalogue.category set place = given.rank
+  await sql`update products.category set place = given.rank
     from unnest(${ids}::bigint[]) with ordinality as given (id, rank) where category.id = given.id`.execute(tx)
 }
 
 /** Products below know their way up by heart. */
 const tellBranch = async (tx: Tx, id: string): Promise<void> => {
   const within = await all<{ id: string }>(tx)`with recursive way as (
-      select id, array[id] as path from catalogue.category where parent_id is null
-      union all select child.id, way.path || child.id from catalogue.category child join way on child.parent_id = way.id
+      select id, array[id] as path from products.category where parent_id is null
+      union all select child.id, way.path || child.id from products.category child join way on child.parent_id = way.id
     ), moved as (
-      update catalogue.product set category_path = way.path from way
+      update products.product set category_path = way.path from way
       where product.category_id = way.id and ${id}::bigint = any(way.path) and product.category_path <> way.path
     )
-    select product.id from catalogue.product join way on way.id = product.category_id
+    select product.id from products.product join way on way.id = product.category_id
     where ${id}::bigint = any(way.path) and product.status = 'live' order by product.id`
   const atOnce = 500
   for (let at = 0; at < within.length; at += atOnce)
@@ -47,11 +47,11 @@ export const writeCategory = async (tx: Tx, id: string | null, state: CategorySt
   const written = before
     ? await given<{ id: string }>(
         tx,
-      )`update catalogue.category set (parent_id, names, image, tint) = row(${values}) where id = ${id} returning id`
+      )`update products.category set (parent_id, names, image, tint) = row(${values}) where id = ${id} returning id`
     : id === null
-      ? await given<{ id: string }>(tx)`insert into catalogue.category (${columns}) values (${values}, ${key}) returning id`
+      ? await given<{ id: string }>(tx)`insert into products.category (${columns}) values (${values}, ${key}) returning id`
       : await given<{ id: string }>(tx)`
-          insert into catalogue.category (id, ${columns}) overriding system value values (${id}, ${values}, ${key}) returning id`
+          insert into products.category (id, ${columns}) overriding system value values (${id}, ${values}, ${key}) returning id`
   await rankAmong(tx, written.id, state)
   await tellBranch(tx, written.id)
   await changed(tx, ['assortment', 'categories', 'products', 'search'])
@@ -61,10 +61,10 @@ export const writeCategory = async (tx: Tx, id: string | null, state: CategorySt
 /** Takes a category away in which nothing stands, nor ever stood; false where something does. */
 export const deleteCategory = async (tx: Tx, id: string): Promise<boolean> => {
   await lockTree(tx)
-  const isUsed = await some(tx)`select 1 from catalogue.category where parent_id = ${id}
-    union all select 1 from catalogue.product where category_id = ${id} limit 1`
+  const isUsed = await some(tx)`select 1 from products.category where parent_id = ${id}
+    union all select 1 from products.product where category_id = ${id} limit 1`
   if (isUsed) return false
-  await sql`delete from catalogue.category where id = ${id}`.execute(tx)
+  await sql`delete from products.category where id = ${id}`.execute(tx)
   await tell(tx, 'catalogue.removed', { kind: 'category', id })
   await changed(tx, ['assortment', 'categories', 'search'])
   return true

@@ -25,7 +25,7 @@ describe('the index', () => {
     transact(mall.kernel, async (tx) => {
       const row = await sql<{
         id: string
-      }>`update catalogue.product set names = names || jsonb_build_object('en', ${name}::text) where key = 'trail-running-shoes' returning id`.execute(
+      }>`update products.product set names = names || jsonb_build_object('en', ${name}::text) where key = 'trail-running-shoes' returning id`.execute(
         tx,
       )
       await tell(tx, 'catalogue.changed', { productIds: row.rows.map((each) => each.id) })
@@ -54,7 +54,7 @@ describe('the index', () => {
       transact(mall.kernel, async (tx) => {
         const row = await sql<{
           id: string
-        }>`update catalogue.product set status = ${status} where key = 'trail-running-shoes' returning id`.execute(tx)
+        }>`update products.product set status = ${status} where key = 'trail-running-shoes' returning id`.execute(tx)
         await tell(tx, 'catalogue.changed', { productIds: row.rows.map((each) => each.id) })
       })
     await put('off')

@@ -14,7 +14,7 @@ let support: Headers
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  const most = await sql<{ owner: string }>`select s.owner_id as owner from reviews.review r join shops.shop s on s.id = r.shop_id
+  const most = await sql<{ owner: string }>`select s.owner_id as owner from reviews.review r join profile.shop s on s.id = r.shop_id
     where r.text <> '' and not hidden group by s.owner_id order by count(*) desc limit 2`.execute(db)
   owner = most.rows[0]?.owner ?? ''
   seller = await signedInAs(mall.kernel, owner, 'seller')

@@ -162,7 +162,7 @@ describe('guessing a password', () => {
     }
     const [known, unknown]: number[][] = [[], []]
     for (let round = 0; round < 12; round += 1) {
-      await sql`truncate kernel.attempt`.execute(dear.kernel.db)
+      await sql`truncate platform.attempt`.execute(dear.kernel.db)
       known?.push(await workOf(ada.email))
       unknown?.push(await workOf(`nobody${round}@people.example`))
     }
@@ -176,7 +176,7 @@ describe('guessing a password', () => {
     await login({ email: 'tell.nobody@people.example', password: 'my-secret-guess' })
     const kept = await sql<{
       row: string
-    }>`select a::text as row from kernel.attempt a union all select a::text from kernel.audit a`.execute(mall.kernel.db)
+    }>`select a::text as row from platform.attempt a union all select a::text from platform.audit a`.execute(mall.kernel.db)
     for (const { row } of kept.rows) expect(row).not.toMatch(/tell\.nobody|my-secret-guess/)
   })
 })

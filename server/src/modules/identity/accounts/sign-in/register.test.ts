@@ -61,7 +61,7 @@ describe('a new account', () => {
     expect(refused).toMatchObject({ code: 1100001, data: { fields: { [field]: reason } } })
     expect(
       (
-        await sql`select 1 from kernel.captcha_used where challenge = ${Buffer.from(JSON.parse(Buffer.from(captcha, 'base64').toString()).challenge as string, 'hex')}`.execute(
+        await sql`select 1 from platform.captcha_used where challenge = ${Buffer.from(JSON.parse(Buffer.from(captcha, 'base64').toString()).challenge as string, 'hex')}`.execute(
           mall.kernel.db,
         )
       ).rows,

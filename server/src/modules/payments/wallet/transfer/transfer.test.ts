@@ -20,7 +20,9 @@ let shop: { id: string; ownerId: string; name: string }
 let otherShop: string
 const shopOf = async (key: string) => {
   const ownerId = await personId(mall.kernel, key)
-  const found = await sql<{ id: string; name: string }>`select id, name from shops.shop where owner_id = ${ownerId}`.execute(mall.kernel.db)
+  const found = await sql<{ id: string; name: string }>`select id, name from profile.shop where owner_id = ${ownerId}`.execute(
+    mall.kernel.db,
+  )
   return { id: found.rows[0]?.id ?? '', name: found.rows[0]?.name ?? '', ownerId }
 }
 beforeAll(async () => {
@@ -147,7 +149,7 @@ describe('a transfer to another’s shop', () => {
   it('comes back where the shop trades no more when its day is over', async () => {
     const ada = await giver('100.00')
     await give(ada.headers, { shop_id: otherShop })
-    const set = (status: string) => sql`update shops.shop set status = ${status} where id = ${otherShop}`.execute(mall.kernel.db)
+    const set = (status: string) => sql`update profile.shop set status = ${status} where id = ${otherShop}`.execute(mall.kernel.db)
     await set('suspended')
     expect((await give(ada.headers, { shop_id: otherShop, amount: '1.00' })).code).toBe(2000021)
     passTime(mall, hours(24.1))

@@ -247,7 +247,7 @@ describe('a seller', () => {
     const found = await sql<{
       id: string
       email: string
-    }>`select s.id, c.email from shops.shop s join accounts.customer c on c.id = s.owner_id
+    }>`select s.id, c.email from profile.shop s join accounts.customer c on c.id = s.owner_id
       where s.owner_id = ${id}`.execute(mall.kernel.db)
     const { id: shopId = '', email = '' } = found.rows[0] ?? {}
     const anders = { id, email, headers, token: headers['access-token'] }

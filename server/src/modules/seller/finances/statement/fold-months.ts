@@ -14,12 +14,12 @@ export const foldMonths = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   const newest = await newestSettled(kernel)
   const foldSome = () =>
     transact(kernel, async (tx) => {
-      const { known } = await given<{ known: string }>(tx)`select journal_id as known from payouts.folded for no key update`
+      const { known } = await given<{ known: string }>(tx)`select journal_id as known from seller_finances.folded for no key update`
       const after = BigInt(known)
       if (after >= newest) return false
       const upTo = after + atOnce < newest ? after + atOnce : newest
       const lines = statementLines(journalsWithin({ after: String(after), upTo: String(upTo) }), first.ofSome)
-      await sql`insert into payouts.month_sum as known (shop_id, month, kind, first_id, last_id, ${sums})
+      await sql`insert into seller_finances.month_sum as known (shop_id, month, kind, first_id, last_id, ${sums})
         select shop_id, month, kind, min(id), max(id), ${summed} from (${lines}) line group by 1, 2, 3 order by 1, 2, 3
         on conflict (shop_id, month, kind) do update set first_id = least(known.first_id, excluded.first_id), last_id = greatest(known.last_id, excluded.last_id),
           orders = known.orders + excluded.orders, gross = known.gross + excluded.gross, shop_coupons = known.shop_coupons + excluded.shop_coupons,
@@ -27,7 +27,7 @@ export const foldMonths = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
           commission = known.commission + excluded.commission, net = known.net + excluded.net, cash = known.cash + excluded.cash`.execute(
         tx,
       )
-      await sql`update payouts.folded set journal_id = ${upTo}`.execute(tx)
+      await sql`update seller_finances.folded set journal_id = ${upTo}`.execute(tx)
       return true
     })
   while (await foldSome());
@@ -37,11 +37,11 @@ export const foldMonths = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
 export const monthSumsHold: MoneyCheck = {
   invariant: 'month_sums_are_their_journals',
   find: async (db) => {
-    const all = statementLines(journalsWithin({ after: '0', upTo: sql`(select journal_id from payouts.folded)` }), first.ofAll)
+    const all = statementLines(journalsWithin({ after: '0', upTo: sql`(select journal_id from seller_finances.folded)` }), first.ofAll)
     const row = await given<{ bad: string; difference: string }>(db)`
       with told as (select shop_id, month, kind, min(id) as first_id, max(id) as last_id, ${summed} from (${all}) line group by 1, 2, 3)
       select count(*) as bad, coalesce(sum(abs(coalesce(told.net + told.cash, 0) - coalesce(known.net + known.cash, 0))), 0) as difference
-      from told full join payouts.month_sum known using (shop_id, month, kind)
+      from told full join seller_finances.month_sum known using (shop_id, month, kind)
       where row (told.first_id, told.last_id, told.orders, told.gross, told.shop_coupons, told.mall_coupons, told.tax, told.refunds, told.commission, told.net,
           told.cash)
         is distinct from row (known.first_id, known.last_id, known.orders, known.gross, known.shop_coupons, known.mall_coupons, known.tax, known.refunds,

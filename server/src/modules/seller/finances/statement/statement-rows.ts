@@ -72,7 +72,7 @@ const perRow = 3
 export const statementRows = async (db: Db, month: Month, after: string | null, limit: number): Promise<StatementRow[]> => {
   const known = await given<{ folded: string; before: string; last: string }>(db)`
     select folded.journal_id as folded, coalesce(min(first_id) - 1, 0)::bigint as before, coalesce(max(last_id), 0)::bigint as last
-    from payouts.folded left join payouts.month_sum on shop_id = ${month.shopId} and month = ${month.month}::date group by folded.journal_id`
+    from seller_finances.folded left join seller_finances.month_sum on shop_id = ${month.shopId} and month = ${month.month}::date group by folded.journal_id`
   const behind = (id: string) => (after !== null && BigInt(after) > BigInt(id) ? after : id)
   const most = Math.min(mostAtOnce, perRow * limit)
   const rows: Raw<StatementRow>[] = []
@@ -101,11 +101,14 @@ export type MonthSums = { opening: Money; orders: number; kinds: (StatementTotal
 
 /** What the rows of a month come to by their kind, and what was there before: what was added up, and what is newer. */
 export const statementSums = async (db: Db, { shopId, month }: Month): Promise<MonthSums> => {
-  const newer = statementLines(journalsOf(ownOf(shopId), { after: sql`(select journal_id from payouts.folded)`, upTo: null }), first.ofSome)
+  const newer = statementLines(
+    journalsOf(ownOf(shopId), { after: sql`(select journal_id from seller_finances.folded)`, upTo: null }),
+    first.ofSome,
+  )
   const found = await all<Raw<StatementTotals> & { kind: string; orders: string; before: boolean }>(db)`
     select before, kind, orders, ${named} from (
       select month < ${month}::date as before, kind, ${summed} from (
-        select month, kind, ${sums} from payouts.month_sum where shop_id = ${shopId} and month <= ${month}::date
+        select month, kind, ${sums} from seller_finances.month_sum where shop_id = ${shopId} and month <= ${month}::date
         union all select month, kind, ${sums} from (${newer}) line where shop_id = ${shopId} and month <= ${month}::date) line
       group by 1, 2) told order by kind`
   const kinds = found.filter(({ before }) => !before)

@@ -78,7 +78,7 @@ const settledLastMonth = async () => {
 beforeAll(async () => {
   mall = await openDemoMall()
   // The courier may be paid anywhere.
-  await sql`update delivery.rate set cod = true`.execute(mall.kernel.db)
+  await sql`update shipping.rate set cod = true`.execute(mall.kernel.db)
   const [first] = await onSale(mall)
   if (!first) throw new Error('nothing is on sale')
   goods = first
@@ -173,7 +173,7 @@ describe('a month of a shop', () => {
 
   it('stands on sums of months that are added to once, and that the books’ check finds wrong by a cent', async () => {
     const wrong = (by: number) =>
-      sql`update payouts.month_sum set net = net + ${by}, refunds = refunds - ${by} where kind = 'sale' and shop_id = ${goods.shopId}`.execute(
+      sql`update seller_finances.month_sum set net = net + ${by}, refunds = refunds - ${by} where kind = 'sale' and shop_id = ${goods.shopId}`.execute(
         mall.kernel.db,
       )
     const told = async () => ({ ...(await statement(nextMonth)), ...(await statement(thisMonth)) })
@@ -184,7 +184,7 @@ describe('a month of a shop', () => {
     await everythingAgrees(mall, ['refunds_and_journals_agree', 'month_sums_are_their_journals'])
     await wrong(-1)
     const [newer] = await all<{ many: string }>(mall.kernel.db)`
-      select count(*) as many from ledger.journal, payouts.folded where journal.id > folded.journal_id`
+      select count(*) as many from ledger.journal, seller_finances.folded where journal.id > folded.journal_id`
     expect(Number(newer?.many)).toBeGreaterThan(0)
     await Promise.all([foldMonths(mall.kernel), foldMonths(mall.kernel)])
     expect(await told()).toEqual(before)
@@ -223,7 +223,7 @@ describe('a month of a shop', () => {
 
   it('says of each order what was really paid out, and what the simulator foretold where nothing went back', async () => {
     const told = await statement(thisMonth)
-    const category = await sql<{ id: string }>`select category_id as id from catalogue.product where id = ${goods.productId}`.execute(
+    const category = await sql<{ id: string }>`select category_id as id from products.product where id = ${goods.productId}`.execute(
       mall.kernel.db,
     )
     let foretold = 0

@@ -11,7 +11,7 @@ export const claimPictures = async (tx: Tx, content: Content, { shopId, personId
   const wanted = [...new Set([...content.images, ...content.skus.flatMap(({ image }) => image ?? [])])]
   if (wanted.length === 0) return null
   const known = await all<{ image: string }>(tx)`
-    select image from shop_products.picture where shop_id = ${shopId} and image = any(${wanted}::text[])`
+    select image from seller_products.picture where shop_id = ${shopId} and image = any(${wanted}::text[])`
   const own = new Set(known.map(({ image }) => image))
   const sent = wanted.filter((image) => !own.has(image))
   const taken = new Set(await takePictures(tx, { audience: 'seller', personId, names: sent, purpose: 'product' }, now))

@@ -37,23 +37,23 @@ export const entryColumns = sql`${rowColumns}, content, reason, reason_fields as
 
 /** A product of this shop; another shop's reads like none. */
 export const entryOf = (db: Db, shopId: string, id: string): Promise<Entry | null> =>
-  one<Entry>(db)`select ${entryColumns} from shop_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed`
+  one<Entry>(db)`select ${entryColumns} from seller_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed`
 
 /** The same, held until the transaction is over. */
 export const holdEntry = (tx: Tx, shopId: string, id: string): Promise<Entry | null> =>
   one<Entry>(
     tx,
-  )`select ${entryColumns} from shop_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed for no key update`
+  )`select ${entryColumns} from seller_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed for no key update`
 
 export const entryMadeAs = (db: Db, shopId: string, madeAs: string): Promise<{ id: string } | null> =>
   one<{ id: string }>(
     db,
-  )`select product_id as id from shop_products.entry where shop_id = ${shopId} and made_as = ${madeAs} and not removed`
+  )`select product_id as id from seller_products.entry where shop_id = ${shopId} and made_as = ${madeAs} and not removed`
 
 /** Which of these numbers of the shop's own are taken, each with its product. */
 export const entriesByCode = async (db: Db, shopId: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const found = await all<{ code: string; id: string }>(db)`
-    select code, product_id as id from shop_products.entry where shop_id = ${shopId} and code = any(${codes}::text[]) and code is not null and not removed`
+    select code, product_id as id from seller_products.entry where shop_id = ${shopId} and code = any(${codes}::text[]) and code is not null and not removed`
   return new Map(found.map((row) => [row.code, row.id]))
 }
 
@@ -69,9 +69,9 @@ const shownOf = (content: Content) => ({
 
 export const insertEntry = async (tx: Tx, { id, shopId, code, madeAs, content, now }: NewEntry): Promise<void> => {
   const { name, image, price, variants, names, content: kept } = shownOf(content)
-  await sql`insert into shop_products.entry (product_id, shop_id, code, made_as, name, image, tint, price, variants, words, draft, content, changed_at)
+  await sql`insert into seller_products.entry (product_id, shop_id, code, made_as, name, image, tint, price, variants, words, draft, content, changed_at)
     values (${id}, ${shopId}, ${code}, ${madeAs}, ${name}, ${image}, ${quietTint}, ${price}, ${variants},
-      shop_products.words_of(${shopId}::bigint, ${id}::bigint, ${code}::text, ${names}::jsonb), 'draft', ${kept}::jsonb, ${now})`.execute(
+      seller_products.words_of(${shopId}::bigint, ${id}::bigint, ${code}::text, ${names}::jsonb), 'draft', ${kept}::jsonb, ${now})`.execute(
     tx,
   )
 }
@@ -79,31 +79,31 @@ export const insertEntry = async (tx: Tx, { id, shopId, code, madeAs, content, n
 /** Keeps a draft. What was never on sale is listed as it is written, anything else as shoppers see it. */
 export const putDraft = async (tx: Tx, entry: Pick<Entry, 'id' | 'shopId'>, put: { code: string | null; content: Content; now: Date }) => {
   const { name, image, price, variants, names, content } = shownOf(put.content)
-  await sql`update shop_products.entry set code = ${put.code}, content = ${content}::jsonb, version = version + 1, changed_at = ${put.now},
+  await sql`update seller_products.entry set code = ${put.code}, content = ${content}::jsonb, version = version + 1, changed_at = ${put.now},
       draft = case when draft in ('changes_wanted', 'rejected') then draft else 'draft' end,
       name = case when shown is null then ${name} else name end, image = case when shown is null then ${image} else image end,
       price = case when shown is null then ${price}::bigint else price end, variants = case when shown is null then ${variants}::int else variants end,
-      words = case when shown is null then shop_products.words_of(shop_id, product_id, ${put.code}::text, ${names}::jsonb)
-        else words || shop_products.words_of(shop_id, product_id, ${put.code}::text, '{}') end
+      words = case when shown is null then seller_products.words_of(shop_id, product_id, ${put.code}::text, ${names}::jsonb)
+        else words || seller_products.words_of(shop_id, product_id, ${put.code}::text, '{}') end
     where product_id = ${entry.id}`.execute(tx)
 }
 
 type Moved = { draft: DraftState | null; reason?: string | null; fields?: readonly Wanted[]; now: Date }
 /** Says how far the draft is; without one it is forgotten. */
 export const moveDraft = async (tx: Tx, id: string, { draft, reason = null, fields = [], now }: Moved): Promise<void> => {
-  await sql`update shop_products.entry set draft = ${draft}, content = case when ${draft}::text is null then null else content end, reason = ${reason},
+  await sql`update seller_products.entry set draft = ${draft}, content = case when ${draft}::text is null then null else content end, reason = ${reason},
       reason_fields = ${JSON.stringify(fields)}::jsonb, version = version + 1, changed_at = ${now} where product_id = ${id}`.execute(tx)
 }
 
 /** What was never on sale is forgotten; of all else the shop sees no more. */
 export const removeEntry = async (tx: Tx, entry: Entry): Promise<void> => {
-  await sql`update shop_products.entry set removed = true, publish_at = null, draft = case when shown is null then draft end,
+  await sql`update seller_products.entry set removed = true, publish_at = null, draft = case when shown is null then draft end,
       content = case when shown is null then content end, reason = null where product_id = ${entry.id}`.execute(tx)
 }
 
 /** A variant that costs something else by now costs it in the draft as well. With or without a draft, it is another version. */
 export const noteNewPrice = async (tx: Tx, id: string, { skuId, price }: { skuId: string; price: string }): Promise<void> => {
-  await sql`update shop_products.entry set version = version + 1, content = case when content is not null then jsonb_set(content, '{skus}', (
+  await sql`update seller_products.entry set version = version + 1, content = case when content is not null then jsonb_set(content, '{skus}', (
       select coalesce(jsonb_agg(case when sku ->> 'id' = ${skuId}::text then sku || jsonb_build_object('price', ${price}::text) else sku end order by at), '[]')
       from jsonb_array_elements(content -> 'skus') with ordinality as each (sku, at))) end
     where product_id = ${id}`.execute(tx)

@@ -31,21 +31,21 @@ export const listEntries = async (db: Db, { shopId, tab, keyword, before, limit 
   const further = before === null ? sql`` : sql`and product_id < ${before}::bigint`
   const own = sql`shop_id = ${shopId} and not removed and ${conditions[tab]} ${further}`
   if (keyword === undefined)
-    return all<EntryRow>(db)`select ${rowColumns} from shop_products.entry where ${own} order by product_id desc limit ${limit}`
+    return all<EntryRow>(db)`select ${rowColumns} from seller_products.entry where ${own} order by product_id desc limit ${limit}`
   const asked = wordsAsked(shopId, keyword)
   const soon = await all<EntryRow>(
     db,
-  )`select ${rowColumns} from (select * from shop_products.entry where ${own} order by product_id desc limit ${newest}) entry
+  )`select ${rowColumns} from (select * from seller_products.entry where ${own} order by product_id desc limit ${newest}) entry
     where words @@ ${asked}::tsquery order by product_id desc limit ${limit}`
   if (soon.length === limit) return soon
-  return all<EntryRow>(db)`with found as materialized (select * from shop_products.entry where words @@ ${asked}::tsquery and not removed)
+  return all<EntryRow>(db)`with found as materialized (select * from seller_products.entry where words @@ ${asked}::tsquery and not removed)
     select ${rowColumns} from found where ${own} order by product_id desc limit ${limit}`
 }
 
 /** How many of a shop's products are in each state; no more are counted than are told apart. */
 export const countEntries = async (db: Db, shopId: string): Promise<Record<ProductTab, number>> => {
   const each = Object.entries(conditions).map(
-    ([tab, condition]) => sql`select ${tab}::text as tab, (select count(*)::int from (select 1 from shop_products.entry
+    ([tab, condition]) => sql`select ${tab}::text as tab, (select count(*)::int from (select 1 from seller_products.entry
       where shop_id = ${shopId} and not removed and ${condition} limit ${mostCounted}) counted) as count`,
   )
   const found = await all<{ tab: ProductTab; count: number }>(db)`select tab, count from (${sql.join(each, sql` union all `)}) counted_tabs`
@@ -54,13 +54,13 @@ export const countEntries = async (db: Db, shopId: string): Promise<Record<Produ
 
 /** All of a shop's products, a stretch at a time, the oldest first. */
 export const entriesAfter = (db: Db, shopId: string, after: string, limit: number): Promise<Entry[]> =>
-  all<Entry>(db)`select ${entryColumns} from shop_products.entry
+  all<Entry>(db)`select ${entryColumns} from seller_products.entry
     where shop_id = ${shopId} and not removed and product_id > ${after}::bigint order by product_id limit ${limit}`
 
 /** Which of these are this shop's, and whether the mall is looking at them. */
 export const reviewStates = async (db: Db, shopId: string, ids: readonly string[]): Promise<ReadonlyMap<string, 'open' | 'review'>> => {
   const found = await all<{ id: string; inReview: boolean }>(db)`
-    select product_id as id, draft is not distinct from 'review' as "inReview" from shop_products.entry
+    select product_id as id, draft is not distinct from 'review' as "inReview" from seller_products.entry
     where shop_id = ${shopId} and not removed and product_id = any(${[...ids]}::bigint[])`
   return new Map(found.map(({ id, inReview }) => [id, inReview ? 'review' : 'open']))
 }

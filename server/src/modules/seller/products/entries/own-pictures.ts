@@ -6,7 +6,7 @@ import { picturesSent } from '../../../foundation/media/claims/index.ts'
 export const ownPictures = async (db: Db, { shopId, personId }: { shopId: string; personId: string }, images: readonly string[]) => {
   if (images.length === 0) return new Set<string>()
   const known = await all<{ image: string }>(db)`
-    select image from shop_products.picture where shop_id = ${shopId} and image = any(${[...images]}::text[])`
+    select image from seller_products.picture where shop_id = ${shopId} and image = any(${[...images]}::text[])`
   const sent = await picturesSent(db, { audience: 'seller', personId, purpose: 'product', names: images })
   return new Set([...known.map(({ image }) => image), ...sent])
 }

@@ -13,4 +13,4 @@ export const wordsAsked = (shopId: string, keyword: string): string =>
 
 /** The numbers of a shop's products that a keyword is found in, as a part of another's statement. */
 export const productsFound = (shopId: string, keyword: string): RawBuilder<unknown> =>
-  sql`(select product_id from shop_products.entry where shop_id = ${shopId} and not removed and words @@ ${wordsAsked(shopId, keyword)}::tsquery)`
+  sql`(select product_id from seller_products.entry where shop_id = ${shopId} and not removed and words @@ ${wordsAsked(shopId, keyword)}::tsquery)`

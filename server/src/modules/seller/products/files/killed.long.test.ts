@@ -48,7 +48,7 @@ test('an import that is killed in the middle, twice, is done to the end, and eve
   })
   const count = async (what: string) =>
     Number((await sql<{ n: string }>`select count(*) as n from ${sql.raw(what)}`.execute(kernel.db)).rows[0]?.n)
-  const done = () => count('shop_products.import_part where done')
+  const done = () => count('seller_products.import_part where done')
   for (const share of [0.1, 0.4]) {
     const running = goOn(importId)
     await until(async () => (await done()) > products * share, 60_000)
@@ -56,12 +56,14 @@ test('an import that is killed in the middle, twice, is done to the end, and eve
     await once(running, 'exit')
     // Whoever was killed held what it was about: nobody else may wait for that.
     expect(await done()).toBeLessThan(products)
-    expect(await count('shop_products.entry')).toBe(await done())
+    expect(await count('seller_products.entry')).toBe(await done())
   }
   await once(goOn(importId), 'exit')
-  expect([await done(), await count('shop_products.entry'), await count('(select distinct code from shop_products.entry) each')]).toEqual([
-    ...[products, products, products],
-  ])
-  expect(await count(`shop_products.import where state = 'done'`)).toBe(1)
+  expect([
+    await done(),
+    await count('seller_products.entry'),
+    await count('(select distinct code from seller_products.entry) each'),
+  ]).toEqual([...[products, products, products]])
+  expect(await count(`seller_products.import where state = 'done'`)).toBe(1)
   await end()
 })

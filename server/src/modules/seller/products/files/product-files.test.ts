@@ -61,8 +61,8 @@ describe('all products as a table', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     const [head = '', ...lines] = answer.body.trimEnd().split('\r\n')
     expect(head.startsWith('\uFEFFproduct_id,sku_id,code,name_')).toBe(true)
-    const skus = await sql<{ n: string }>`select count(*) as n from catalogue.sku join catalogue.product on product.id = product_id
-      where shop_id = (select shop_id from shop_products.entry where code = '+66')`.execute(mall.kernel.db)
+    const skus = await sql<{ n: string }>`select count(*) as n from products.sku join products.product on product.id = product_id
+      where shop_id = (select shop_id from seller_products.entry where code = '+66')`.execute(mall.kernel.db)
     expect(lines).toHaveLength(Number(skus.rows[0]?.n) + 1)
     expect(lines.at(-1)).toContain(`'+66`)
     expect(lines.at(-1)).toContain(`"'=HYPERLINK(""http://evil.example"",""Lamp"")"`)
@@ -80,11 +80,11 @@ describe('all products as a table', () => {
   })
   it('sent back as they are change nothing', async () => {
     const { answer } = await table()
-    const before = await sql`select product_id, version from shop_products.entry order by 1`.execute(mall.kernel.db)
+    const before = await sql`select product_id, version from seller_products.entry order by 1`.execute(mall.kernel.db)
     const { data } = await send(answer.body, { key: newKey() })
     expect(data).toMatchObject({ faults: [], new: 0 })
     expect((await finished(data.id)).faults).toEqual([])
-    expect((await sql`select product_id, version from shop_products.entry order by 1`.execute(mall.kernel.db)).rows).toEqual(before.rows)
+    expect((await sql`select product_id, version from seller_products.entry order by 1`.execute(mall.kernel.db)).rows).toEqual(before.rows)
   })
 })
 
@@ -99,14 +99,14 @@ describe('a file of products', () => {
     ),
   ].join('\r\n')
   it('with ten thousand lines is checked: all three hundred that are wrong are named by line, field and reason', async () => {
-    const before = await sql<{ n: string }>`select count(*) as n from shop_products.entry`.execute(mall.kernel.db)
+    const before = await sql<{ n: string }>`select count(*) as n from seller_products.entry`.execute(mall.kernel.db)
     const { code, data } = await send(big, { dry_run: '1' })
     expect(code).toBe(200)
     expect(data).toMatchObject({ id: null, state: 'checked', rows, products: rows - 300, new: rows - 300, done: 0 })
     const wrong = Array.from({ length: rows }, (_, at) => at).filter(isFaulty)
     expect(data.faults).toEqual(wrong.map((at) => ({ row: at + 2, field: 'price', reason: 'money', value: 'twelve' })))
     expect(data.faults).toHaveLength(300)
-    expect((await sql<{ n: string }>`select count(*) as n from shop_products.entry`.execute(mall.kernel.db)).rows).toEqual(before.rows)
+    expect((await sql<{ n: string }>`select count(*) as n from seller_products.entry`.execute(mall.kernel.db)).rows).toEqual(before.rows)
   })
   it('becomes drafts, once for each key, and once more for the same lines under another', async () => {
     const small = 'code,name_en,option_1,value_1,price\nC-1,Cup,Size,S,4\nC-1,,,M,5\nC-2,Mug,,,6\nC-3,,,,7'

@@ -14,7 +14,7 @@ import { publishChange, publishNew } from './publish.ts'
 import { endSubmission, jumpsOf, pastSubmissions, submissionById } from './submission-rows.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount, name as about, sent_at as since, due_at as due, state, state = 'open' as open, version, demo
-  from shop_products.submission where state <> 'withdrawn'`
+  from seller_products.submission where state <> 'withdrawn'`
 
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 

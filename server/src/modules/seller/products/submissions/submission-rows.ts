@@ -29,7 +29,7 @@ type New = Pick<Submission, 'productId' | 'shopId' | 'customerId' | 'name' | 'co
   now: Date
 }
 export const insertSubmission = async (tx: Tx, sent: New): Promise<void> => {
-  await sql`insert into shop_products.submission (product_id, shop_id, customer_id, name, content, before, sent_by, sent_at, due_at, demo)
+  await sql`insert into seller_products.submission (product_id, shop_id, customer_id, name, content, before, sent_by, sent_at, due_at, demo)
     values (${sent.productId}, ${sent.shopId}, ${sent.customerId}, ${sent.name}, ${JSON.stringify(sent.content)}::jsonb,
       ${sent.before && JSON.stringify(sent.before)}::jsonb, ${sent.sentBy}, ${sent.now}, ${new Date(sent.now.getTime() + answerMs)}, ${sent.demo})`.execute(
     tx,
@@ -37,10 +37,10 @@ export const insertSubmission = async (tx: Tx, sent: New): Promise<void> => {
 }
 
 export const submissionById = (db: Db, id: string): Promise<Submission | null> =>
-  one<Submission>(db)`select ${columns} from shop_products.submission where id = ${id}`
+  one<Submission>(db)`select ${columns} from seller_products.submission where id = ${id}`
 
 export const openSubmissionOf = (db: Db, productId: string): Promise<Submission | null> =>
-  one<Submission>(db)`select ${columns} from shop_products.submission where product_id = ${productId} and state = 'open'`
+  one<Submission>(db)`select ${columns} from seller_products.submission where product_id = ${productId} and state = 'open'`
 
 /** Ends what waits for a decision; false where it is not open any more. */
 export const endSubmission = async (
@@ -48,7 +48,7 @@ export const endSubmission = async (
   id: string,
   ended: { state: Exclude<Submission['state'], 'open'>; reason: string | null; now: Date },
 ) => {
-  await sql`update shop_products.submission set state = ${ended.state}, reason = ${ended.reason}, ended_at = ${ended.now}, version = version + 1
+  await sql`update seller_products.submission set state = ${ended.state}, reason = ${ended.reason}, ended_at = ${ended.now}, version = version + 1
     where id = ${id} and state = 'open'`.execute(tx)
 }
 
@@ -56,7 +56,7 @@ type Ended = { at: Date; actor: string; what: string; note: string | null }
 /** What became of earlier drafts of the same product. */
 export const pastSubmissions = async (db: Db, productId: string): Promise<Ended[]> => {
   const found = await all<{ sentAt: Date; sentBy: string; state: string; reason: string | null; endedAt: Date | null }>(db)`
-    select sent_at as "sentAt", sent_by as "sentBy", state, reason, ended_at as "endedAt" from shop_products.submission
+    select sent_at as "sentAt", sent_by as "sentBy", state, reason, ended_at as "endedAt" from seller_products.submission
     where product_id = ${productId} order by id desc limit 20`
   return found.flatMap(({ sentAt, sentBy, state, reason, endedAt }) => [
     { at: sentAt, actor: sentBy, what: 'sent', note: null },
@@ -66,7 +66,7 @@ export const pastSubmissions = async (db: Db, productId: string): Promise<Ended[
 
 type Jump = { productId: string; skuId: string; shopId: string; before: string; after: string; by: string; now: Date }
 export const insertJump = async (tx: Tx, jump: Jump): Promise<void> => {
-  await sql`insert into shop_products.price_jump (product_id, sku_id, shop_id, before, after, made_by, at)
+  await sql`insert into seller_products.price_jump (product_id, sku_id, shop_id, before, after, made_by, at)
     values (${jump.productId}, ${jump.skuId}, ${jump.shopId}, ${jump.before}, ${jump.after}, ${jump.by}, ${jump.now})`.execute(tx)
 }
 
@@ -75,5 +75,5 @@ const jumpDays = 30
 export const jumpsOf = (db: Db, productId: string, now: Date): Promise<{ skuId: string; before: string; after: string; at: Date }[]> =>
   all<{ skuId: string; before: string; after: string; at: Date }>(
     db,
-  )`select sku_id as "skuId", before, after, at from shop_products.price_jump
+  )`select sku_id as "skuId", before, after, at from seller_products.price_jump
     where product_id = ${productId} and at > ${new Date(now.getTime() - jumpDays * dayMs)} order by at desc, id desc limit 50`

@@ -156,7 +156,7 @@ describe('an invitation', () => {
   it('is not written for more than fifty', async () => {
     const { id } = await withPassword()
     const small = await openShop(id)
-    await sql`insert into shops.member (shop_id, email, role, status, since)
+    await sql`insert into profile.member (shop_id, email, role, status, since)
       select ${small}, n || '@people.example', 'orders', 'disabled', now() from generate_series(1, 49) n`.execute(mall.kernel.db)
     const theirs = await signedInAs(mall.kernel, id, 'seller')
     const codes = await Promise.all([newEmail(), newEmail(), newEmail()].map(async (email) => (await invite(email, 'orders', theirs)).code))
@@ -194,7 +194,7 @@ describe('a member', () => {
     const { id } = await memberOf(mall.kernel, shopId, 'orders')
     const { orderId } = await sold(mall, { goods })
     expect((await mall.ask(acceptOrder, { id: orderId }, owner)).code).toBe(200)
-    const heard = await sql<{ name: string }>`select name from kernel.live_event where audience = 'seller' and person_id = ${id}`.execute(
+    const heard = await sql<{ name: string }>`select name from platform.live_event where audience = 'seller' and person_id = ${id}`.execute(
       mall.kernel.db,
     )
     expect(heard.rows).toContainEqual({ name: 'order' })

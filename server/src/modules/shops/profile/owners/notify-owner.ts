@@ -13,7 +13,7 @@ export const notifyOwner = async <N extends Parameters<typeof notifyAll>[2]['tem
   const shop = await shopWithOwner(tx, shopId)
   if (!shop) return
   const roles = toldOfShop[news.template] ?? []
-  const members = await all<{ id: string }>(tx)`select customer_id as id from shops.member
+  const members = await all<{ id: string }>(tx)`select customer_id as id from profile.member
     where shop_id = ${shopId} and status = 'active' and role = any(${roles}::text[]) order by id`
   await notifyAll(tx, [shop.ownerId, ...members.map(({ id }) => id)], news)
 }

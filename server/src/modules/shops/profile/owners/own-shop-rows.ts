@@ -8,34 +8,34 @@ const columns = sql`id, name, status, owner_id as "ownerId", demo`
 
 /** The shop of its owner, unless it is closed for good. */
 export const shopOfOwner = (db: Db, ownerId: string): Promise<OwnShop | null> =>
-  one<OwnShop>(db)`select ${columns} from shops.shop where owner_id = ${ownerId} and status <> 'closed'`
+  one<OwnShop>(db)`select ${columns} from profile.shop where owner_id = ${ownerId} and status <> 'closed'`
 
 /** Any shop, with whose it is. */
 export const shopWithOwner = (db: Db, id: string): Promise<OwnShop | null> =>
-  one<OwnShop>(db)`select ${columns} from shops.shop where id = ${id}`
+  one<OwnShop>(db)`select ${columns} from profile.shop where id = ${id}`
 
 /** Whoever else changes what belongs to the shop waits. */
 export const holdShop = (tx: Tx, id: string): Promise<OwnShop | null> =>
-  one<OwnShop>(tx)`select ${columns} from shops.shop where id = ${id} for no key update`
+  one<OwnShop>(tx)`select ${columns} from profile.shop where id = ${id} for no key update`
 
 /** The shops that somebody owns or works for: there they buy nothing. */
 export const shopsWorkedFor = async (db: Db, customerId: string): Promise<ReadonlySet<string>> => {
-  const found = await all<{ id: string }>(db)`select id from shops.shop where owner_id = ${customerId}
-    union select shop_id from shops.member where customer_id = ${customerId} and status = 'active'`
+  const found = await all<{ id: string }>(db)`select id from profile.shop where owner_id = ${customerId}
+    union select shop_id from profile.member where customer_id = ${customerId} and status = 'active'`
   return new Set(found.map(({ id }) => id))
 }
 
 /** Who owns a shop and who works for it. */
 export const peopleOfShop = async (db: Db, shopId: string): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select owner_id as id from shops.shop where id = ${shopId}
-    union select customer_id from shops.member where shop_id = ${shopId} and status = 'active'`
+  const found = await all<{ id: string }>(db)`select owner_id as id from profile.shop where id = ${shopId}
+    union select customer_id from profile.member where shop_id = ${shopId} and status = 'active'`
   return found.map(({ id }) => id)
 }
 
 /** The shop that a customer owns or works for, as JSON: a part of a statement that somebody else asks. */
 export const worksFor = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`to_jsonb(coalesce(${shopIdOf(customerId)}, (select m.shop_id from shops.member m where m.customer_id = ${customerId} and m.status = 'active'))::text)`
+  sql`to_jsonb(coalesce(${shopIdOf(customerId)}, (select m.shop_id from profile.member m where m.customer_id = ${customerId} and m.status = 'active'))::text)`
 
 /** The shop of a customer, as a part of a statement that somebody else asks; null where there is none. */
 export const shopIdOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select s.id from shops.shop s where s.owner_id = ${customerId} and s.status <> 'closed')`
+  sql`(select s.id from profile.shop s where s.owner_id = ${customerId} and s.status <> 'closed')`

@@ -1,9 +1,0 @@
--- Ways from the storefront into the console of a shop.
-create schema sellers;
--- A ticket opens one session, once; only its hash is kept.
-create table sellers.ticket (
-  hash bytea primary key check (length(hash) = 32),
-  customer_id bigint not null,
-  expires_at timestamptz not null
-);
-create index ticket_expires_at on sellers.ticket (expires_at);

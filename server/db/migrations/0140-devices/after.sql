@@ -1,1 +1,0 @@
-select 'a device is no hash' as problem from accounts.device where length(device_key) <> 32;

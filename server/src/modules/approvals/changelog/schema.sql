@@ -1,0 +1,16 @@
+create schema changelog;
+
+create table changelog.edit (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind <> ''),
+  thing text not null check (thing <> ''),
+  before jsonb,
+  after jsonb,
+  operator_id bigint not null,
+  taken_back bigint references changelog.edit,
+  at timestamptz not null,
+  check (before is distinct from after)
+);
+create index edit_of_thing on changelog.edit (kind, thing, id desc);
+create trigger edit_append_only before delete or update or truncate on changelog.edit
+  for each statement execute function platform.refuse_change();

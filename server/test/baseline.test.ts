@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { Client } from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { prepareDatabase } from '../src/app.ts'
+import { BrokenMigration } from '../src/platform/db/migrate.ts'
+import { adminUrlOf } from './admin.ts'
+import { blankDatabase, filledDatabase, type FreshDatabase } from './database.ts'
+import { describeSchema, differences } from './describe-schema.ts'
+import { oldDatabase } from './old-database.ts'
+import { rowsOfEmptyTables } from './rows-of-empty-tables.ts'
+
+const toDrop: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const drop of toDrop) await drop()
+})
+const over = async (database: FreshDatabase | Promise<FreshDatabase>) => {
+  const { url, drop } = await database
+  toDrop.push(drop)
+  return url
+}
+const open = async (url: string) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  toDrop.unshift(() => client.end().catch(() => {}))
+  return client
+}
+const schemaOf = async (url: string) => describeSchema(await open(url))
+const migrated = async (database: Promise<FreshDatabase>) => {
+  const url = await over(database)
+  await prepareDatabase(url)
+  return url
+}
+const historyOf = async (url: string) =>
+  (await (await open(url)).query<{ name: string; digest: string }>('select name, digest from platform.migration order by name')).rows
+
+describe('the files schema.sql', () => {
+  let fresh: string
+  let adopted: string
+  beforeAll(async () => {
+    fresh = await migrated(blankDatabase())
+    adopted = await migrated(oldDatabase())
+  })
+
+  test('make the database that migrations make of a database of 1.0.8', async () => {
+    const schema = await schemaOf(fresh)
+    expect(differences(await schemaOf(adopted), schema)).toEqual([])
+    expect(schema.size).toBeGreaterThan(3_500)
+  })
+  test.each([
+    ['a missing index', 'drop index orders.sale_customer', ['index orders.sale_customer: ']],
+    [
+      'a changed check',
+      'alter table cash.transfer drop constraint transfer_amount_check; alter table cash.transfer add check (amount >= 0)',
+      ['constraint cash.transfer transfer_amount_check: '],
+    ],
+    [
+      'a changed function',
+      `create or replace function orders.sold_on(sale orders.sale) returns date language sql immutable as $$ select current_date $$`,
+      ['function orders.sold_on(orders.sale): '],
+    ],
+    ['a missing row', "delete from ledger.asset where code = 'ETH'", ['rows of ledger.asset: ']],
+    [
+      'a nullable column',
+      'alter table cart.line alter column added_at drop not null',
+      ['column cart.line.added_at: ', 'constraint cart.line line_added_at_not_null: '],
+    ],
+    ['a right that was given', 'grant select on cart.line to public', ['table cart.line: ']],
+  ])('differ visibly: %s', async (_which, change, lines) => {
+    const client = await open(fresh)
+    const before = await describeSchema(client)
+    await client.query('begin')
+    await client.query(change)
+    const found = differences(before, await describeSchema(client))
+    await client.query('rollback')
+    expect(found.map((line) => line.slice(0, line.indexOf(': ') + 2))).toEqual(lines)
+  })
+  test('are recorded as every migration that came after them', async () => {
+    const after = (await historyOf(adopted)).filter(({ name }) => name > '0362-order-numbers')
+    expect(await historyOf(fresh)).toEqual(after)
+    expect(after.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a database of 1.0.8', () => {
+  /** The names of its schemas, by the names of today. */
+  const oldNames = async () => {
+    const up = await readFile(new URL('../db/migrations/0363-names/up.sql', import.meta.url), 'utf8')
+    return new Map([...up.matchAll(/^  \('([a-z_]+)', '([a-z_]+)'\)/gm)].map(([, old = '', now = '']) => [now, old]))
+  }
+  const tablesOf = async (client: Client) => {
+    const found = await client.query<{ schema: string; table: string; columns: string }>(`
+      select table_schema as schema, c.table_name as table, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where t.table_type = 'BASE TABLE' and is_generated = 'NEVER' and c.table_name <> 'migration'
+        and table_schema not in ('pg_catalog', 'information_schema', 'graphile_worker') group by 1, 2 order by 1, 2`)
+    return found.rows
+  }
+  const rowsOf = async (client: Client, table: string, columns: string) =>
+    (await text(client.query(copyTo(`copy (select ${columns} from ${table}) to stdout`)))).split('\n').toSorted().join('\n').trimStart()
+  /** Numbers of new rows go on after those that were copied. */
+  const advanceSequences = async (client: Client) => {
+    const { rows } = await client.query<{ query: string }>(`
+      select format('select setval(%L, max(%I)) from %s', d.objid::regclass, a.attname, d.refobjid::regclass) as query
+      from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S' join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+      where d.deptype in ('a', 'i') and d.refclassid = 'pg_class'::regclass`)
+    for (const { query } of rows) await client.query(query)
+  }
+
+  test('keeps every row, and a second start changes nothing', async () => {
+    const now = await open(adminUrlOf(await over(filledDatabase())))
+    await now.query(`set session_replication_role = replica; ${rowsOfEmptyTables}`)
+    const url = await over(oldDatabase())
+    const old = await open(adminUrlOf(url))
+    await old.query('set session_replication_role = replica')
+    const names = await oldNames()
+    const oldColumns = new Map((await tablesOf(old)).map(({ schema, table, columns }) => [`${schema}."${table}"`, columns]))
+    // Tables and columns that later migrations made are not among them.
+    const compared = (await tablesOf(now)).flatMap(({ schema, table }) => {
+      const then = `${names.get(schema) ?? schema}."${table}"`
+      const columns = oldColumns.get(then)
+      return columns === undefined ? [] : [{ named: `${schema}."${table}"`, then, columns }]
+    })
+    const rows = new Map<string, string>()
+    for (const { named, then, columns } of compared) {
+      const before = await rowsOf(now, named, columns)
+      expect(before, `${named} needs a row in rows-of-empty-tables.ts`).not.toBe('')
+      await old.query(`delete from ${then}`)
+      await pipeline(Readable.from(before), old.query(copyFrom(`copy ${then} (${columns}) from stdin`)))
+      rows.set(named, before)
+    }
+    await advanceSequences(old)
+
+    await prepareDatabase(url)
+    for (const { named, columns } of compared) {
+      expect(await rowsOf(old, named, columns), named).toBe(rows.get(named))
+    }
+    expect(rows.size).toBe(oldColumns.size)
+
+    const history = await (await open(url)).query('select * from platform.migration order by name')
+    const schema = await schemaOf(url)
+    await prepareDatabase(url)
+    expect((await (await open(url)).query('select * from platform.migration order by name')).rows).toEqual(history.rows)
+    expect(differences(schema, await schemaOf(url))).toEqual([])
+  })
+  test.each([
+    ['an older Plaza', '0301-parcel-numbers', "delete from kernel.migration where name > '0301-parcel-numbers'"],
+    ['a Plaza that stopped before its first migration', 'none', 'delete from kernel.migration'],
+  ])('that was left behind by %s is refused, with the way out, and stays as it was', async (_which, stands, left) => {
+    const url = await over(oldDatabase())
+    const client = await open(url)
+    await client.query(left)
+    const before = await describeSchema(client)
+    const error: unknown = await prepareDatabase(url).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(BrokenMigration)
+    expect((error as Error).message).toBe(`This database stands at migration ${stands}. Start Plaza 1.0.8 once, then start this one.`)
+    expect(differences(before, await describeSchema(client))).toEqual([])
+  })
+})
