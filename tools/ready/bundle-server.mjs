@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { build, formatMessages } from 'esbuild'
 import { inRoot } from './paths.mjs'
 import { serverBundle } from './server-bundle.mjs'
@@ -15,10 +16,18 @@ const writeNarrowly = async (path) => {
 
 const outfile = inRoot('server/dist/main.mjs')
 
+/** The tables of a new database lie beside the program, in the folders that they have among the sources. */
+const copySchemas = async () => {
+  const sources = inRoot('server/src')
+  const paths = (await readdir(sources, { recursive: true })).filter((path) => path.endsWith('schema.sql'))
+  await Promise.all(paths.map((path) => cp(join(sources, path), join(dirname(outfile), path))))
+}
+
 await tellFaults(async () => {
   try {
     await build(serverBundle(outfile))
     await writeNarrowly(outfile)
+    await copySchemas()
   } catch (error) {
     if (!error.errors) throw error
     const told = await formatMessages(error.errors, { kind: 'error', color: false })
