@@ -70,7 +70,7 @@ const prepare = async (admin: pg.Client, { id }: Buyer): Promise<string> => {
     values ($1, 'A Buyer', '+66812345678', 'TH', 'Bangkok', 'Bangkok', '1 Sukhumvit', '10110', true, now())`,
     [id],
   )
-  await admin.query('delete from cart.habit where customer_id = $1', [id])
+  await admin.query('delete from cart.checkout_defaults where customer_id = $1', [id])
   return found.product
 }
 
@@ -96,7 +96,7 @@ const buy = async (mall: MallProcess, { token, password }: Buyer, product: strin
 const allIsHeard = async (admin: pg.Client) => {
   for (;;) {
     const { rows } = await admin.query<{ left: string }>(
-      'select (select count(*) from platform.unheard) + (select count(*) from graphile_worker._private_jobs where run_at <= now()) as left',
+      'select (select count(*) from platform.event_pending) + (select count(*) from graphile_worker._private_jobs where run_at <= now()) as left',
     )
     if (rows[0]?.left === '0') return
     await pause(50)

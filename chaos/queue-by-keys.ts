@@ -34,7 +34,7 @@ const doneOf = (dataDir: string): Promise<{ taken: number; ended: number }> =>
 const byWhom = (dataDir: string): Promise<string> =>
   asking(dataDir, async (admin) => {
     const { rows } = await admin.query<{ said: string }>(`select string_agg(name || ' ' || many, ', ') as said from (
-      select full_name as name, count(*) as many from queue.event join staff.operator on operator.id = operator_id where what = 'refuse' group by 1) each`)
+      select full_name as name, count(*) as many from queue.history join staff.operator on operator.id = operator_id where what = 'refuse' group by 1) each`)
     return rows[0]?.said ?? 'nobody'
   })
 

@@ -9,8 +9,8 @@ const withinMs = 60_000
 const hours = 3_600_000
 
 const stirring = async (kernel: Kernel): Promise<number> => {
-  const found = await sql<{ left: string }>`select (select count(*) from platform.errand where settled_at is null)
-    + (select count(*) from platform.unheard)
+  const found = await sql<{ left: string }>`select (select count(*) from platform.outbound_call where settled_at is null)
+    + (select count(*) from platform.event_pending)
     + (select count(*) from graphile_worker._private_jobs where attempts < max_attempts
         and task_id in (select id from graphile_worker._private_tasks where identifier = 'hear-fact'))
     + (select count(*) from gateways.session join gateways.demo_payment using (token)

@@ -12,7 +12,7 @@ const rowOf = async (kernel: Kernel, { kind, id }: Case): Promise<Row | null> =>
         ? sql`select state, amount as expected, 'withdraw:' || id as reference from wallet.withdrawal where id = ${id}::bigint`
         : sql`select state, returned + mall_returned as expected, 'refund:' || id as reference from refunds.refund where id = ${id}::bigint`
   const count = (what: string) =>
-    sql`(select count(*) from queue.event where kind = ${kind} and record_id = ${id}::bigint and what = ${what})`
+    sql`(select count(*) from queue.history where kind = ${kind} and record_id = ${id}::bigint and what = ${what})`
   const found = await sql<Row>`select state, expected::text, (
       select coalesce(sum(posting.amount), 0) from ledger.journal join ledger.posting on journal_id = journal.id
         join ledger.account source on source.id = from_id join ledger.account target on target.id = to_id

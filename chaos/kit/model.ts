@@ -75,7 +75,7 @@ export const judge = async ({
     ).rows
     const facts = (
       await client.query<{ many: number; stray: number }>(`select
-      (select count(*)::int from platform.fact where name = 'chaos.deed') as many,
+      (select count(*)::int from platform.event where name = 'chaos.deed') as many,
       (select count(*)::int from chaos.effect where not exists (select from chaos.deed where id = effect.deed_id)) as stray`)
     ).rows[0]
 

@@ -11,7 +11,7 @@ const waitForErrandsMs = 40_000
 /** Every errand in time: one that has no outcome when nothing else happens any more counts as lost. */
 export const waitForErrands = async (client: pg.Client): Promise<void> => {
   for (const deadline = Date.now() + waitForErrandsMs; Date.now() < deadline; await pause(250)) {
-    const found = await client.query<{ open: number }>('select count(*)::int as open from platform.errand where settled_at is null')
+    const found = await client.query<{ open: number }>('select count(*)::int as open from platform.outbound_call where settled_at is null')
     if (found.rows[0]?.open === 0) return
   }
 }

@@ -8,7 +8,7 @@ import { eventHandlers } from './mall.ts'
 /** What a process is about to deliver by itself: whoever asks first does, and the other waits for that. */
 const hearWaiting = async (db: Kernel['db']): Promise<void> => {
   for (;;) {
-    const waiting = await all<{ told: string }>(db)`select distinct told from platform.unheard`
+    const waiting = await all<{ told: string }>(db)`select distinct told from platform.event_pending`
     if (waiting.length === 0) return
     for (const { told } of waiting) await hearTogether(db, eventHandlers, told)
   }

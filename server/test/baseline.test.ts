@@ -86,10 +86,14 @@ describe('the files schema.sql', () => {
 })
 
 describe('a database of 1.0.8', () => {
-  /** The names of its schemas, by the names of today. */
+  /** The names of its schemas, and of its tables as `schema.table`, by the names of today. */
   const oldNames = async () => {
     const up = await readFile(new URL('../db/migrations/0363-names/up.sql', import.meta.url), 'utf8')
-    return new Map([...up.matchAll(/^  \('([a-z_]+)', '([a-z_]+)'\)/gm)].map(([, old = '', now = '']) => [now, old]))
+    const schemas = [...up.matchAll(/^  \('([a-z_]+)', '([a-z_]+)'\)/gm)].map(([, old = '', now = '']) => [now, old] as const)
+    const tables = [...up.matchAll(/^  \('([a-z_]+)', '([a-z_]+)', '([a-z_]+)'\)/gm)].map(
+      ([, schema = '', old = '', now = '']) => [`${schema}.${now}`, old] as const,
+    )
+    return new Map([...schemas, ...tables])
   }
   const tablesOf = async (client: Client) => {
     const found = await client.query<{ schema: string; table: string; columns: string }>(`
@@ -120,7 +124,7 @@ describe('a database of 1.0.8', () => {
     const oldColumns = new Map((await tablesOf(old)).map(({ schema, table, columns }) => [`${schema}."${table}"`, columns]))
     // Tables and columns that later migrations made are not among them.
     const compared = (await tablesOf(now)).flatMap(({ schema, table }) => {
-      const then = `${names.get(schema) ?? schema}."${table}"`
+      const then = `${names.get(schema) ?? schema}."${names.get(`${schema}.${table}`) ?? table}"`
       const columns = oldColumns.get(then)
       return columns === undefined ? [] : [{ named: `${schema}."${table}"`, then, columns }]
     })

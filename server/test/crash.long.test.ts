@@ -54,7 +54,7 @@ test(
       return { call: 'begin_payment', key: `crash-payment-${at}`, writer: 1, number: at, answer: null, attempts: 0 }
     })
     const first = asked.map((one) => send(victim.url, one))
-    const tries = () => rows<{ tries: number }>('select tries from platform.errand order by tries')
+    const tries = () => rows<{ tries: number }>('select tries from platform.outbound_call order by tries')
     // All but one are outside; that one is intended, and its job has not begun.
     await until(async () => gateway.asked.length === hands && (await tries()).length === hands + 1)
     expect((await tries()).map((row) => row.tries)).toEqual([0, ...Array.from({ length: hands }, () => 1)])
@@ -64,7 +64,7 @@ test(
     speak()
     await victim.start()
     // Nobody asks again yet: what was intended is done all the same.
-    const unsettled = () => rows('select key from platform.errand where settled_at is null')
+    const unsettled = () => rows('select key from platform.outbound_call where settled_at is null')
     for (const deadline = Date.now() + 60_000; (await unsettled()).length > 0 && Date.now() < deadline;) await pause(200)
     expect(await unsettled()).toEqual([])
 

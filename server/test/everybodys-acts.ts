@@ -26,7 +26,7 @@ export const callOf = (name: string): Call => {
 
 /** Waits until no event is undelivered and no job is due. */
 export const untilQuiet = async (mall: DemoMall): Promise<void> => {
-  const due = sql`select 1 from platform.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  const due = sql`select 1 from platform.event_pending union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
 }
 

@@ -20,7 +20,7 @@ export type Good = { id: string; sku: string; shop: string; category: string }
 export const actsOfGoods = (mall: () => DemoMall) => {
   /** Until every fact was heard, and this process was told of every change. */
   const settled = async () => {
-    await until(async () => (await sql`select 1 from platform.unheard limit 1`.execute(mall().kernel.db)).rows.length === 0)
+    await until(async () => (await sql`select 1 from platform.event_pending limit 1`.execute(mall().kernel.db)).rows.length === 0)
     await mall().kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
     await transact(mall().kernel, (tx) => changed(tx, ['bell']))
     await until(() => mall().kernel.cache.find('bell') === undefined)

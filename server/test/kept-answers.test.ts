@@ -154,7 +154,7 @@ const another = async () => {
 
 /** Until every fact was heard, and this process was told of every change. */
 const settled = async () => {
-  const due = sql`select 1 from platform.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  const due = sql`select 1 from platform.event_pending union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
   await mall.kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
   await transact(mall.kernel, (tx) => changed(tx, ['bell']))

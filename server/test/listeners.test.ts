@@ -53,7 +53,7 @@ const toldStories = async ({ db }: Kernel) => {
   const { rows: parcels } = await sql<{ id: string }>`insert into shipments.parcel (sale_id, carrier, tracking_no, step, shipped_at)
     values (${sent[0]?.id}, 'dhl', '1234567890', 'delivered', '2026-01-01') returning id`.execute(db)
   await sql`insert into shipments.line values (${parcels[0]?.id}, 1, 1)`.execute(db)
-  await sql`insert into shipments.trace values (${parcels[0]?.id}, 'delivered', '', '2026-01-05', 'carrier')`.execute(db)
+  await sql`insert into shipments.history values (${parcels[0]?.id}, 'delivered', '', '2026-01-05', 'carrier')`.execute(db)
   const arrived = { parcelId: parcels[0]?.id, orderId: sent[0]?.id, step: 'delivered', at: '2026-01-05T00:00:00.000Z' }
   const bought = { orderIds: [sent[0]?.id ?? ''], paymentId: '999', customerId: '1' }
   const byCard = { reference: `checkout:${paying}/1`, state: 'paid', sessionId: '2', at: settled.at }
@@ -79,8 +79,8 @@ const toldStories = async ({ db }: Kernel) => {
   const funded = { reference: `refund:${owed[0]?.id}`, by: 'debtor', at: settled.at }
   const collected = { parcelId: parcels[0]?.id, orderId: sent[0]?.id, at: '2026-01-05T00:00:00.000Z' }
   // A brand of which there was a product once.
-  await sql`insert into search.place (kind, id, names) values ('brand', 999999, '{"en": "Quillmakers"}')`.execute(db)
-  await sql`insert into search.place_word values ('quillmakers', 'brand', 999999)`.execute(db)
+  await sql`insert into search.facet_term (kind, id, names) values ('brand', 999999, '{"en": "Quillmakers"}')`.execute(db)
+  await sql`insert into search.facet_term_word values ('quillmakers', 'brand', 999999)`.execute(db)
   const stocked = (skus: string[], left: number, version: number) => ({
     levels: skus.map((skuId) => ({ skuId, left, version: String(version) })),
   })

@@ -50,7 +50,7 @@ beforeAll(async () => {
     await tell(tx, 'catalogue.changed', { productIds: chosen.rows.map(({ id }) => id) })
     await changed(tx, ['products', 'categories', 'search', ...chosen.rows.map(({ id }) => `product:${id}`)])
   })
-  const due = sql`select 1 from platform.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  const due = sql`select 1 from platform.event_pending union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(db)).rows.length === 0)
   products = await rawProducts(db)
 })

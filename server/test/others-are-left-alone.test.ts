@@ -104,7 +104,7 @@ beforeAll(async () => {
   await sql`insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at)
     values (${bought}, 'dhl', '1234567890', now())`.execute(kernel.db)
   await sql`insert into shipments.line select id, 1, 1 from shipments.parcel where tracking_no = '1234567890'`.execute(kernel.db)
-  await sql`insert into shipments.trace select id, 'shipped', '', now(), 'seller'
+  await sql`insert into shipments.history select id, 'shipped', '', now(), 'seller'
     from shipments.parcel where tracking_no = '1234567890'`.execute(kernel.db)
   await sql`insert into reviews.report (review_id, shop_id, customer_id, reason, made_at, due_at)
     select min(id), min(shop_id), ${beaId}, 'spam', now(), now() from reviews.review`.execute(kernel.db)
@@ -125,9 +125,9 @@ beforeAll(async () => {
     select 999999, min(id), now() from checkout.payment where customer_id = ${beaId}`.execute(kernel.db)
   // Her shop asked to bring something in.
   await sql`with asked as (
-      insert into seller_inventory.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, ${beaId}, '{1}', now()::date, now(), now()) returning id
+      insert into seller_inventory.stock_delivery (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, ${beaId}, '{1}', now()::date, now(), now()) returning id
     ), line as (insert into seller_inventory.line (intake_id, sku_id, expected) select id, 1, 10 from asked)
-    insert into seller_inventory.step (intake_id, state, actor, at) select id, 'applied', ${`seller:${beaId}`}, now()
+    insert into seller_inventory.history (intake_id, state, actor, at) select id, 'applied', ${`seller:${beaId}`}, now()
     from asked`.execute(kernel.db)
   await sql`insert into orders.to_rate values (${bought}, ${beaId}, now(), 1)`.execute(kernel.db)
   // She brought somebody, who bought by her link.
@@ -146,7 +146,7 @@ beforeAll(async () => {
   keeper = sold.rows[0]?.owner ?? ''
   const give = async (audience: Audience, id: string) => {
     await transact(kernel, (tx) => publish(tx, audience, 'notices.read', [{ personId: id, data: { message_unread_count: 3 } }]))
-    await sql`insert into platform.answer_kept (caller, key, call, content_hash)
+    await sql`insert into platform.idempotent_answer (caller, key, call, content_hash)
       values (${`${audience}:${id}`}, 'a-key-of-theirs', 'x', '\\x00')`.execute(kernel.db)
     if (audience === 'operator') {
       await sql`insert into queue.held values ('data', ${id}, 1, ${id}, '{}', now() + interval '1 hour')`.execute(kernel.db)

@@ -21,8 +21,8 @@ export const allIsQuiet = ({ kernel }: DemoMall) =>
   until(async () => {
     const found = await sql<{
       left: string
-    }>`select (select count(*) from platform.errand where settled_at is null and kind like 'gateway%')
-      + (select count(*) from platform.unheard)
+    }>`select (select count(*) from platform.outbound_call where settled_at is null and kind like 'gateway%')
+      + (select count(*) from platform.event_pending)
       + (select count(*) from graphile_worker._private_jobs where attempts < max_attempts
           and task_id in (select id from graphile_worker._private_tasks where identifier = 'hear-fact')) as left`.execute(kernel.db)
     return found.rows[0]?.left === '0'

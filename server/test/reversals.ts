@@ -13,7 +13,7 @@ export const reversalsOf = ({ db }: On, reference: string) => all<Reversal>(db)`
 /** What was told of it. */
 export const returnedOf = async ({ db }: On, reference: string) => {
   const told = await all<{ payload: Facts['payment.returned'] }>(db)`
-    select payload from platform.fact where name = 'payment.returned' and payload ->> 'reference' = ${reference} order by id`
+    select payload from platform.event where name = 'payment.returned' and payload ->> 'reference' = ${reference} order by id`
   return told.map(({ payload }) => payload)
 }
 

@@ -11,11 +11,11 @@ insert into accounts.social_journey values (sha256('1'), now());
 insert into accounts.social_ticket values (sha256('1'), sha256('2'), 'Glimmo', 'mali', 'Mali', 'mali@plaza.example', true, '/pages', now(), null);
 insert into cart.line (customer_id, product_id, sku_id, quantity, price_seen, added_at) values (1, 1, 1, 1, 100, now());
 insert into cart.merged values (1, 'a-cart-of-mine', now());
-insert into cart.habit values (1, 1, '{"1": "standard"}');
+insert into cart.checkout_defaults values (1, 1, '{"1": "standard"}');
 insert into queue.adjustment (account, owner_id, direction, amount, reason, words, asked_by, asked_at)
   values ('customer', 1, 'credit', 100, 'A mistake', 'We made a mistake', 1, now());
 insert into queue.claim values ('500', 1, 1, now());
-insert into queue.event (kind, record_id, operator_id, what, note, at) values ('500', 1, 1, 'claimed', null, now());
+insert into queue.history (kind, record_id, operator_id, what, note, at) values ('500', 1, 1, 'claimed', null, now());
 insert into queue.held values ('500', 1, 1, 1, '{}', now());
 insert into queue.decided (kind, record_id, operator_id, since, due, at) values ('500', 1, 1, now(), now(), now());
 insert into queue.signature values ('500', 1, 1, 1, 'approve', '{}', now());
@@ -26,11 +26,11 @@ insert into chat.report (conversation_id, side, customer_id, message_id, reason,
 insert into chat.house (shop_id, changed_at) values (1, now());
 insert into support.ticket (customer_id, topic, subject, state, made_at, last_at, waiting_since, due_at)
   values (1, 'order', 'Where is it?', 'open', now(), now(), now(), now() + interval '1 day');
-insert into support.word (ticket_id, side, author, text, at) values (1, 'asker', 'customer:1', 'It has not come.', now());
+insert into support.message (ticket_id, side, author, text, at) values (1, 'asker', 'customer:1', 'It has not come.', now());
 insert into content.announcement_read (customer_id, announcement_id, read_at) select 1, min(id), now() from content.announcement;
 insert into changelog.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', 1, now());
 insert into settings.wallet_address (code, address, asked_by, asked_at) select min(code), 'another-address', 1, now() from settings.recharge_wallet;
-insert into platform.word values ('code.1000008', '{"en": {"text": "Look again.", "of": "Look again."}}');
+insert into platform.own_text values ('code.1000008', '{"en": {"text": "Look again.", "of": "Look again."}}');
 insert into coupons.claim (coupon_id, customer_id, nth, claimed_at) select min(id), 1, 1, now() from coupons.coupon where total is null;
 insert into checkout.quote (customer_id, content, made_at, expires_at) values (1, '{}', now(), now() + interval '15 minutes');
 insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by)
@@ -42,7 +42,7 @@ insert into orders.sale (order_no, order_day, order_count, payment_id, customer_
 insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount, delivery,
     shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, paid_at, moved_by)
   values ('20260101-0002', '20260101', 2, 2, 1, 1, 'A Shop', 'paid', 'paid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), now(), 'customer:1');
-insert into orders.event (sale_id, after, actor, reason) values (1, 'unpaid', 'customer:1', '');
+insert into orders.history (sale_id, after, actor, reason) values (1, 'unpaid', 'customer:1', '');
 insert into orders.line values (1, 1, 1, 1, '{}', 1, 100, 100, 0, 0, 700, 7);
 insert into orders.given_back values (1, 1, now());
 insert into products.not_sold values (1, 'order:1');
@@ -54,7 +54,7 @@ insert into orders.goods_sum values (1, '2026-01-01', 1, 1, 100);
 insert into refunds.refund (sale_id, order_no, customer_id, shop_id, kind, reason, state, items, mall_items, asked, back_to, asked_at, due_at, moved_by, moved_at)
   values (1, '20260101-0001', 1, 1, 'refund', 'damaged', 'applied', 107, 0, 107, 'wallet', now(), now() + interval '2 days', 'customer:1', now());
 insert into refunds.line (refund_id, sale_id, line, quantity, amount, mall) values (1, 1, 1, 1, 107, 0);
-insert into refunds.event (refund_id, after, actor, note, at) values (1, 'applied', 'customer:1', '', now());
+insert into refunds.history (refund_id, after, actor, note, at) values (1, 'applied', 'customer:1', '', now());
 insert into refunds.evidence values (1, 1, 1);
 insert into profile.member (shop_id, email, customer_id, role, status, since) select min(id), 'hand@people.example', 1, 'orders', 'active', now() from profile.shop;
 insert into favorites.favourite values (1, 1), (2, 1);
@@ -68,15 +68,15 @@ insert into gateways.session (token, customer_id, channel, gateway, reference, d
 insert into gateways.reversal (session_id, amount, charged) select id, 9, 9 from gateways.session where reference = 'recharge:2';
 insert into gateways.demo_payment (token, channel, described_as, charged, currency, return_url) values ('a', 'card', 'Plaza', 9, 'USD', '#/');
 insert into gateways.demo_return (key, token, charged) values ('a', 'a', 9);
-insert into platform.answer_kept (caller, key, call, content_hash, body) values ('customer:1', 'a-key-of-mine', 'placeOrder', sha256('1'), '{}');
+insert into platform.idempotent_answer (caller, key, call, content_hash, body) values ('customer:1', 'a-key-of-mine', 'placeOrder', sha256('1'), '{}');
 insert into platform.attempt values ('login:account:x', 3, now());
 insert into platform.audit_mark values (true, 1, '5');
 insert into platform.audit_seal values (1, 0, 1, 1, '\\x00', sha256('1'), now());
 insert into platform.captcha_used values (sha256('1'), now());
-insert into platform.errand (key, kind, content) values ('letter:1', 'letter', '{}');
+insert into platform.outbound_call (key, kind, content) values ('letter:1', 'letter', '{}');
 insert into platform.mail (recipient, subject, body_text, body_html, failure) values ('mali@plaza.example', 'Hello', 'Hello', '<p>Hello</p>', 'away');
 insert into platform.refusal values ('2026-11-22', 'getOrders', 2000019, 1);
-insert into platform.unheard values ('00000000-0000-4000-8000-000000000001', 1);
+insert into platform.event_pending values ('00000000-0000-4000-8000-000000000001', 1);
 insert into platform.session (token_hash, audience, person_id, device, expires_at, ends_at, ended_at, ended_why)
   values (sha256('1'), 'customer', 1, 'Firefox', now(), now(), null, null), (sha256('2'), 'operator', 1, '', now(), now(), now(), 'staff');
 insert into ledger.hold (reference, account_id, amount, rule, ends_at, objection, opened_by) values ('withdraw:1', 2, 500, 'withdrawal', now(), 'cancel', 1);
@@ -93,7 +93,7 @@ insert into ledger.check_run (green, results, took_ms, asked_by) values (true, '
 insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at) values ('customer', 1, 'avatar', false, 'a', 9, 9, 9, now());
 insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at) values (1, 'dhl', '1234567890', now());
 insert into shipments.line values (1, 1, 1);
-insert into shipments.trace values (1, 'in_transit', '', now(), 'carrier');
+insert into shipments.history values (1, 'in_transit', '', now(), 'carrier');
 insert into live.ticket values (sha256('1'), 1, now());
 insert into search.asked values (current_date, 'lamp', 7);
 insert into seller_products.entry (product_id, shop_id, draft, content, changed_at) values (9000001, 1, 'draft', '{}', now());
@@ -108,9 +108,9 @@ insert into staff.invitation (token_hash, role, expires_at, email, invited_by) v
 insert into staff.recovery_code values (1, sha256('1'), null);
 insert into reviews.report (review_id, shop_id, customer_id, reason, made_at, due_at) select min(id), min(shop_id), 1, 'spam', now(), now() from reviews.review;
 insert into reviews.translation select id, 'th', text, reply, text, reply, now() from reviews.review order by id limit 1;
-insert into seller_inventory.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, 1, '{1}', '2026-12-01', now(), now());
+insert into seller_inventory.stock_delivery (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, 1, '{1}', '2026-12-01', now(), now());
 insert into seller_inventory.line (intake_id, sku_id, expected) values (1, 1, 10);
-insert into seller_inventory.step (intake_id, state, actor, at) values (1, 'applied', 'seller:1', now());
+insert into seller_inventory.history (intake_id, state, actor, at) values (1, 'applied', 'seller:1', now());
 insert into operator_shops.suspension (shop_id, reason, ground, objection, since, made_by) values (1, 'Goods that were never sent', 'Terms, 4', 'Answer', now(), 1);
 insert into wallet.own_amount values ('BTC', 12345, 1, now());
 insert into wallet.owner values (1);

@@ -111,7 +111,7 @@ export const plantSale = async (
     const parcel = await sql<{ id: string }>`insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at)
       values (${id}, 'dhl', ${String(2_000_000_000 + planted)}, now()) returning id`.execute(kernel.db)
     await sql`insert into shipments.line values (${parcel.rows[0]?.id}, 1, 2)`.execute(kernel.db)
-    await sql`insert into shipments.trace values (${parcel.rows[0]?.id}, 'shipped', '', now(), 'seller')`.execute(kernel.db)
+    await sql`insert into shipments.history values (${parcel.rows[0]?.id}, 'shipped', '', now(), 'seller')`.execute(kernel.db)
   }
   return id
 }

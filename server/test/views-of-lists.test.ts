@@ -36,7 +36,7 @@ beforeAll(async () => {
     select 'VIEW' || number || 'OF' || coalesce(shop::text, ''), shop, '{"en": "One"}', 'free_delivery', now() + case number % 4 when 0 then interval '1 day' else interval '-2 days' end,
       case number % 4 when 1 then now() - interval '1 day' end, case number % 4 when 2 then now() end, 1
     from generate_series(1, 16) number, unnest(array[null, ${shopId}]::bigint[]) shop`)
-  await run(sql`insert into seller_inventory.intake (shop_id, customer_id, state, upload_ids, arrives_on, reason, asked_at, due_at, ended_at)
+  await run(sql`insert into seller_inventory.stock_delivery (shop_id, customer_id, state, upload_ids, arrives_on, reason, asked_at, due_at, ended_at)
     select ${shopId}, ${kenji}, state, '{1}', current_date, 'So', now(), now(), case when state in ('received', 'refused', 'cancelled') then now() end
     from generate_series(1, 3), unnest(array['applied', 'approved', 'received', 'refused', 'cancelled']) state`)
   await run(sql`update seller_products.entry set shown = case when product_id % 5 = 0 then 'off' else shown end,

@@ -50,7 +50,7 @@ let readings: Reading[]
 const goods = new Map<string, Goods>()
 
 const settled = async () => {
-  const due = sql`select 1 from platform.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  const due = sql`select 1 from platform.event_pending union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
 }
 beforeAll(async () => {

@@ -32,7 +32,7 @@ const ofRefund = `(select 'customer:' || r.customer_id from refunds.refund r whe
 const ofTalk = (conversation: string) => `(select 'customer:' || c.customer_id from chat.conversation c where c.id = ${conversation})`
 
 /** What belongs to an intake is whose the intake is. */
-const ofIntake = `(select 'customer:' || i.customer_id from seller_inventory.intake i where i.id = t.intake_id)`
+const ofIntake = `(select 'customer:' || i.customer_id from seller_inventory.stock_delivery i where i.id = t.intake_id)`
 
 /** Every table in which rows belong to people. */
 export const owners: Readonly<Record<string, string>> = {
@@ -106,7 +106,7 @@ export const owners: Readonly<Record<string, string>> = {
   'shipments.parcel': ofSale,
   'shipments.trace': ofParcel,
   'refunds.event': ofRefund,
-  'refunds.evidence': `(select 'customer:' || r.customer_id from refunds.event e join refunds.refund r on r.id = e.refund_id where e.id = t.event_id)`,
+  'refunds.evidence': `(select 'customer:' || r.customer_id from refunds.history e join refunds.refund r on r.id = e.refund_id where e.id = t.event_id)`,
   'refunds.line': ofRefund,
   'refunds.refund': customer('customer_id'),
   'live.ticket': `(select ${person.replaceAll('t.', 's.')} from platform.session s where s.id = t.session_id)`,

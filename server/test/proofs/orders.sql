@@ -17,7 +17,7 @@ begin
   insert into orders.line select id, 1, 1, 1, '{}', 2, 500, 1000, 0, 0, 700, 70 from orders.sale where payment_id = 9000001;
   if not pg_temp.is_refused($q$update orders.line set quantity = 1$q$, '42501') then found := found || 'a line can be changed'::text; end if;
   if not pg_temp.is_refused($q$insert into orders.line select id, 2, 1, 2, '{}', 2, 500, 999, 0, 0, 700, 70 from orders.sale where payment_id = 9000001$q$, '23514') then found := found || 'a line costs something else than its pieces'::text; end if;
-  if not pg_temp.is_refused($q$delete from orders.event$q$, '42501') then found := found || 'history can be deleted'::text; end if;
+  if not pg_temp.is_refused($q$delete from orders.history$q$, '42501') then found := found || 'history can be deleted'::text; end if;
   if not pg_temp.is_refused($q$delete from orders.sale$q$, '42501') then found := found || 'an order can be deleted'::text; end if;
   raise exception 'tried' using errcode = 'LD998', detail = array_to_string(found, E'\n');
 end $$;

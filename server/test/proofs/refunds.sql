@@ -35,9 +35,9 @@ begin
     if not pg_temp.is_refused(format(chosen, second, sale, 2), '42501') then found := found || 'more goes back than was bought'::text; end if;
     execute format(chosen, second, sale, 1);
   end;
-  if not pg_temp.is_refused('delete from refunds.event', '42501') then found := found || 'history can be deleted'::text; end if;
+  if not pg_temp.is_refused('delete from refunds.history', '42501') then found := found || 'history can be deleted'::text; end if;
   if not pg_temp.is_refused('delete from refunds.refund', '42501') then found := found || 'a request can be deleted'::text; end if;
-  if not pg_temp.is_refused($q$update refunds.event set actor = 'system'$q$, '42501') then found := found || 'history can be changed'::text; end if;
+  if not pg_temp.is_refused($q$update refunds.history set actor = 'system'$q$, '42501') then found := found || 'history can be changed'::text; end if;
   raise exception 'tried' using errcode = 'LD998', detail = array_to_string(found, E'\n');
 end $$;
 select problem from pg_temp.tried() as problem

@@ -13,8 +13,8 @@ begin
   if not pg_temp.is_refused($q$update wallet.recharge set state = 'completed', credited = 1$q$, '42501') then found := found || 'a failed recharge comes back'::text; end if;
   if not pg_temp.is_refused($q$delete from wallet.recharge$q$, '42501') then found := found || 'a recharge can be deleted'::text; end if;
   execute format(sent, 2);
-  insert into wallet.step (record, state, actor, at) values ('recharge:1', 'submitted', 'customer:1', now());
-  if not pg_temp.is_refused($q$update wallet.step set actor = 'system'$q$, '42501') then found := found || 'history can be changed'::text; end if;
+  insert into wallet.history (record, state, actor, at) values ('recharge:1', 'submitted', 'customer:1', now());
+  if not pg_temp.is_refused($q$update wallet.history set actor = 'system'$q$, '42501') then found := found || 'history can be changed'::text; end if;
   raise exception 'tried' using errcode = 'LD998', detail = array_to_string(found, E'\n');
 end $$;
 select problem from pg_temp.tried() as problem;

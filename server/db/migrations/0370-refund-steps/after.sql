@@ -11,10 +11,10 @@ begin
   if not pg_temp.is_refused(format(pays, '[{"to": "rejected"}, {"to": "refunding"}]', request), '42501') then found := found || 'a step that does not follow is taken'::text; end if;
   if not pg_temp.is_refused(format(pays, '[{"to": "refunding"}, {"to": "approved"}]', request), '42501') then found := found || 'steps that end elsewhere count'::text; end if;
   execute format(pays, '[{"to": "approved", "note": "Yes"}, {"to": "refunding"}]', request);
-  if (select array_agg(concat_ws(' ', before, after, note) order by id) from refunds.event where refund_id = request)
+  if (select array_agg(concat_ws(' ', before, after, note) order by id) from refunds.history where refund_id = request)
     is distinct from array['applied ', 'applied approved Yes', 'approved refunding '] then found := found || 'steps are no rows of the history'::text; end if;
   update refunds.refund set state = 'refunded', refunded_at = now(), ended_at = now() where id = request;
-  if (select array_agg(after order by id) from refunds.event where refund_id = request)
+  if (select array_agg(after order by id) from refunds.history where refund_id = request)
     is distinct from array['applied', 'approved', 'refunding', 'refunded'] then found := found || 'steps of before are taken again'::text; end if;
   raise exception 'tried' using errcode = 'LD998', detail = array_to_string(found, E'\n');
 end $$;

@@ -20,7 +20,7 @@ begin
   if new.state is distinct from was then
     for following in select after from refunds.steps_of(new) loop
       if not exists (
-        select 1 from refunds.move where before is not distinct from was and after = following and split_part(new.moved_by, ':', 1) = any (who)
+        select 1 from refunds.transition where before is not distinct from was and after = following and split_part(new.moved_by, ':', 1) = any (who)
           and new.kind = any (kinds)
       ) then
         raise exception 'a % does not go from % to % by %', new.kind, was, following, new.moved_by using errcode = '42501';
@@ -50,7 +50,7 @@ declare
 begin
   if new.state is not distinct from was then return null; end if;
   for step in select after, note from refunds.steps_of(new) loop
-    insert into refunds.event (refund_id, before, after, actor, note, at) values (new.id, was, step.after, new.moved_by, step.note, new.moved_at);
+    insert into refunds.history (refund_id, before, after, actor, note, at) values (new.id, was, step.after, new.moved_by, step.note, new.moved_at);
     was := step.after;
   end loop;
   if tg_op = 'UPDATE' then

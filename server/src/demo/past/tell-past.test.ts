@@ -65,7 +65,7 @@ describe('the past of a demo mall', () => {
         .toSorted()
         .toReversed(),
     )
-    const found = await sql<Record<string, string>>`select (select count(*) from orders.event where at > ${now}) as later,
+    const found = await sql<Record<string, string>>`select (select count(*) from orders.history where at > ${now}) as later,
         (select count(*) from inventory.movement where reference like 'order:%' and at > ${now}) as moved_later,
         (select count(*) from refunds.refund where state = 'refunded') as refunds,
         (select count(*) from reviews.review where sale_id is not null) as reviews,

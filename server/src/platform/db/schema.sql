@@ -7,7 +7,7 @@ create table platform.migration (
 );
 
 -- The transactional outbox: events, written in the transaction that causes them.
-create table platform.fact (
+create table platform.event (
   id bigint generated always as identity primary key,
   name text not null,
   payload jsonb not null,
@@ -15,15 +15,15 @@ create table platform.fact (
 );
 
 -- Handled events by handler. The key makes each effect happen once.
-create table platform.heard (
-  fact_id bigint references platform.fact on delete cascade,
+create table platform.event_delivery (
+  fact_id bigint references platform.event on delete cascade,
   listener text,
   heard_at timestamptz not null default now(),
   primary key (fact_id, listener)
 );
 
 -- Answers of idempotent calls, by caller and idempotency key.
-create table platform.answer_kept (
+create table platform.idempotent_answer (
   caller text,
   key text check (key ~ '^[A-Za-z0-9_-]{8,64}$'),
   call text not null,
@@ -33,7 +33,7 @@ create table platform.answer_kept (
   errand text,
   primary key (caller, key)
 );
-create index answer_kept_made_at on platform.answer_kept (made_at);
+create index idempotent_answer_made_at on platform.idempotent_answer (made_at);
 
 create table platform.session (
   id bigint generated always as identity primary key,
@@ -128,7 +128,7 @@ create index live_event_transaction on platform.live_event (transaction_id);
 create index live_event_made_at on platform.live_event (made_at);
 
 -- Outbound calls: enqueued in the transaction that needs them, performed outside of one, settled in another.
-create table platform.errand (
+create table platform.outbound_call (
   key text primary key check (key ~ '^[A-Za-z0-9:_.-]{8,200}$'),
   kind text not null,
   content jsonb not null,
@@ -139,12 +139,12 @@ create table platform.errand (
   settled_at timestamptz,
   check ((outcome is null) = (settled_at is null))
 );
-create index errand_open on platform.errand (made_at) where settled_at is null;
-create index errand_settled_at on platform.errand (settled_at);
+create index outbound_call_open on platform.outbound_call (made_at) where settled_at is null;
+create index outbound_call_settled_at on platform.outbound_call (settled_at);
 
 -- Texts that staff changed: by key and language, with the English text that each was written for.
 -- A new English text makes them stale.
-create table platform.word (
+create table platform.own_text (
   key text primary key check (key ~ '^(code|notice)\.[a-z0-9_.]{1,80}$'),
   texts jsonb not null check (jsonb_typeof(texts) = 'object' and texts <> '{}'::jsonb)
 );
@@ -159,7 +159,7 @@ create table platform.refusal (
 );
 
 -- Events that their process is about to dispatch, by transaction. A job handles those that remain.
-create table platform.unheard (
+create table platform.event_pending (
   told uuid,
   fact_id bigint,
   told_at timestamptz not null default now(),

@@ -13,15 +13,15 @@ type Fact = { id: string; name: FactName; payload: Facts[FactName] }
 export const hearTogether = (db: Db, listeners: readonly Listener[], told: string): Promise<void> =>
   transact({ db }, async (tx) => {
     const facts = await all<Fact>(tx)`
-      with taken as (delete from platform.unheard where told = ${told} returning fact_id)
-      select id, name, payload from platform.fact where id in (select fact_id from taken) order by id`
+      with taken as (delete from platform.event_pending where told = ${told} returning fact_id)
+      select id, name, payload from platform.event where id in (select fact_id from taken) order by id`
     for (const { id, name, payload } of facts) for (const { fact, hear } of listeners) if (fact === name) await hear(tx, payload, id)
   })
 
 /** What somebody stumbled over, and what a process left that is gone, is delivered by jobs: to each listener for itself, again and again. */
 const leaveToJobs = (db: Db, which: RawBuilder<unknown>) =>
   sql`with taken as (
-      delete from platform.unheard where fact_id in (select fact_id from platform.unheard where ${which} order by fact_id limit 1000 for update skip locked)
+      delete from platform.event_pending where fact_id in (select fact_id from platform.event_pending where ${which} order by fact_id limit 1000 for update skip locked)
       returning fact_id
     )
     select ${jobOf(hearTask, sql`json_build_object('factId', fact_id::text)`)} from taken`.execute(db)

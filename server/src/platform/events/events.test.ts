@@ -35,7 +35,7 @@ const heard = async () =>
 const waitingJobs = async () =>
   Number((await sql<{ n: string }>`select count(*) as n from graphile_worker.jobs`.execute(open.kernel.db)).rows[0]?.n)
 const factIds = async () =>
-  (await sql<{ id: string }>`select id from platform.fact order by id`.execute(open.kernel.db)).rows.map((row) => row.id)
+  (await sql<{ id: string }>`select id from platform.event order by id`.execute(open.kernel.db)).rows.map((row) => row.id)
 
 test('a fact reaches every listener that waits for it, and no other', async () => {
   const other = listener(
@@ -136,7 +136,7 @@ describe('a process that hears what its own transactions tell', () => {
     running.push(hearing)
     return hearing
   }
-  const waiting = async () => (await sql`select 1 from platform.unheard`.execute(open.kernel.db)).rows.length
+  const waiting = async () => (await sql`select 1 from platform.event_pending`.execute(open.kernel.db)).rows.length
 
   test('delivers it without a job, once it holds, and not what was undone', async () => {
     hear([noting('search'), noting('notices')])
@@ -167,14 +167,14 @@ describe('a process that hears what its own transactions tell', () => {
   })
 
   test('finds what another left that is gone, and leaves alone what another has in hand', async () => {
-    await sql`with fact as (insert into platform.fact (name, payload) values ('content.changed', '{"what": "ads"}'), ('content.changed', '{"what": "news"}') returning id)
-      insert into platform.unheard (told, fact_id, told_at) select gen_random_uuid(), id, now() - interval '1 minute' from fact`.execute(
+    await sql`with fact as (insert into platform.event (name, payload) values ('content.changed', '{"what": "ads"}'), ('content.changed', '{"what": "news"}') returning id)
+      insert into platform.event_pending (told, fact_id, told_at) select gen_random_uuid(), id, now() - interval '1 minute' from fact`.execute(
       open.kernel.db,
     )
     // Somebody else, who knows nothing of the transaction that goes on.
     const apart = AsyncLocalStorage.snapshot()
     await transact(open.kernel, async (tx) => {
-      await sql`select 1 from platform.unheard order by fact_id limit 1 for update`.execute(tx)
+      await sql`select 1 from platform.event_pending order by fact_id limit 1 for update`.execute(tx)
       await apart(async () => {
         hear([noting('search')])
         await until(async () => (await waitingJobs()) === 1)

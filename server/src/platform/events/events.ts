@@ -25,7 +25,7 @@ export const hearing =
   (db: Db, listeners: readonly Listener[]): JobHandler =>
   async (payload) => {
     const { factId } = payload as { factId: string }
-    const fact = await one<{ name: FactName; payload: Facts[FactName] }>(db)`select name, payload from platform.fact where id = ${factId}`
+    const fact = await one<{ name: FactName; payload: Facts[FactName] }>(db)`select name, payload from platform.event where id = ${factId}`
     if (!fact) return
     const failures: unknown[] = []
     for (const each of listeners.filter((one) => one.fact === fact.name)) {
@@ -37,6 +37,6 @@ export const hearing =
 const hearOnce = (db: Db, each: Listener, payload: Facts[FactName], factId: string) =>
   transact({ db }, async (tx) => {
     const first = await some(tx)`
-      insert into platform.heard (fact_id, listener) values (${factId}, ${each.name}) on conflict do nothing returning 1`
+      insert into platform.event_delivery (fact_id, listener) values (${factId}, ${each.name}) on conflict do nothing returning 1`
     if (first) await each.hear(tx, payload, factId)
   })

@@ -50,7 +50,7 @@ export const answerOnce = async (
     if (known !== 'mine') return known
     const outcome = await route.run({ ...ask, kernel: { ...ask.kernel, db: tx } })
     if (!('awaits' in outcome)) return keep(tx, caller, key, write(outcome))
-    await sql`update platform.answer_kept set errand = ${outcome.awaits} where caller = ${caller} and key = ${key}`.execute(tx)
+    await sql`update platform.idempotent_answer set errand = ${outcome.awaits} where caller = ${caller} and key = ${key}`.execute(tx)
     return outcome
   })
   return 'awaits' in first ? finishOnce(ask, route, write, { caller, key, errand: first.awaits }) : first
@@ -71,7 +71,7 @@ const finishOnce = async (
   return transact(ask.kernel, async (tx) => {
     // Of two who waited, the second is given what the first has answered.
     const found = await one<{ body: string | null }>(tx)`
-      select body from platform.answer_kept where caller = ${caller} and key = ${key} for update`
+      select body from platform.idempotent_answer where caller = ${caller} and key = ${key} for update`
     const body = found?.body
     if (body) return JSON.parse(body) as Written
     return keep(tx, caller, key, write(await finish.answer({ ...ask, kernel: { ...ask.kernel, db: tx } }, come.outcome)))
@@ -79,7 +79,7 @@ const finishOnce = async (
 }
 
 const keep = async (tx: Tx, caller: string, key: string, written: Written): Promise<Written> => {
-  await sql`${sql.raw(along)} update platform.answer_kept set body = ${JSON.stringify(written)} where caller = ${caller} and key = ${key}`.execute(
+  await sql`${sql.raw(along)} update platform.idempotent_answer set body = ${JSON.stringify(written)} where caller = ${caller} and key = ${key}`.execute(
     tx,
   )
   return written
@@ -89,11 +89,11 @@ const keep = async (tx: Tx, caller: string, key: string, written: Written): Prom
 const claim = async (tx: Tx, caller: string, key: string, call: string, hash: Buffer): Promise<'mine' | 'other' | Known> => {
   const taken = await some(
     tx,
-  )`insert into platform.answer_kept (caller, key, call, content_hash) values (${caller}, ${key}, ${call}, ${hash})
+  )`insert into platform.idempotent_answer (caller, key, call, content_hash) values (${caller}, ${key}, ${call}, ${hash})
     on conflict (caller, key) do nothing returning 1`
   if (taken) return 'mine'
   const row = await one<{ content_hash: Buffer; body: string | null; errand: string | null }>(tx)`
-    select content_hash, body, errand from platform.answer_kept where caller = ${caller} and key = ${key}`
+    select content_hash, body, errand from platform.idempotent_answer where caller = ${caller} and key = ${key}`
   if (!row?.content_hash.equals(hash)) return 'other'
   if (row.body) return JSON.parse(row.body) as Written
   if (row.errand) return { awaits: row.errand }

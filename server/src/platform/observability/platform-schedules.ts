@@ -10,7 +10,7 @@ export const houseTimers = ({ db }: Kernel): Timer[] => [
     name: 'tidy-kernel',
     everyCron: '17 * * * *',
     do: async () => {
-      await sql`delete from platform.answer_kept where made_at < now() - interval '7 days'`.execute(db)
+      await sql`delete from platform.idempotent_answer where made_at < now() - interval '7 days'`.execute(db)
       await sql`delete from platform.attempt where until < now() - interval '1 hour'`.execute(db)
       await sql`delete from platform.captcha_used where expires_at < now() - interval '1 hour'`.execute(db)
       await sql`delete from platform.mail where sent_at < now() - interval '7 days'`.execute(db)
@@ -18,7 +18,7 @@ export const houseTimers = ({ db }: Kernel): Timer[] => [
         db,
       )
       await forgetRefusals(db)
-      await sql`delete from platform.fact where told_at < now() - interval '30 days'`.execute(db)
+      await sql`delete from platform.event where told_at < now() - interval '30 days'`.execute(db)
     },
   },
   {

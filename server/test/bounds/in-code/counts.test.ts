@@ -71,9 +71,9 @@ test('a shop has 50 people beside its owner', async () => {
 
 test('20 stock deliveries of a shop wait', async () => {
   await run(
-    sql`update seller_inventory.intake set state = 'cancelled', ended_at = now() where shop_id = ${goods.shopId} and ended_at is null`,
+    sql`update seller_inventory.stock_delivery set state = 'cancelled', ended_at = now() where shop_id = ${goods.shopId} and ended_at is null`,
   )
-  await run(sql`insert into seller_inventory.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
+  await run(sql`insert into seller_inventory.stock_delivery (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
     select id, owner_id, '{1}', now()::date, now(), now() from profile.shop, generate_series(1, 19) where id = ${goods.shopId}`)
   const arrives_at = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10)
   const apply = async () =>

@@ -22,7 +22,7 @@ create table queue.signature (
 create trigger signature_append_only before delete or update or truncate on queue.signature
   for each statement execute function platform.refuse_change();
 
-create table queue.event (
+create table queue.history (
   id bigint generated always as identity primary key,
   kind text not null,
   record_id bigint not null,
@@ -32,9 +32,9 @@ create table queue.event (
   at timestamptz not null,
   content jsonb
 );
-create index event_record on queue.event (kind, record_id, id);
-create index event_operator on queue.event (kind, record_id, operator_id, id desc) where content is not null;
-create trigger event_append_only before delete or update or truncate on queue.event
+create index history_record on queue.history (kind, record_id, id);
+create index history_operator on queue.history (kind, record_id, operator_id, id desc) where content is not null;
+create trigger event_append_only before delete or update or truncate on queue.history
   for each statement execute function platform.refuse_change();
 
 -- Adjustments of balances: one operator requests, another signs, and the owner sees it.

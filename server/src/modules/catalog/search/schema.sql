@@ -59,7 +59,7 @@ create index word_two_letters on search.word ("left"(word, 2), documents desc);
 create index word_ends on search.word using gin (search.word_ends(word)) with (fastupdate=off);
 
 -- Categories, brands and shops by name.
-create table search.place (
+create table search.facet_term (
   kind text check (kind in ('category', 'brand', 'shop')),
   id bigint,
   parent_id bigint,
@@ -68,14 +68,14 @@ create table search.place (
   tint int,
   primary key (kind, id)
 );
-create index place_parent on search.place (parent_id) where kind = 'category';
+create index facet_term_parent on search.facet_term (parent_id) where kind = 'category';
 
-create table search.place_word (
+create table search.facet_term_word (
   word text collate "C",
   kind text,
   id bigint,
   primary key (kind, word, id),
-  foreign key (kind, id) references search.place on delete cascade
+  foreign key (kind, id) references search.facet_term on delete cascade
 );
 
 -- Search terms by day, without the person.

@@ -23,7 +23,7 @@ create index ticket_of_shop on support.ticket (shop_id, last_at desc, id desc) w
 create index ticket_waiting on support.ticket (due_at, id) where state = 'open';
 create index ticket_newest on support.ticket (last_at desc, id desc);
 
-create table support.word (
+create table support.message (
   id bigint generated always as identity primary key,
   ticket_id bigint not null references support.ticket,
   side text not null check (side in ('asker', 'staff')),
@@ -33,10 +33,10 @@ create table support.word (
   at timestamptz not null,
   check ((side = 'staff') = (author like 'operator:%'))
 );
-create index word_of_ticket on support.word (ticket_id, id);
+create index message_of_ticket on support.message (ticket_id, id);
 
 create function support.guard_word() returns trigger language plpgsql as $$
 begin
   raise exception 'what was written stays as it was written' using errcode = '42501';
 end $$;
-create trigger word_stays before delete or update on support.word for each row execute function support.guard_word();
+create trigger word_stays before delete or update on support.message for each row execute function support.guard_word();

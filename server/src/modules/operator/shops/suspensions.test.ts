@@ -83,7 +83,7 @@ describe('shops as staff look for them', () => {
     expect((['money', 'orders', 'members', 'audit'] as const).filter((part) => shop[part] !== null)).toEqual(seen)
   })
   it('show what is decided about a shop, and not what its owner has of their own', async () => {
-    await sql`with asked as (insert into seller_inventory.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
+    await sql`with asked as (insert into seller_inventory.stock_delivery (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
         values (${goods.shopId}, ${owner.id}, '{1}', current_date, now(), now()) returning id)
       insert into seller_inventory.line (intake_id, sku_id, expected) select id, 1, 5 from asked`.execute(mall.kernel.db)
     expect((await sendRecharge(mall, owner.headers)).code).toBe(200)

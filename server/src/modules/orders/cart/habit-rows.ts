@@ -8,12 +8,14 @@ export type Habit = { addressId: string | null; delivery: Readonly<Record<string
 const none: Habit = { addressId: null, delivery: {} }
 
 export const habitOf = async (db: Db, customerId: string): Promise<Habit> => {
-  const found = await all<Habit>(db)`select address_id as "addressId", delivery from cart.habit where customer_id = ${customerId}`
+  const found = await all<Habit>(
+    db,
+  )`select address_id as "addressId", delivery from cart.checkout_defaults where customer_id = ${customerId}`
   return found[0] ?? none
 }
 
 /** What was chosen for other shops before stays known. */
 export const keepHabit = async (tx: Tx, customerId: string, { addressId, delivery }: Habit): Promise<void> => {
-  await sql`${sql.raw(along)} insert into cart.habit as habit (customer_id, address_id, delivery) values (${customerId}, ${addressId}, ${JSON.stringify(delivery)}::jsonb)
+  await sql`${sql.raw(along)} insert into cart.checkout_defaults as habit (customer_id, address_id, delivery) values (${customerId}, ${addressId}, ${JSON.stringify(delivery)}::jsonb)
     on conflict (customer_id) do update set address_id = excluded.address_id, delivery = habit.delivery || excluded.delivery`.execute(tx)
 }

@@ -21,7 +21,7 @@ create table cart.merged (
 );
 
 -- The last address and shipping methods of a customer, for the costs that the cart shows.
-create table cart.habit (
+create table cart.checkout_defaults (
   customer_id bigint primary key,
   address_id bigint,
   delivery jsonb not null default '{}'::jsonb check (jsonb_typeof(delivery) = 'object')

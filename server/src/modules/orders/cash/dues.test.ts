@@ -76,7 +76,7 @@ describe('a refund to a card that its shop could not pay', () => {
     await settled()
     const steps = async () =>
       (
-        await sql<{ after: string }>`select after from refunds.event where refund_id = ${refund.id} order by id`.execute(mall.kernel.db)
+        await sql<{ after: string }>`select after from refunds.history where refund_id = ${refund.id} order by id`.execute(mall.kernel.db)
       ).rows.map(({ after }) => after)
     await until(async () => (await steps()).at(-1) === 'refunded', 25_000)
     expect((await steps()).slice(-3)).toEqual(['refund_owed', 'refunding', 'refunded'])

@@ -42,12 +42,12 @@ create index payment_customer on checkout.payment (customer_id, id desc);
 create index payment_open on checkout.payment (pay_by) where status in ('unpaid', 'paying');
 create trigger payment_stays before delete or truncate on checkout.payment for each statement execute function platform.refuse_change();
 
-create table checkout.move (
+create table checkout.transition (
   before text,
   after text,
   primary key (before, after)
 );
-insert into checkout.move (before, after) values
+insert into checkout.transition (before, after) values
   ('cancelled', 'returned'),
   ('paying', 'cancelled'),
   ('paying', 'cod_due'),
@@ -78,7 +78,7 @@ begin
     is distinct from (old.id, old.quote_id, old.customer_id, old.amount, old.costs, old.address, old.shown, old.placed_at, old.demo) then
     raise exception 'what is to be paid does not change' using errcode = '42501';
   end if;
-  if new.status <> old.status and not exists (select 1 from checkout.move where before = old.status and after = new.status) then
+  if new.status <> old.status and not exists (select 1 from checkout.transition where before = old.status and after = new.status) then
     raise exception 'a payment does not go from % to %', old.status, new.status using errcode = '42501';
   end if;
   return new;

@@ -141,7 +141,7 @@ create index line_product on orders.line (product_id);
 create trigger line_append_only before delete or update or truncate on orders.line
   for each statement execute function platform.refuse_change();
 
-create table orders.event (
+create table orders.history (
   id bigint generated always as identity primary key,
   sale_id bigint not null references orders.sale,
   before text,
@@ -150,18 +150,18 @@ create table orders.event (
   reason text not null,
   at timestamptz not null default platform.told_at()
 );
-create index event_sale on orders.event (sale_id, id);
-create trigger event_append_only before delete or update or truncate on orders.event
+create index history_sale on orders.history (sale_id, id);
+create trigger event_append_only before delete or update or truncate on orders.history
   for each statement execute function platform.refuse_change();
 
 -- The allowed transitions, and who makes them.
-create table orders.move (
+create table orders.transition (
   before text,
   after text,
   who text[] not null,
   primary key (before, after)
 );
-insert into orders.move (before, after, who) values
+insert into orders.transition (before, after, who) values
   ('delivered', 'cancelled', '{seller,system}'),
   ('delivered', 'received', '{customer,system}'),
   ('in_transit', 'cancelled', '{seller,system}'),
@@ -279,7 +279,7 @@ begin
     raise exception 'what was agreed on does not change' using errcode = '42501';
   end if;
   if new.status <> old.status and not exists (
-    select 1 from orders.move where before = old.status and after = new.status and split_part(new.moved_by, ':', 1) = any (who)
+    select 1 from orders.transition where before = old.status and after = new.status and split_part(new.moved_by, ':', 1) = any (who)
   ) then
     raise exception 'an order does not go from % to % by %', old.status, new.status, new.moved_by using errcode = '42501';
   end if;
@@ -315,9 +315,9 @@ create trigger sale_moves before update on orders.sale for each row execute func
 create function orders.write_event() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into orders.event (sale_id, before, after, actor, reason, at) values (new.id, null, new.status, new.moved_by, new.moved_for, new.placed_at);
+    insert into orders.history (sale_id, before, after, actor, reason, at) values (new.id, null, new.status, new.moved_by, new.moved_for, new.placed_at);
   elsif new.status <> old.status then
-    insert into orders.event (sale_id, before, after, actor, reason) values (new.id, old.status, new.status, new.moved_by, new.moved_for);
+    insert into orders.history (sale_id, before, after, actor, reason) values (new.id, old.status, new.status, new.moved_by, new.moved_for);
   end if;
   return null;
 end $$;

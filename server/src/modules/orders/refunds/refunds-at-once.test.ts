@@ -159,7 +159,7 @@ const historyOf = async (refundId: string) =>
   (
     await sql<{
       step: string
-    }>`select concat_ws(' ', before, after) as step from refunds.event where refund_id = ${refundId} order by id`.execute(mall.kernel.db)
+    }>`select concat_ws(' ', before, after) as step from refunds.history where refund_id = ${refundId} order by id`.execute(mall.kernel.db)
   ).rows.map(({ step }) => step)
 const versionOf = async (refundId: string) =>
   (await sql<{ version: number }>`select version from refunds.refund where id = ${refundId}`.execute(mall.kernel.db)).rows[0]?.version

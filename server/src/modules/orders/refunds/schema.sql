@@ -87,7 +87,7 @@ create unique index line_open on refunds.line (sale_id, line) where standing = '
 create index line_sale on refunds.line (sale_id, line);
 create trigger line_stays before delete or truncate on refunds.line for each statement execute function platform.refuse_change();
 
-create table refunds.event (
+create table refunds.history (
   id bigint generated always as identity primary key,
   refund_id bigint not null references refunds.refund,
   before text,
@@ -96,13 +96,13 @@ create table refunds.event (
   note text not null,
   at timestamptz not null
 );
-create index event_refund on refunds.event (refund_id, id);
-create trigger event_append_only before delete or update or truncate on refunds.event
+create index history_refund on refunds.history (refund_id, id);
+create trigger event_append_only before delete or update or truncate on refunds.history
   for each statement execute function platform.refuse_change();
 
 -- Pictures of the buyer and the shop, each with its step.
 create table refunds.evidence (
-  event_id bigint references refunds.event,
+  event_id bigint references refunds.history,
   place smallint check (place between 1 and 9),
   upload_id bigint not null unique,
   primary key (event_id, place)
@@ -111,14 +111,14 @@ create trigger evidence_append_only before delete or update or truncate on refun
   for each statement execute function platform.refuse_change();
 
 -- The allowed transitions, and who makes them. Null is the start.
-create table refunds.move (
+create table refunds.transition (
   before text,
   after text not null,
   who text[] not null,
   kinds text[] not null,
   unique nulls not distinct (before, after)
 );
-insert into refunds.move (before, after, who, kinds) values
+insert into refunds.transition (before, after, who, kinds) values
   ('applied', 'approved', '{seller,system}', '{refund,return}'),
   ('applied', 'cancelled', '{customer}', '{refund,return}'),
   ('applied', 'offered', '{seller}', '{refund,return}'),
@@ -167,7 +167,7 @@ begin
   if new.state is distinct from was then
     for following in select after from refunds.steps_of(new) loop
       if not exists (
-        select 1 from refunds.move where before is not distinct from was and after = following and split_part(new.moved_by, ':', 1) = any (who)
+        select 1 from refunds.transition where before is not distinct from was and after = following and split_part(new.moved_by, ':', 1) = any (who)
           and new.kind = any (kinds)
       ) then
         raise exception 'a % does not go from % to % by %', new.kind, was, following, new.moved_by using errcode = '42501';
@@ -198,7 +198,7 @@ declare
 begin
   if new.state is not distinct from was then return null; end if;
   for step in select after, note from refunds.steps_of(new) loop
-    insert into refunds.event (refund_id, before, after, actor, note, at) values (new.id, was, step.after, new.moved_by, step.note, new.moved_at);
+    insert into refunds.history (refund_id, before, after, actor, note, at) values (new.id, was, step.after, new.moved_by, step.note, new.moved_at);
     was := step.after;
   end loop;
   if tg_op = 'UPDATE' then

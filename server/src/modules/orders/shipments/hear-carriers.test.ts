@@ -57,7 +57,7 @@ const traceOf = async (id: string) =>
   (
     await sql<{
       step: string
-    }>`select trace.step from shipments.trace join shipments.parcel on parcel.id = parcel_id where sale_id = ${id} order by trace.at`.execute(
+    }>`select history.step from shipments.history join shipments.parcel on parcel.id = parcel_id where sale_id = ${id} order by history.at`.execute(
       mall.kernel.db,
     )
   ).rows.map(({ step }) => step)

@@ -26,7 +26,7 @@ export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<Rea
       shipped_at as "shippedAt",
       (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from shipments.line where parcel_id = parcel.id) as lines,
       (select jsonb_agg(jsonb_build_object('step', step, 'town', place, 'at', at) order by at desc, shipments.step_rank(step) desc)
-        from shipments.trace where parcel_id = parcel.id) as trace
+        from shipments.history where parcel_id = parcel.id) as trace
     from shipments.parcel left join shipments.carrier known on known.key = parcel.carrier
     where sale_id = any(${saleIds}::bigint[]) order by id`
   const parcels = new Map<string, ParcelRow[]>()
@@ -50,14 +50,14 @@ export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, l
       select sent.id, each.line, each.quantity
       from sent, unnest(${lines.map(({ line }) => line)}::smallint[], ${lines.map(({ quantity }) => quantity)}::int[]) as each (line, quantity)
     )
-    insert into shipments.trace (parcel_id, step, at, said_by) select id, 'shipped', ${shippedAt}::timestamptz, 'seller' from sent returning 1`
+    insert into shipments.history (parcel_id, step, at, said_by) select id, 'shipped', ${shippedAt}::timestamptz, 'seller' from sent returning 1`
 
 type Seen = { step: TrackingStep; at: Date; town: string; by: 'seller' | 'carrier' }
 type Moved = { id: string; saleId: string }
 /** Writes where parcels are; one that is further already stays where it is. Answers those of which this is news. */
 const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen): Promise<Moved[]> => all<Moved>(tx)`
     with told as (
-      insert into shipments.trace (parcel_id, step, place, at, said_by)
+      insert into shipments.history (parcel_id, step, place, at, said_by)
       select id, ${step}, ${town}, ${at}::timestamptz, ${by} from unnest(${ids}::bigint[]) as each (id)
       on conflict do nothing returning parcel_id
     )

@@ -23,7 +23,7 @@ create table shipments.line (
 create trigger line_append_only before delete or update or truncate on shipments.line
   for each statement execute function platform.refuse_change();
 
-create table shipments.trace (
+create table shipments.history (
   parcel_id bigint references shipments.parcel,
   step text check (step in ('shipped', 'in_transit', 'on_the_way', 'delivered')),
   place text not null default '' check (length(place) <= 100),
@@ -31,7 +31,7 @@ create table shipments.trace (
   said_by text not null check (said_by in ('seller', 'carrier')),
   primary key (parcel_id, step, at)
 );
-create trigger trace_append_only before delete or update or truncate on shipments.trace
+create trigger trace_append_only before delete or update or truncate on shipments.history
   for each statement execute function platform.refuse_change();
 
 -- Carriers, edited by staff. A number form has # for a digit, @ for a letter, * for either,

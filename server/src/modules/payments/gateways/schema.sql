@@ -33,12 +33,12 @@ create index session_open on gateways.session (made_at) where state in ('opening
 create trigger session_stays before delete or truncate on gateways.session for each statement execute function platform.refuse_change();
 
 -- The allowed transitions. A failed session may still be paid when the money arrives.
-create table gateways.move (
+create table gateways.transition (
   before text,
   after text,
   primary key (before, after)
 );
-insert into gateways.move (before, after) values
+insert into gateways.transition (before, after) values
   ('failed', 'paid_late'),
   ('open', 'failed'),
   ('open', 'paid'),
@@ -78,12 +78,12 @@ create unique index reversal_once on gateways.reversal (session_id, coalesce(par
 create index reversal_failed on gateways.reversal (tried_at) where state = 'return_failed';
 create trigger reversal_stays before delete or truncate on gateways.reversal for each statement execute function platform.refuse_change();
 
-create table gateways.reversal_move (
+create table gateways.reversal_transition (
   before text,
   after text,
   primary key (before, after)
 );
-insert into gateways.reversal_move (before, after) values
+insert into gateways.reversal_transition (before, after) values
   ('return_failed', 'returning'),
   ('returning', 'return_failed'),
   ('returning', 'returned');
@@ -100,7 +100,7 @@ create index demo_return_token on gateways.demo_return (token);
 create function gateways.guard_move() returns trigger language plpgsql as $$
 declare fixed text[] := array['id', 'token', 'customer_id', 'channel', 'gateway', 'reference', 'described_as', 'amount', 'charged', 'currency', 'return_to', 'made_at', 'expires_at'];
 begin
-  if new.state <> old.state and not exists (select 1 from gateways.move where before = old.state and after = new.state) then
+  if new.state <> old.state and not exists (select 1 from gateways.transition where before = old.state and after = new.state) then
     raise exception 'a payment does not go from % to %', old.state, new.state using errcode = '42501';
   end if;
   if exists (
@@ -133,7 +133,7 @@ create trigger reversal_is_of_what_was_paid before insert on gateways.reversal f
 
 create function gateways.guard_reversal_move() returns trigger language plpgsql as $$
 begin
-  if new.state <> old.state and not exists (select from gateways.reversal_move where before = old.state and after = new.state) then
+  if new.state <> old.state and not exists (select from gateways.reversal_transition where before = old.state and after = new.state) then
     raise exception 'what goes back does not go from % to %', old.state, new.state using errcode = '42501';
   end if;
   if (new.id, new.session_id, new.part, new.amount, new.charged, new.made_at) is distinct from (old.id, old.session_id, old.part, old.amount, old.charged, old.made_at) then

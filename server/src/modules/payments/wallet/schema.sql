@@ -126,7 +126,7 @@ create index transfer_held on wallet.transfer (held_until) where state = 'held';
 create trigger transfer_stays before delete or truncate on wallet.transfer for each statement execute function platform.refuse_change();
 
 -- The history of a record, append-only: actor, time, and the words to its owner.
-create table wallet.step (
+create table wallet.history (
   id bigint generated always as identity primary key,
   record text not null check (record ~ '^(recharge|withdraw|transfer):[1-9][0-9]*$'),
   state text not null,
@@ -134,18 +134,18 @@ create table wallet.step (
   message text,
   at timestamptz not null
 );
-create index step_record on wallet.step (record, id);
-create trigger step_append_only before delete or update or truncate on wallet.step
+create index history_record on wallet.history (record, id);
+create trigger step_append_only before delete or update or truncate on wallet.history
   for each statement execute function platform.refuse_change();
 
 -- The allowed transitions. The database refuses all others.
-create table wallet.move (
+create table wallet.transition (
   record text,
   before text,
   after text,
   primary key (record, before, after)
 );
-insert into wallet.move (record, before, after) values
+insert into wallet.transition (record, before, after) values
   ('recharge', 'pending', 'completed'),
   ('recharge', 'pending', 'failed'),
   ('recharge', 'submitted', 'completed'),
@@ -163,7 +163,7 @@ create function wallet.guard_move() returns trigger language plpgsql as $$
 declare fixed text[] := array['id', 'customer_id', 'made_at', 'asked_at', 'amount', 'fee', 'charged', 'asset', 'expected', 'network', 'address', 'transaction_key', 'shop_id',
   'destination_sealed', 'destination_key', 'method', 'account', 'own'];
 begin
-  if new.state <> old.state and not exists (select 1 from wallet.move where record = tg_table_name and before = old.state and after = new.state) then
+  if new.state <> old.state and not exists (select 1 from wallet.transition where record = tg_table_name and before = old.state and after = new.state) then
     raise exception 'a % does not go from % to %', tg_table_name, old.state, new.state using errcode = '42501';
   end if;
   if exists (

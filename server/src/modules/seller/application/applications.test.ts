@@ -245,7 +245,7 @@ describe('staff', () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => decide(mall, catalogue, once)))
     // Further presses of one person are answered as the first.
     expect(new Set(all.map(({ code }) => code))).toEqual(new Set([200]))
-    const decided = await sql`select 1 from queue.event where kind = '100' and record_id = ${id} and what = 'approve'`.execute(
+    const decided = await sql`select 1 from queue.history where kind = '100' and record_id = ${id} and what = 'approve'`.execute(
       mall.kernel.db,
     )
     expect(decided.rows).toHaveLength(1)

@@ -46,7 +46,7 @@ create index application_front on application.application (id_front) where id_fr
 create index application_back on application.application (id_back) where id_back is not null;
 
 -- The history of an application.
-create table application.step (
+create table application.history (
   id bigint generated always as identity primary key,
   application_id bigint not null references application.application on delete cascade,
   state text not null check (state in ('applying', 'need_more', 'approved', 'rejected')),
@@ -54,4 +54,4 @@ create table application.step (
   note text,
   at timestamptz not null
 );
-create index step_application on application.step (application_id, id);
+create index history_application on application.history (application_id, id);

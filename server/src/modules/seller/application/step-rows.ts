@@ -6,10 +6,10 @@ import type { ApplicationRow } from './application-rows.ts'
 type Step = { state: Exclude<ApplicationRow['state'], 'draft'>; actor: string; note: string | null; at: Date }
 
 export const insertApplicationStep = async (tx: Tx, applicationId: string, step: Step): Promise<void> => {
-  await sql`insert into application.step (application_id, state, actor, note, at)
+  await sql`insert into application.history (application_id, state, actor, note, at)
     values (${applicationId}, ${step.state}, ${step.actor}, ${step.note}, ${step.at})`.execute(tx)
 }
 
 /** What became of it, the first step first. */
 export const applicationSteps = (db: Db, applicationId: string): Promise<Step[]> =>
-  all<Step>(db)`select state, actor, note, at from application.step where application_id = ${applicationId} order by id`
+  all<Step>(db)`select state, actor, note, at from application.history where application_id = ${applicationId} order by id`

@@ -9,8 +9,8 @@ import { deliveryLines } from './line-rows.ts'
 import { deliverySteps } from './step-rows.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount,
-  (select sum(expected) || ' pieces in ' || count(*) || ' lines' from seller_inventory.line where line.intake_id = intake.id) as about,
-  asked_at as since, due_at as due, state, state in ('applied', 'approved') as open, version, demo from seller_inventory.intake`
+  (select sum(expected) || ' pieces in ' || count(*) || ' lines' from seller_inventory.line where line.intake_id = stock_delivery.id) as about,
+  asked_at as since, due_at as due, state, state in ('applied', 'approved') as open, version, demo from seller_inventory.stock_delivery`
 
 /** What shops bring into stock, as cases of the staff's queue. */
 export const intakeCase: CaseSource = {

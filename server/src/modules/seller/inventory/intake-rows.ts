@@ -24,22 +24,24 @@ const columns = sql`id, shop_id as "shopId", customer_id as "customerId", state,
 
 type NewIntake = Pick<IntakeRow, 'shopId' | 'customerId' | 'documentNo' | 'uploadIds' | 'arrivesOn' | 'note' | 'demo' | 'askedAt' | 'dueAt'>
 export const insertIntake = (tx: Tx, each: NewIntake): Promise<IntakeRow> => given<IntakeRow>(tx)`
-  insert into seller_inventory.intake (shop_id, customer_id, document_no, upload_ids, arrives_on, note, demo, asked_at, due_at)
+  insert into seller_inventory.stock_delivery (shop_id, customer_id, document_no, upload_ids, arrives_on, note, demo, asked_at, due_at)
   values (${each.shopId}, ${each.customerId}, ${each.documentNo}, ${each.uploadIds}::bigint[], ${each.arrivesOn}::date, ${each.note}, ${each.demo},
     ${each.askedAt}, ${each.dueAt}) returning ${columns}`
 
 export const intakeById = (db: Db, id: string): Promise<IntakeRow | null> =>
-  one<IntakeRow>(db)`select ${columns} from seller_inventory.intake where id = ${id}`
+  one<IntakeRow>(db)`select ${columns} from seller_inventory.stock_delivery where id = ${id}`
 
 export const holdIntake = (tx: Tx, id: string): Promise<IntakeRow | null> =>
-  one<IntakeRow>(tx)`select ${columns} from seller_inventory.intake where id = ${id} for no key update`
+  one<IntakeRow>(tx)`select ${columns} from seller_inventory.stock_delivery where id = ${id} for no key update`
 
 type IntakesWanted = { shopId: string; id: string | null; state: IntakeState | null; before: string | null; limit: number }
 export const intakesOf = (db: Db, wanted: IntakesWanted): Promise<IntakeRow[]> => {
   const state = wanted.state === null ? sql`` : sql`and state = ${wanted.state}`
   const before = wanted.before === null ? sql`` : sql`and id < ${wanted.before}`
   const named = wanted.id === null ? sql`` : sql`and id = ${wanted.id}`
-  return all<IntakeRow>(db)`select ${columns} from seller_inventory.intake where shop_id = ${wanted.shopId} ${state} ${before} ${named}
+  return all<IntakeRow>(
+    db,
+  )`select ${columns} from seller_inventory.stock_delivery where shop_id = ${wanted.shopId} ${state} ${before} ${named}
     order by id desc limit ${wanted.limit}`
 }
 
@@ -47,12 +49,12 @@ export const intakesOf = (db: Db, wanted: IntakesWanted): Promise<IntakeRow[]> =
 export const countOpen = async (db: Db, shopId: string): Promise<number> => {
   const found = await given<{ count: string }>(
     db,
-  )`select count(*) from seller_inventory.intake where shop_id = ${shopId} and state in ('applied', 'approved')`
+  )`select count(*) from seller_inventory.stock_delivery where shop_id = ${shopId} and state in ('applied', 'approved')`
   return Number(found.count)
 }
 
 type Move = { to: IntakeState; reason: string | null; dueAt: Date | null; now: Date }
 export const moveIntakeRow = (tx: Tx, id: string, { to, reason, dueAt, now }: Move): Promise<IntakeRow> => given<IntakeRow>(tx)`
-  update seller_inventory.intake set state = ${to}, reason = ${reason}, due_at = coalesce(${dueAt}::timestamptz, due_at), version = version + 1,
+  update seller_inventory.stock_delivery set state = ${to}, reason = ${reason}, due_at = coalesce(${dueAt}::timestamptz, due_at), version = version + 1,
     ended_at = ${to === 'applied' || to === 'approved' ? null : now}::timestamptz
   where id = ${id} returning ${columns}`

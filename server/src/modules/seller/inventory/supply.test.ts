@@ -70,7 +70,7 @@ const onHand = async (skuId: string | undefined) => {
   return Number(found.rows[0]?.n ?? 0)
 }
 const free = () =>
-  sql`update seller_inventory.intake set state = 'cancelled', version = version + 1, ended_at = now() where ended_at is null`.execute(
+  sql`update seller_inventory.stock_delivery set state = 'cancelled', version = version + 1, ended_at = now() where ended_at is null`.execute(
     mall.kernel.db,
   )
 
@@ -186,7 +186,7 @@ describe('an intake', () => {
   })
   it('waits with no more than twenty others', async () => {
     await free()
-    await sql`insert into seller_inventory.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
+    await sql`insert into seller_inventory.stock_delivery (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
       select s.id, s.owner_id, '{1}', now()::date, now(), now() from profile.shop s, generate_series(1, ${mostOpen})
       where s.owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
     expect(await apply()).toMatchObject({ code: 3000006, data: { limit: mostOpen } })
@@ -228,7 +228,7 @@ describe('hardly any left', () => {
     await until(
       async () =>
         (
-          await sql`select 1 from platform.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`.execute(
+          await sql`select 1 from platform.event_pending union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`.execute(
             mall.kernel.db,
           )
         ).rows.length === 0,

@@ -192,8 +192,8 @@ describe('a product that is sent', () => {
     const sent = await sentLamp(mall, seller)
     const codes = (await Promise.all(Array.from({ length: 4 }, () => decideProduct(mall, sent.id)))).map(({ code }) => code)
     expect(new Set(codes)).toEqual(new Set([200]))
-    const decided = await sql`select 1 from queue.event join seller_products.submission on submission.id = record_id
-      where event.kind = '200' and product_id = ${sent.id} and event.content is not null`.execute(mall.kernel.db)
+    const decided = await sql`select 1 from queue.history join seller_products.submission on submission.id = record_id
+      where history.kind = '200' and product_id = ${sent.id} and history.content is not null`.execute(mall.kernel.db)
     expect(decided.rows).toHaveLength(1)
   })
   it('comes back to be written on, and staff see it no more', async () => {

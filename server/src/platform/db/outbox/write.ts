@@ -11,12 +11,12 @@ const tagsAtOnce = 50
 const mostSigns = 7500
 
 const factsTold = (facts: readonly ToldFact[]) => sql`told as (
-    insert into platform.fact (name, payload) select name, payload::jsonb
+    insert into platform.event (name, payload) select name, payload::jsonb
     from unnest(${facts.map(({ name }) => name)}::text[], ${facts.map(({ payload }) => JSON.stringify(payload))}::text[]) as each (name, payload)
     returning id, name
   )`
 const waiting = (told: string, heard: readonly string[]) => sql`waiting as (
-    insert into platform.unheard (told, fact_id) select ${told}::uuid, id from told where name = any(${heard}::text[])
+    insert into platform.event_pending (told, fact_id) select ${told}::uuid, id from told where name = any(${heard}::text[])
   )`
 const liveTold = (live: readonly ToldLive[]) => sql`live as (
     insert into platform.live_event (audience, person_id, name, data) select audience, person_id, name, data::jsonb

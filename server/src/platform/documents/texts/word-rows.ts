@@ -5,18 +5,18 @@ import { all, one } from '../../db/rows.ts'
 import type { OwnTexts } from './said-in.ts'
 
 export const ownTexts = async (db: Db): Promise<ReadonlyMap<string, OwnTexts>> => {
-  const found = await all<{ key: string; texts: OwnTexts }>(db)`select key, texts from platform.word`
+  const found = await all<{ key: string; texts: OwnTexts }>(db)`select key, texts from platform.own_text`
   return new Map(found.map(({ key, texts }) => [key, texts]))
 }
 
 export const textsOfKey = async (db: Db, key: string): Promise<OwnTexts | null> =>
-  (await one<{ texts: OwnTexts }>(db)`select texts from platform.word where key = ${key}`)?.texts ?? null
+  (await one<{ texts: OwnTexts }>(db)`select texts from platform.own_text where key = ${key}`)?.texts ?? null
 
 /** From now on every process says it so; without any, it is said as it came. */
 export const writeTexts = async (tx: Tx, key: string, texts: OwnTexts | null): Promise<void> => {
-  if (texts === null || Object.keys(texts).length === 0) await sql`delete from platform.word where key = ${key}`.execute(tx)
+  if (texts === null || Object.keys(texts).length === 0) await sql`delete from platform.own_text where key = ${key}`.execute(tx)
   else
-    await sql`insert into platform.word (key, texts) values (${key}, ${JSON.stringify(texts)})
+    await sql`insert into platform.own_text (key, texts) values (${key}, ${JSON.stringify(texts)})
       on conflict (key) do update set texts = excluded.texts`.execute(tx)
   await changed(tx, ['words'])
 }

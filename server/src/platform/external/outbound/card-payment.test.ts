@@ -45,7 +45,7 @@ const payments = async () =>
 const errands = async () =>
   (
     await sql<{ tries: number; trouble: string | null; done: boolean }>`
-      select tries, trouble, settled_at is not null as done from platform.errand`.execute(mall.kernel.db)
+      select tries, trouble, settled_at is not null as done from platform.outbound_call`.execute(mall.kernel.db)
   ).rows
 
 test('who pays by card waits until the session stands, and is sent there; the same key answers byte for byte', async () => {
@@ -132,7 +132,7 @@ test('an errand whose job is lost is found and run', async () => {
   expect((await begin('job-is-lost')).status).toBe(503)
   await sql`delete from graphile_worker._private_jobs`.execute(mall.kernel.db)
   expect(await findErrands(mall.kernel)).toBe(0)
-  await sql`update platform.errand set made_at = now() - interval '2 minutes'`.execute(mall.kernel.db)
+  await sql`update platform.outbound_call set made_at = now() - interval '2 minutes'`.execute(mall.kernel.db)
   expect([await findErrands(mall.kernel), await findErrands(mall.kernel)]).toEqual([1, 0])
   patience.ms = 20_000
   await work()
@@ -148,7 +148,7 @@ test('an errand that is given up in the queue is found as well', async () => {
   patience.ms = 100
   expect((await begin('given-up-job')).status).toBe(503)
   await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(mall.kernel.db)
-  await sql`update platform.errand set made_at = now() - interval '2 minutes'`.execute(mall.kernel.db)
+  await sql`update platform.outbound_call set made_at = now() - interval '2 minutes'`.execute(mall.kernel.db)
   expect(await findErrands(mall.kernel)).toBe(1)
   patience.ms = 20_000
   await work()

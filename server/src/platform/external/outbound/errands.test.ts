@@ -25,7 +25,7 @@ const run = (key: string, how: Partial<Errand<object, string>>) => {
 const rows = async () =>
   (
     await sql<{ key: string; tries: number; trouble: string | null; outcome: unknown }>`
-    select key, tries, trouble, outcome from platform.errand`.execute(open.kernel.db)
+    select key, tries, trouble, outcome from platform.outbound_call`.execute(open.kernel.db)
   ).rows
 const waitingSeconds = async () =>
   (
@@ -63,7 +63,7 @@ test('what fails is tried again later and later, and what went wrong stands besi
   await fail()
   expect(first).toBeLessThanOrEqual(1)
   expect((await waitingSeconds())[0]).toBeGreaterThan(2)
-  await sql`update platform.errand set tries = 500`.execute(open.kernel.db)
+  await sql`update platform.outbound_call set tries = 500`.execute(open.kernel.db)
   await fail()
   expect((await waitingSeconds())[0]).toBeLessThanOrEqual(300)
   await run('fails-often', {})
@@ -90,7 +90,7 @@ test('an errand that may be given up is, when its time is over, and is asked no 
   const how = { go: () => Promise.reject(new Error('still nobody')), givesUp: { afterMs: 60_000, as: 'unheard' } }
   await run('given-up', how)
   expect(settled).toEqual([])
-  await sql`update platform.errand set made_at = now() - interval '2 minutes'`.execute(open.kernel.db)
+  await sql`update platform.outbound_call set made_at = now() - interval '2 minutes'`.execute(open.kernel.db)
   await run('given-up', how)
   expect([settled, (await rows())[0]?.outcome]).toEqual([['unheard'], 'unheard'])
 })

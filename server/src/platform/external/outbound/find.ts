@@ -15,13 +15,13 @@ const longWait = '15 minutes'
 /** Finds errands that nobody will run: their job was lost, or given up. There should be none; money may hang on one. */
 export const findErrands = ({ db, log }: On): Promise<number> =>
   transact({ db }, async (tx) => {
-    const lost = await all<{ key: string }>(tx)`select key from platform.errand as errand
+    const lost = await all<{ key: string }>(tx)`select key from platform.outbound_call as errand
       where settled_at is null and made_at < now() - interval '1 minute' and not exists (
         select from graphile_worker._private_jobs as job where job.key = 'errand:' || errand.key and job.attempts < job.max_attempts)
       order by made_at limit ${mostAtOnce}`
     for (const { key } of lost) await queueErrand(tx, key)
     const late = await all<{ kind: string; count: string; trouble: string | null }>(tx)`select kind, count(*), max(trouble) as trouble
-      from platform.errand where settled_at is null and made_at < now() - ${longWait}::interval group by kind`
+      from platform.outbound_call where settled_at is null and made_at < now() - ${longWait}::interval group by kind`
     for (const each of late) log.error(each, 'errands have no outcome yet')
     return lost.length
   })
@@ -31,6 +31,6 @@ export const errandTimers = (kernel: On): Timer[] => [
   {
     name: 'tidy-errands',
     everyCron: '37 * * * *',
-    do: async () => void (await sql`delete from platform.errand where settled_at < now() - interval '30 days'`.execute(kernel.db)),
+    do: async () => void (await sql`delete from platform.outbound_call where settled_at < now() - interval '30 days'`.execute(kernel.db)),
   },
 ]

@@ -26,10 +26,12 @@ const jobKeyOf = (key: string) => `errand:${key}`
 
 /** Intends to ask outside: it is done, soon, if and only if this transaction commits. The same key and content again change nothing. */
 export const sendErrand = async (tx: Tx, { kind, key, content }: { kind: string; key: string; content: object }): Promise<void> => {
-  const written = await some(tx)`insert into platform.errand (key, kind, content) values (${key}, ${kind}, ${JSON.stringify(content)})
+  const written = await some(
+    tx,
+  )`insert into platform.outbound_call (key, kind, content) values (${key}, ${kind}, ${JSON.stringify(content)})
     on conflict (key) do nothing returning 1`
   if (written) return queueErrand(tx, key)
-  const found = await one<{ kind: string; content: unknown }>(tx)`select kind, content from platform.errand where key = ${key}`
+  const found = await one<{ kind: string; content: unknown }>(tx)`select kind, content from platform.outbound_call where key = ${key}`
   const isSame = found?.kind === kind && isDeepStrictEqual(found.content, JSON.parse(JSON.stringify(content)))
   if (!isSame) throw new Error(`the errand ${key} was sent before with another content`)
 }

@@ -13,20 +13,22 @@ const pauseMs = (tries: number) => Math.min(longestPauseMs, 1000 * 2 ** Math.min
 
 /** Counts the try before anything is asked, so that one that kills the process counts as well; null once it is settled. */
 const beginTry = (db: Db, key: string): Promise<Begun | null> =>
-  one<Begun>(db)`update platform.errand set tries = tries + 1 where key = ${key} and settled_at is null
+  one<Begun>(db)`update platform.outbound_call set tries = tries + 1 where key = ${key} and settled_at is null
     returning kind, content, tries, (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`
 
 /** The first outcome holds: of two who bring one, the second changes nothing. */
 const settleErrand = (db: Db, how: Errand, key: string, { content }: Begun, outcome: unknown) =>
   transact({ db }, async (tx) => {
-    const first = await some(tx)`update platform.errand set outcome = ${JSON.stringify(outcome ?? null)}, settled_at = now(), trouble = null
+    const first = await some(
+      tx,
+    )`update platform.outbound_call set outcome = ${JSON.stringify(outcome ?? null)}, settled_at = now(), trouble = null
       where key = ${key} and settled_at is null returning 1`
     if (first) await how.settle(tx, outcome, content, key)
   })
 
 const putOff = (db: Db, key: string, { tries }: Begun, error: unknown) =>
   transact({ db }, async (tx) => {
-    const still = await some(tx)`update platform.errand set trouble = ${String(error).slice(0, 500)}
+    const still = await some(tx)`update platform.outbound_call set trouble = ${String(error).slice(0, 500)}
       where key = ${key} and settled_at is null returning 1`
     if (still) await queueErrand(tx, key, new Date(Date.now() + pauseMs(tries)))
   })

@@ -21,7 +21,7 @@ export const awaitErrand = async <Outcome>(
     const deadline = Date.now() + patienceMs
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
       const row = await given<{ outcome: unknown; settled: boolean }>(kernel.db)`select outcome, settled_at is not null as settled
-        from platform.errand where key = ${key}`
+        from platform.outbound_call where key = ${key}`
       if (row.settled) return { outcome: row.outcome as Outcome }
       if (Date.now() + pauseMs > deadline) return null
       await new Promise((resolve) => setTimeout(resolve, pauseMs))

@@ -43,7 +43,9 @@ const approve = (id: string, who: Headers, more: object = {}) =>
   decide(mall, who, { kind: '500', id, version: '1', decision: 'approve', ...more })
 const eventsOf = async (kind: string, id: string) =>
   (
-    await sql<{ what: string }>`select what from queue.event where kind = ${kind} and record_id = ${id} order by id`.execute(mall.kernel.db)
+    await sql<{ what: string }>`select what from queue.history where kind = ${kind} and record_id = ${id} order by id`.execute(
+      mall.kernel.db,
+    )
   ).rows.map(({ what }) => what)
 
 describe('two presses of approve within one moment', () => {

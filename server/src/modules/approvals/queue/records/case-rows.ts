@@ -123,7 +123,7 @@ type EventRow = { operatorId: string | null; what: string; note: string | null; 
 /** `content`: what was decided and on which version, where it was a decision. */
 export const addEvent = async (tx: Tx, kind: string, id: string, event: EventRow & { content?: object }): Promise<void> => {
   const content = event.content ? JSON.stringify(event.content) : null
-  await sql`insert into queue.event (kind, record_id, operator_id, what, note, at, content)
+  await sql`insert into queue.history (kind, record_id, operator_id, what, note, at, content)
     values (${kind}, ${id}, ${event.operatorId}, ${event.what}, ${event.note}, ${event.at}, ${content}::jsonb)`.execute(tx)
 }
 
@@ -132,8 +132,8 @@ export const lastDecisionOf = (
   db: Db,
   { kind, id, operatorId, since }: { kind: string; id: string; operatorId: string; since: Date },
 ): Promise<{ what: string; content: unknown } | null> =>
-  one<{ what: string; content: unknown }>(db)`select what, content from queue.event
+  one<{ what: string; content: unknown }>(db)`select what, content from queue.history
     where kind = ${kind} and record_id = ${id} and operator_id = ${operatorId} and content is not null and at >= ${since} order by id desc limit 1`
 export const caseHistory = (db: Db, kind: string, id: string): Promise<EventRow[]> =>
   all<EventRow>(db)`
-    select operator_id as "operatorId", what, note, at from queue.event where kind = ${kind} and record_id = ${id} order by id`
+    select operator_id as "operatorId", what, note, at from queue.history where kind = ${kind} and record_id = ${id} order by id`

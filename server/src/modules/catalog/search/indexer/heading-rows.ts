@@ -23,11 +23,11 @@ const beginnings = (name: string): string[] => {
 export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], anew = false): Promise<void> => {
   if (headings.length === 0) return
   const sorted = headings.toSorted((a, b) => (a.kind + a.id < b.kind + b.id ? -1 : 1))
-  const changed = await all<{ kind: string; id: string }>(tx)`insert into search.place (kind, id, parent_id, names, image, tint)
+  const changed = await all<{ kind: string; id: string }>(tx)`insert into search.facet_term (kind, id, parent_id, names, image, tint)
     select kind, id, parent_id, names, image, tint from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb)
       as given (kind text, id bigint, parent_id bigint, names jsonb, image text, tint int)
     on conflict (kind, id) do update set parent_id = excluded.parent_id, names = excluded.names, image = excluded.image, tint = excluded.tint
-      where ${anew}::boolean or (place.parent_id, place.names, place.image, place.tint) is distinct from (excluded.parent_id, excluded.names, excluded.image, excluded.tint)
+      where ${anew}::boolean or (facet_term.parent_id, facet_term.names, facet_term.image, facet_term.tint) is distinct from (excluded.parent_id, excluded.names, excluded.image, excluded.tint)
     returning kind, id`
   if (changed.length > 0) await tellChanged(tx, ['headings'])
   const news = new Set(changed.map((row) => `${row.kind} ${row.id}`))
@@ -36,9 +36,9 @@ export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], 
     .flatMap((heading) =>
       [...new Set(Object.values(heading.names).flatMap(beginnings))].map((word) => ({ word, kind: heading.kind, id: heading.id })),
     )
-  await sql`delete from search.place_word using unnest(${changed.map((row) => row.kind)}::text[], ${changed.map((row) => row.id)}::bigint[]) as gone (kind, id)
-    where place_word.kind = gone.kind and place_word.id = gone.id`.execute(tx)
-  await sql`insert into search.place_word (word, kind, id)
+  await sql`delete from search.facet_term_word using unnest(${changed.map((row) => row.kind)}::text[], ${changed.map((row) => row.id)}::bigint[]) as gone (kind, id)
+    where facet_term_word.kind = gone.kind and facet_term_word.id = gone.id`.execute(tx)
+  await sql`insert into search.facet_term_word (word, kind, id)
     select * from unnest(${words.map((each) => each.word)}::text[], ${words.map((each) => each.kind)}::text[], ${words.map((each) => each.id)}::bigint[])
     on conflict do nothing`.execute(tx)
 }
@@ -46,7 +46,7 @@ export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], 
 /** A heading that is not there any more is not found by its words either. */
 export const dropHeading = async (tx: Tx, { kind, id }: { kind: string; id: string }): Promise<void> => {
   await tellChanged(tx, ['headings'])
-  await sql`delete from search.place where kind = ${kind} and id = ${id}`.execute(tx)
+  await sql`delete from search.facet_term where kind = ${kind} and id = ${id}`.execute(tx)
 }
 
 export type HeadingRow = {
@@ -59,16 +59,16 @@ export type HeadingRow = {
 }
 
 export const headingsById = (db: Db, wanted: readonly { kind: string; id: string }[]): Promise<HeadingRow[]> =>
-  all<HeadingRow>(db)`select place.kind, place.id, parent_id, names, image, tint
-    from unnest(${wanted.map((each) => each.kind)}::text[], ${wanted.map((each) => each.id)}::bigint[]) as wanted (kind, id) join search.place using (kind, id)`
+  all<HeadingRow>(db)`select facet_term.kind, facet_term.id, parent_id, names, image, tint
+    from unnest(${wanted.map((each) => each.kind)}::text[], ${wanted.map((each) => each.id)}::bigint[]) as wanted (kind, id) join search.facet_term using (kind, id)`
 
 /** Categories, brands and shops of whose name a word begins so: a few of each kind. */
 export const headingsBeginning = (db: Db, prefix: string, limit: number): Promise<HeadingRow[]> =>
-  all<HeadingRow>(db)`select place.kind, place.id, place.parent_id, place.names, place.image, place.tint
+  all<HeadingRow>(db)`select facet_term.kind, facet_term.id, facet_term.parent_id, facet_term.names, facet_term.image, facet_term.tint
     from unnest(array['category', 'brand', 'shop']) as wanted (kind)
     cross join lateral (
       select distinct near.id from (
-        select place_word.id from search.place_word where place_word.kind = wanted.kind and word >= ${prefix} and word < ${prefix + afterAll} limit 40
+        select facet_term_word.id from search.facet_term_word where facet_term_word.kind = wanted.kind and word >= ${prefix} and word < ${prefix + afterAll} limit 40
       ) near limit ${limit}
     ) hit
-    join search.place on place.kind = wanted.kind and place.id = hit.id order by place.kind, length(place.names ->> 'en'), place.id`
+    join search.facet_term on facet_term.kind = wanted.kind and facet_term.id = hit.id order by facet_term.kind, length(facet_term.names ->> 'en'), facet_term.id`

@@ -50,7 +50,7 @@ export const categoryTree = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promi
   keptValue(cache, 'tree of headings', { seconds, tags: [headingsTag] }, async () =>
     growTree(
       await all<HeadingRow>(db)`
-      select kind, id, parent_id, names, image, tint from search.place where kind = 'category' order by id`,
+      select kind, id, parent_id, names, image, tint from search.facet_term where kind = 'category' order by id`,
     ),
   )
 

@@ -7,17 +7,17 @@ const mostShown = 200
 
 /** What was written last, in its order. */
 export const ticketMessages = async (db: Db, ticketId: string): Promise<WordRow[]> => {
-  const found = await all<WordRow>(db)`select id, side, author, text, upload_ids as "uploadIds", at from support.word
+  const found = await all<WordRow>(db)`select id, side, author, text, upload_ids as "uploadIds", at from support.message
     where ticket_id = ${ticketId} order by id desc limit ${mostShown}`
   return found.toReversed()
 }
 
 export const insertWord = async (tx: Tx, ticketId: string, word: Omit<WordRow, 'id'>): Promise<void> => {
-  await sql`insert into support.word (ticket_id, side, author, text, upload_ids, at)
+  await sql`insert into support.message (ticket_id, side, author, text, upload_ids, at)
     values (${ticketId}, ${word.side}, ${word.author}, ${word.text}, ${word.uploadIds}::bigint[], ${word.at})`.execute(tx)
 }
 
 /** For the copy of their data that somebody takes away. */
 export const ownTicketWords = (db: Db, customerId: string) => all<{ subject: string; by: string; text: string; at: Date }>(db)`
-    select subject, side as by, text, at from support.word join support.ticket on ticket.id = ticket_id
-    where customer_id = ${customerId} order by word.id desc limit 10000`
+    select subject, side as by, text, at from support.message join support.ticket on ticket.id = ticket_id
+    where customer_id = ${customerId} order by message.id desc limit 10000`

@@ -41,4 +41,4 @@ export const saleLines = async (db: Db, saleIds: readonly string[]): Promise<Sal
 
 /** What happened to an order, the first first. */
 export const saleEvents = (db: Db, saleId: string): Promise<SaleEvent[]> =>
-  all<SaleEvent>(db)`select before, after, actor, reason, at from orders.event where sale_id = ${saleId} order by id`
+  all<SaleEvent>(db)`select before, after, actor, reason, at from orders.history where sale_id = ${saleId} order by id`

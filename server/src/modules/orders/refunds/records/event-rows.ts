@@ -17,13 +17,13 @@ type RefundEvent = {
 /** What happened to a request, the first first, with the pictures that came along. */
 export const refundHistory = (db: Db, refundId: string): Promise<RefundEvent[]> =>
   all<RefundEvent>(db)`select id, refund_id as "refundId", before, after, actor, note, at,
-      array(select upload_id::text from refunds.evidence where event_id = event.id order by place) as pictures
-    from refunds.event where refund_id = ${refundId} order by id`
+      array(select upload_id::text from refunds.evidence where event_id = history.id order by place) as pictures
+    from refunds.history where refund_id = ${refundId} order by id`
 
 /** Pictures that came with what happened last. */
 export const addEvidence = async (tx: Tx, refundId: string, uploadIds: readonly string[]): Promise<void> => {
   if (uploadIds.length === 0) return
   await sql`insert into refunds.evidence (event_id, place, upload_id)
-    select (select max(id) from refunds.event where refund_id = ${refundId}), place, upload_id
+    select (select max(id) from refunds.history where refund_id = ${refundId}), place, upload_id
     from unnest(${uploadIds}::bigint[]) with ordinality as given (upload_id, place)`.execute(tx)
 }

@@ -9,7 +9,7 @@ export const addWords = async (
   refundId: string,
   { actor, note, now }: { actor: Actor; note: string; now: Date },
 ): Promise<void> => {
-  await sql`insert into refunds.event (refund_id, before, after, actor, note, at)
+  await sql`insert into refunds.history (refund_id, before, after, actor, note, at)
     select id, state, state, ${actor}, ${note}, ${now} from refunds.refund where id = ${refundId}`.execute(tx)
   await sql`update refunds.refund set version = version + 1 where id = ${refundId}`.execute(tx)
 }
@@ -17,6 +17,6 @@ export const addWords = async (
 /** How often a side did so. */
 export const additionsOf = async (tx: Tx, refundId: string, side: 'customer' | 'seller'): Promise<number> =>
   (
-    await given<{ count: number }>(tx)`select count(*)::int as count from refunds.event
+    await given<{ count: number }>(tx)`select count(*)::int as count from refunds.history
       where refund_id = ${refundId} and before = after and actor like ${`${side}:%`}`
   ).count

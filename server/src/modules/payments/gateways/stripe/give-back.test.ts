@@ -92,7 +92,8 @@ describe('a payment by Stripe that goes back', () => {
     await until(() => stripe.refunds.size === 1, 25_000)
     for (const refund of stripe.refunds.values()) refund.status = 'pending'
     await until(
-      async () => (await sql`select 1 from platform.errand where trouble like '%still giving%'`.execute(mall.kernel.db)).rows.length === 1,
+      async () =>
+        (await sql`select 1 from platform.outbound_call where trouble like '%still giving%'`.execute(mall.kernel.db)).rows.length === 1,
       25_000,
     )
     expect(await reversalsOf(mall.kernel, reference)).toMatchObject([{ state: 'returning' }])

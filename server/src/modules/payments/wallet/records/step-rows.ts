@@ -11,14 +11,14 @@ export const insertWalletStep = async (
   tx: Tx,
   step: { record: RecordName; state: string; actor: Actor; message?: string | null; at: Date },
 ): Promise<void> => {
-  await sql`insert into wallet.step (record, state, actor, message, at)
+  await sql`insert into wallet.history (record, state, actor, message, at)
     values (${step.record}, ${step.state}, ${step.actor}, ${step.message ?? null}, ${step.at})`.execute(tx)
 }
 
 /** What happened to each of these records, the first move first. */
 export const walletSteps = async (db: Db, records: readonly RecordName[]): Promise<Map<string, StepRow[]>> => {
   const found = await all<StepRow & { record: string }>(db)`
-    select record, state, actor, message, at from wallet.step where record = any(${records}::text[]) order by id`
+    select record, state, actor, message, at from wallet.history where record = any(${records}::text[]) order by id`
   const steps = new Map<string, StepRow[]>()
   for (const { record, ...row } of found) steps.set(record, [...(steps.get(record) ?? []), row])
   return steps

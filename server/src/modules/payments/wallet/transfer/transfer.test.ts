@@ -89,7 +89,7 @@ describe('a transfer to another’s shop', () => {
     passTime(mall, hours(0.2))
     await look()
     expect(await stateOf(ada)).toEqual(['completed'])
-    const steps = await sql`select 1 from wallet.step where record = ${`transfer:${given.id}`}`.execute(mall.kernel.db)
+    const steps = await sql`select 1 from wallet.history where record = ${`transfer:${given.id}`}`.execute(mall.kernel.db)
     expect(steps.rows).toHaveLength(2)
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['60.00', '0.00'])
     expect(Number(await ofShop())).toBe(before + 40)
