@@ -55,8 +55,8 @@ const constants: readonly (readonly [file: string, name: string, limit: number])
   ['server/src/modules/foundation/media/upload-file.ts', 'mostUnused', 2 * productLimits.pictures],
   [
     'server/src/modules/payments/wallet/transfer/transfer-terms.ts',
-    'sameWithinMs',
-    stated('payments/wallet/withdraw/withdrawal-terms.ts sameWithinMs'),
+    'sameTransferMs',
+    stated('payments/wallet/withdraw/withdrawal-terms.ts sameWithdrawalMs'),
   ],
 ]
 
@@ -134,13 +134,13 @@ test.each(inWords.map((row) => [`${row[0]}: ${row[1]} says ${row[2].join(' and '
   },
 )
 
-const decided = stated('payments/wallet/withdraw/withdrawal-terms.ts decidedWithinMs') / hour
+const decided = stated('payments/wallet/withdraw/withdrawal-terms.ts withdrawalDecisionMs') / hour
 const paid = stated('payments/wallet/withdraw/withdrawal-terms.ts paidWithinMs') / hour
 /** A notice, and the numbers that it names in each language. */
 const inNotices: readonly (readonly [file: string, template: string, numbers: readonly number[]])[] = [
   ['applications', 'merchant_received', [stated('seller/application/terms.ts workingDaysToDecide')]],
   ['applications', 'withdrawal_received', [decided, paid]],
-  ['applications', 'recharge_received', [stated('payments/wallet/recharge/recharge-limits.ts decidedWithinMs') / hour]],
+  ['applications', 'recharge_received', [stated('payments/wallet/recharge/recharge-limits.ts rechargeDecisionMs') / hour]],
   ['account', 'email_changed', [stated('payments/wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
 ]
 test.each(inNotices)('a notice of %s: %s says %j', (file, template, numbers) => {
