@@ -36,7 +36,7 @@ export const applyingActs: readonly Act[] = [
     }),
     changes: [
       'application.application',
-      'application.step',
+      'application.history',
       'media.upload',
       'platform.audit',
       'platform.mail',

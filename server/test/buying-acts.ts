@@ -6,9 +6,9 @@ import { bring, idOf } from './payees.ts'
 import { bringTo } from './receiving.ts'
 import { newKey } from './recharging.ts'
 
-const kept = 'platform.answer_kept'
+const kept = 'platform.idempotent_answer'
 const live = 'platform.live_event'
-const order = ['orders.sale', 'orders.event', 'checkout.payment']
+const order = ['orders.sale', 'orders.history', 'checkout.payment']
 const once = () => ({ idempotency_key: newKey() })
 
 /** Something that comes in one variant, is there, and costs little. */
@@ -49,7 +49,7 @@ export const buyingActs: readonly Act[] = [
     changes: [...cart, 'cart.merged'],
   },
   { name: 'makeQuote', changes: ['checkout.quote'] },
-  { ...placing, changes: [...placed, 'cart.habit'] },
+  { ...placing, changes: [...placed, 'cart.checkout_defaults'] },
   { name: 'showPayment', ask: open },
   { name: 'listOpenPayments' },
   {
@@ -79,7 +79,7 @@ export const buyingActs: readonly Act[] = [
   {
     name: 'completeOrder',
     ask: async (doer) => ({ id: await ordered(doer) }),
-    changes: ['orders.sale', 'orders.event', 'orders.to_rate', live, `${live} of the shop`],
+    changes: ['orders.sale', 'orders.history', 'orders.to_rate', live, `${live} of the shop`],
   },
   {
     name: 'writeReview',

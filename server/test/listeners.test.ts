@@ -219,7 +219,7 @@ test('every listener of the mall hears something here, and it changes what peopl
       'notifications.notice',
       'orders.sale',
       'refunds.refund',
-      'search.place',
+      'search.facet_term',
       'search.product',
       'wallet.recharge',
     ]),

@@ -7,11 +7,11 @@ import { bring, idOf } from './payees.ts'
 import { publicIds } from './readings.ts'
 import { newKey, newTransaction, staffAs } from './recharging.ts'
 
-const [audit, mail, kept] = ['platform.audit', 'platform.mail', 'platform.answer_kept']
+const [audit, mail, kept] = ['platform.audit', 'platform.mail', 'platform.idempotent_answer']
 const told = ['notifications.notice', 'platform.live_event']
 const [postings, holds] = [
   ['ledger.account', 'ledger.journal', 'ledger.posting'],
-  ['ledger.hold', 'wallet.step'],
+  ['ledger.hold', 'wallet.history'],
 ]
 const once = () => ({ idempotency_key: newKey() })
 
@@ -31,10 +31,10 @@ export const moneyActs: readonly Act[] = [
     ask: () => ({ amount: '200.00', channel: 'card', ...once() }),
     changes: [
       'wallet.recharge',
-      'wallet.step',
+      'wallet.history',
       'gateways.session',
       'gateways.demo_payment',
-      'platform.errand',
+      'platform.outbound_call',
       'platform.live_event',
       kept,
     ],
@@ -49,7 +49,7 @@ export const moneyActs: readonly Act[] = [
       transaction_id: newTransaction(),
       ...once(),
     }),
-    changes: ['wallet.recharge', 'wallet.recharge_proof', 'wallet.step', 'media.upload', kept, mail, ...told],
+    changes: ['wallet.recharge', 'wallet.recharge_proof', 'wallet.history', 'media.upload', kept, mail, ...told],
   },
   { name: 'showRecharge', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
   { name: 'listRecharges' },
@@ -112,15 +112,15 @@ const ofCustomer = (tables: readonly string[]) => tables.map((table) => `${table
 export const officeActs: readonly Act[] = [
   { name: 'listCases' },
   { name: 'showCase', ask: recharge, changes: [audit] },
-  { name: 'claimCase', ask: recharge, changes: ['queue.claim', 'queue.event', staffHear] },
+  { name: 'claimCase', ask: recharge, changes: ['queue.claim', 'queue.history', staffHear] },
   { name: 'releaseCase', takesAway: true, ask: recharge, changes: ['queue.claim', staffHear] },
   {
     name: 'decideCase',
     // Nobody credits by themselves: nothing of the customer's is different after the first of two signatures.
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'approve', ...once() }),
-    changes: ['queue.signature', 'queue.event', kept, staffHear],
+    changes: ['queue.signature', 'queue.history', kept, staffHear],
   },
-  { name: 'claimCase', ask: recharge, changes: ['queue.claim', 'queue.event', staffHear] },
+  { name: 'claimCase', ask: recharge, changes: ['queue.claim', 'queue.history', staffHear] },
   {
     name: 'decideCase',
     takesAway: true,
@@ -128,7 +128,7 @@ export const officeActs: readonly Act[] = [
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'refuse', reason: 'not_received', hold: '1', ...once() }),
     changes: ['queue.held', 'queue.claim', kept, staffHear],
   },
-  { name: 'undoDecision', takesAway: true, ask: recharge, changes: ['queue.held', 'queue.event', staffHear] },
+  { name: 'undoDecision', takesAway: true, ask: recharge, changes: ['queue.held', 'queue.history', staffHear] },
   {
     name: 'decideCase',
     takesAway: true,
@@ -136,11 +136,11 @@ export const officeActs: readonly Act[] = [
     changes: [
       'queue.claim',
       'queue.decided',
-      'queue.event',
+      'queue.history',
       kept,
       audit,
       staffHear,
-      ...ofCustomer(['wallet.recharge', 'wallet.step', mail, ...told]),
+      ...ofCustomer(['wallet.recharge', 'wallet.history', mail, ...told]),
     ],
   },
   { name: 'listLedgerChecks' },

@@ -232,7 +232,7 @@ const declared = ({ changes = [] }: Act, whose: string) =>
     .toSorted()
 
 /** What anybody leaves behind who asks for something: it belongs to nobody. */
-const traces = ['platform.attempt', 'platform.captcha_used', 'platform.fact', 'platform.refusal', 'search.asked', 'platform.mail'].map(
+const traces = ['platform.attempt', 'platform.captcha_used', 'platform.event', 'platform.refusal', 'search.asked', 'platform.mail'].map(
   (table) => `${table} of everybody`,
 )
 /** Whoever buys leaves less of it for everybody, and money lies where the order is. */

@@ -6,8 +6,8 @@ import { newKey } from './recharging.ts'
 import { moveTo } from './refunding.ts'
 import { consoleOf } from './selling.ts'
 
-const [live, kept] = ['platform.live_event', 'platform.answer_kept']
-const request = ['refunds.refund', 'refunds.event', live]
+const [live, kept] = ['platform.live_event', 'platform.idempotent_answer']
+const request = ['refunds.refund', 'refunds.history', live]
 /** The owner of the shop hears of it, as a customer by a notice and in the console. */
 const shop = ['notifications.notice of the keeper', `${live} of the keeper`, `${live} of the shop`]
 const once = () => ({ idempotency_key: newKey() })

@@ -56,7 +56,7 @@ const order =
   }
 const it = ({ learnt }: Doer) => ({ id: learnt.id ?? '' })
 const live = 'platform.live_event'
-const moved = toBuyer(['orders.sale', 'orders.event', live])
+const moved = toBuyer(['orders.sale', 'orders.history', live])
 const told = toBuyer(['notifications.notice'])
 const promised = { paymentStatus: 'cod_due', method: 'cod' } as const
 
@@ -73,13 +73,13 @@ const sellingActs: readonly Act[] = [
     name: 'shipOrder',
     given: order('to_ship'),
     ask: (doer) => ({ ...it(doer), carrier: 'dhl', tracking_no: '1234567899' }),
-    changes: [...moved, ...told, live, ...toBuyer(['shipments.parcel', 'shipments.line', 'shipments.trace'])],
+    changes: [...moved, ...told, live, ...toBuyer(['shipments.parcel', 'shipments.line', 'shipments.history'])],
   },
   {
     name: 'progressOrder',
     given: order('shipped'),
     ask: (doer) => ({ ...it(doer), step: 'delivered' }),
-    changes: [...moved, ...told, live, ...toBuyer(['shipments.parcel', 'shipments.trace'])],
+    changes: [...moved, ...told, live, ...toBuyer(['shipments.parcel', 'shipments.history'])],
   },
   {
     name: 'cancelSoldOrder',

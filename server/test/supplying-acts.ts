@@ -45,11 +45,11 @@ export const supplyingActs: readonly Act[] = [
       idempotency_key: newKey(),
     }),
     changes: [
-      'seller_inventory.intake of the customer',
+      'seller_inventory.stock_delivery of the customer',
       'seller_inventory.line of the customer',
-      'seller_inventory.step of the customer',
+      'seller_inventory.history of the customer',
       'media.upload',
-      'platform.answer_kept',
+      'platform.idempotent_answer',
       ...told,
       'platform.live_event',
     ],
@@ -59,6 +59,6 @@ export const supplyingActs: readonly Act[] = [
     name: 'cancelStock',
     takesAway: true,
     ask: ({ learnt }) => ({ id: learnt.id ?? '' }),
-    changes: ['seller_inventory.intake of the customer', 'seller_inventory.step of the customer'],
+    changes: ['seller_inventory.stock_delivery of the customer', 'seller_inventory.history of the customer'],
   },
 ]

@@ -9,21 +9,21 @@ const newest = async ({ mall, headers }: Doer): Promise<Fields> => ({
 const once = () => ({ idempotency_key: newKey() })
 /** Whoever asked hears of it on every device, and so do those who answer. */
 const live = ['platform.live_event', 'platform.live_event of the staff']
-const kept = 'platform.answer_kept'
+const kept = 'platform.idempotent_answer'
 
 /** What a customer asks the mall. */
 export const supportActs: readonly Act[] = [
   {
     name: 'askSupport',
     ask: () => ({ topic: 'order', subject: 'Where is it?', text: 'It should have come on Friday.', ...once() }),
-    changes: ['support.ticket', 'support.word', kept, ...live],
+    changes: ['support.ticket', 'support.message', kept, ...live],
   },
   { name: 'listTickets' },
   { name: 'showTicket', ask: newest },
   {
     name: 'replyToTicket',
     ask: async (doer) => ({ ...(await newest(doer)), text: 'It still has not come.', ...once() }),
-    changes: ['support.ticket', 'support.word', kept, ...live],
+    changes: ['support.ticket', 'support.message', kept, ...live],
   },
   { name: 'closeTicket', ask: newest, changes: ['support.ticket', ...live] },
 ]

@@ -9,7 +9,7 @@ export const seenColumns: Readonly<Record<string, readonly string[]>> = {
   'reviews.report': ['state'],
   'seller_products.entry': ['draft', 'content'],
   'seller_products.submission': ['state'],
-  'seller_inventory.intake': ['state', 'reason'],
+  'seller_inventory.stock_delivery': ['state', 'reason'],
   'wallet.recharge': ['check_state', 'credited'],
   'wallet.withdrawal': ['state', 'reference', 'reason'],
 }

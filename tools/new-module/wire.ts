@@ -40,7 +40,7 @@ export const withActs = (text: string, { table, one, camel }: ModuleNames): stri
     `  {
     name: 'add${one}',
     ask: () => ({ name: 'First', idempotency_key: 'the-first-${one}' }),
-    changes: ['${table}', 'platform.answer_kept'],
+    changes: ['${table}', 'platform.idempotent_answer'],
   },
   { name: 'list${camel.slice(0, 1).toUpperCase()}${camel.slice(1)}' },
 `,

@@ -29,7 +29,7 @@ export const applyStock: UseCase<typeof call> = async (ask) => {
   if (new Set(lines.map(({ skuId }) => skuId)).size !== lines.length) return wrong('lines', 'twice')
   if (!isDayToCome(input.arrives_at, now)) return wrong('arrives_at', 'day')
   return transact(kernel, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('seller_inventory.intake', ${shopId}::bigint))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtextextended('seller_inventory.stock_delivery', ${shopId}::bigint))`.execute(tx)
     const skus = await skusByIds(
       tx,
       lines.map(({ skuId }) => skuId),
