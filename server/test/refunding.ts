@@ -151,7 +151,7 @@ export const rowsOf = async ({ kernel }: DemoMall, orderId: string): Promise<str
   const found = await sql<{ rows: string | null }>`select md5(string_agg(row, ',' order by row)) as rows from (
       select refund::text as row from refunds.refund where sale_id = ${orderId}
       union all select line::text from refunds.line where sale_id = ${orderId}
-      union all select event::text from refunds.history where refund_id in (select id from refunds.refund where sale_id = ${orderId})
+      union all select history::text from refunds.history where refund_id in (select id from refunds.refund where sale_id = ${orderId})
       union all select sale::text from orders.sale where id = ${orderId}) rows`.execute(kernel.db)
   return found.rows[0]?.rows ?? ''
 }
