@@ -5,7 +5,7 @@ import { platformShape, readPlatform, type PlatformSettings } from './external/o
 import { readTranslate, translateShape, type TranslateSettings } from './external/translation.ts'
 import { address, flag, number, yesOrNo } from './external/setting-shapes.ts'
 
-/** What the process can be told from outside, checked once at the start. `docs/operating.md` lists it for people. */
+/** What the process can be told from outside, checked once at the start. `docs/operating/settings.md` lists it for people. */
 const leastPasswordMemoryKib = 19_456
 
 const shapes = {
