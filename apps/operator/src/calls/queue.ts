@@ -16,7 +16,7 @@ import {
   signAdjustment,
 } from '@plaza/contract'
 
-/** What a decision, or a claim, makes untrue. */
+/** Queries that are out of date after a decision or a claim. */
 const told = [showCase, listCases]
 
 type Wanted = Pick<Partial<AskOf<typeof listCases>>, 'kind' | 'state' | 'mine' | 'keyword'>

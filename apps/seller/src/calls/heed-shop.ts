@@ -22,7 +22,7 @@ export const heedShop = refetchOnEvents({
     order: [...tellingOfOrders, listShopRefunds, showShopRefund],
     'notices.read': tellingOfNotices,
     wallet: [showShopBalance, listShopLedger, listShopWithdrawals],
-    // What staff decides is told by a notice: of products, of what is brought in.
+    // A notice announces what staff decide on products and stock deliveries.
     notice: [showStanding, ...tellingOfNotices, listShopProducts, listStock, listStockApplications, ...tellingOfOrders],
   },
   // A shop on a good day hears of orders by the second.

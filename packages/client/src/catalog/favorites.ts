@@ -20,7 +20,7 @@ const atOnce = Number(limit)
 export const useSetFavourite = () => useChange(setFavourite, { stale: [getFavourites] })
 export const useGetFavouritesPages = (when?: When) => usePages(getFavourites, { limit }, when)
 
-/** What a visitor keeps, page by page. It was said to one person, and goes with them. */
+/** Products that a visitor saved, page by page. The cache drops them when the person changes. */
 export const useGetKeptProductsPages = (productIds: readonly string[], { enabled = true }: When = {}) => {
   const { caller, lang } = useAsking()
   return useInfiniteQuery({

@@ -28,7 +28,7 @@ export const getAllProductsQuery = ({ caller, lang }: Asking, fields: Fields<typ
   queryOf({ caller, call: getAllProducts, fields, tongue: lang })
 export const useGetAllProducts = (fields: Fields<typeof getAllProducts>) => useQuery(getAllProductsQuery(useAsking(), fields))
 
-/** What comes after the products that are there already, page by page; nothing until that is known. */
+/** The products after those already loaded, page by page. Nothing loads until those are known. */
 export const useGetAllProductsPages = (fields: Fields<typeof getAllProducts>, after: string | null, { enabled = true }: When = {}) => {
   const { caller, lang } = useAsking()
   const pages = pagesOf({ caller, call: getAllProducts, fields, tongue: lang })

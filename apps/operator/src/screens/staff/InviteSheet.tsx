@@ -4,7 +4,7 @@ import { useInviteStaff } from '../../calls/staff.ts'
 import { useWords } from '../../words/index.ts'
 import { useStaffWords } from './words/index.ts'
 
-/** Invites somebody to work for the mall. */
+/** Invites a person to the staff of the mall. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const words = useStaffWords()
   const { roles } = useWords()

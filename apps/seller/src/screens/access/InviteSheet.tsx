@@ -5,7 +5,7 @@ import { useInviteShopStaff } from '../../calls/access.ts'
 import { useWords } from '../../words/index.ts'
 import { useStaffWords } from './words/index.ts'
 
-/** Invites somebody to work for the shop. */
+/** Invites a person to the staff of the shop. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const words = useStaffWords()
   const { roles } = useWords()
