@@ -16,7 +16,7 @@ import { makeReadiness, type Readiness } from './platform/observability/readines
 import { makeServer } from './platform/http/server.ts'
 import { serve } from './platform/http/serve.ts'
 import { shareLimits } from './platform/http/share-limits.ts'
-import { prepareJobs, startJobs, type JobHandler } from './platform/jobs/jobs.ts'
+import { prepareJobs, startJobs, type JobHandler, type Timer } from './platform/jobs/jobs.ts'
 import { makeKeys } from './platform/auth/keys.ts'
 import type { Kernel } from './platform/kernel.ts'
 import { listenTo } from './platform/db/listen.ts'
@@ -89,8 +89,11 @@ export const prepareDatabase = async (databaseUrl: string, tell?: (line: string)
   await prepareJobs(databaseUrl)
 }
 
+type Schedules = (kernel: Kernel) => readonly Timer[]
+const allSchedules: Schedules = (kernel) => [...houseTimers(kernel), ...errandTimers(kernel), ...schedulesOf(kernel)]
+
 /** Puts the house together: doors, listeners, timers, pages. Nothing listens yet. */
-export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Mall> => {
+export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: Schedules = allSchedules): Promise<Mall> => {
   const { environment, database, db, log } = bare
   const metrics = makeMetrics(database.pool, bare.cache, bare.now)
   const app = await makeServer(bare, metrics)
@@ -111,8 +114,7 @@ export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Ma
     environment.mail.url ? { [letterErrand]: smtpDelivery(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
     ...outboundOf(kernel),
   )
-  const timers = [...houseTimers(kernel), ...errandTimers(kernel), ...schedulesOf(kernel)]
-  const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, timers) : null
+  const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, schedules(kernel)) : null
   const hearing = startHearing(db, eventHandlers, (error) => log.warn({ err: error }, 'what was told is heard a little later'))
   const outside = await startErrands(kernel, databaseUrl, errands)
   const sealing = keepSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
