@@ -8,7 +8,7 @@ import { familyOf, residentMb, shareMb } from './kit/processes.ts'
 
 /** `--mall FOLDER` measures a mall that is there, such as one of a million products; `--minutes N` asks for so long, `--alive` while shops live. */
 const { values: given } = parseArgs({ options: { mall: { type: 'string' }, minutes: { type: 'string', default: '0.5' } }, strict: false })
-const restMs = 10_000
+const minAgeMs = 10_000
 const loadMs = Number(given.minutes) * 60_000
 const batch = 3000
 const connections = 64
@@ -59,7 +59,7 @@ export const memory = async (): Promise<Figure[]> => {
     await filling.stop()
     const mall = await spawnMall({ dataDir: folder.path })
     await mall.answering()
-    await pause(restMs)
+    await pause(minAgeMs)
     const rest = { node: residentMb(mall.pid), database: databaseMb(mall) }
     const load = await whileShopsLive(folder.path, () => highestUnderLoad(mall))
     await mall.stop()

@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 export const people = 2000
 /** Numbers that no customer of the demo mall has. */
 export const firstPerson = 1_000_000
-const restMs = 5000
+const minAgeMs = 5000
 
 export const databaseOf = async (dataDir: string) => {
   const { mall } = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { mall: string }
@@ -78,7 +78,7 @@ const measure = async (mall: MallProcess, dataDir: string): Promise<Figure[]> =>
     const cpuBefore = ownCpuMs(mall.pid)
     const listening = await inGroups(tokens, 50, async (token) => open(`${mall.url}/api/realtime?ticket=${await ticketFor(mall, token)}`))
     const opening = (ownCpuMs(mall.pid) - cpuBefore) / people
-    await pause(restMs)
+    await pause(minAgeMs)
     const times: number[] = []
     for (let round = 1; round <= 3; round += 1) times.push(await tellAll(database.db, listening, round))
     const closed = listening.filter((each) => each.closed()).length

@@ -6,7 +6,7 @@ export type Attack = {
   /** How many do it at once. */
   many: number
   /** How long each of them rests before doing it again; not at all where nothing is said. */
-  restMs?: number
+  minAgeMs?: number
   once: (besieged: Besieged) => Promise<unknown>
 }
 
@@ -46,11 +46,11 @@ const rubbish = Buffer.alloc(9_000_000, 'rubbish ')
 
 /** What strangers have done to malls, from many addresses unless it says otherwise. */
 export const attacks: Readonly<Record<string, Attack>> = {
-  'five thousand search at once': { many: 5000, restMs: 10_000, once: ({ url }) => ask(url, search(mixed(3))) },
+  'five thousand search at once': { many: 5000, minAgeMs: 10_000, once: ({ url }) => ask(url, search(mixed(3))) },
   'fifty search for eight words in five languages': { many: 50, once: ({ url }) => ask(url, search(mixed(8))) },
   'two hundred guess passwords of as many accounts': {
     many: 200,
-    restMs: 500,
+    minAgeMs: 500,
     once: ({ url }) => ask(url, guess(`${Math.random().toString(36).slice(2)}@plaza.example`, somebody())),
   },
   'fifty guess the shopper’s own password': { many: 50, once: ({ url, victim }) => ask(url, guess(victim, somebody())) },

@@ -10,7 +10,7 @@ process.on('message', ({ name, besieged }: { name: string; besieged: Besieged })
   const again = async () => {
     for (;;) {
       await attack.once(besieged)
-      if (attack.restMs) await pause(attack.restMs)
+      if (attack.minAgeMs) await pause(attack.minAgeMs)
     }
   }
   for (let at = 0; at < attack.many; at += 1) void again()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { keepCounting } from './platform/observability/refusals/index.ts'
-import { keepSealing } from './platform/observability/audit/audit.ts'
+import { startCounting } from './platform/observability/refusals/index.ts'
+import { startSealing } from './platform/observability/audit/audit.ts'
 import { answerCache } from './platform/cache/response-cache.ts'
 import { cacheHearer } from './platform/cache/invalidate.ts'
 import { readBaseline } from './platform/db/baseline.ts'
@@ -9,7 +9,7 @@ import { openDatabase } from './platform/db/database.ts'
 import type { Environment } from './platform/environment.ts'
 import { hearTask, hearing as delivering } from './platform/events/events.ts'
 import { startHearing } from './platform/events/dispatch-now.ts'
-import { errandTimers, startErrands, type Errands } from './platform/external/outbound/index.ts'
+import { outboundSchedules, startErrands, type OutboundCalls } from './platform/external/outbound/index.ts'
 import { makeMetrics } from './platform/observability/metrics.ts'
 import { requestLimits } from './platform/http/rate-limit.ts'
 import { makeReadiness, type Readiness } from './platform/observability/readiness.ts'
@@ -21,9 +21,13 @@ import { makeKeys } from './platform/auth/keys.ts'
 import type { Kernel } from './platform/kernel.ts'
 import { listenTo } from './platform/db/listen.ts'
 import { makeLog } from './platform/observability/log.ts'
-import { askingMailServer, smtpDelivery, letterErrand, makeMail } from './platform/external/mail/mail.ts'
+import { askingMailServer, smtpDelivery, emailOutbound, makeMail } from './platform/external/mail/mail.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { makeLeave, makeStay, type Leave } from './platform/db/outside-transaction.ts'
+import {
+  makeAssertOutsideTransaction,
+  makeInsideTransactionMark,
+  type AssertOutsideTransaction,
+} from './platform/db/outside-transaction.ts'
 import { gatherPeople } from './platform/auth/personal-data.ts'
 import { makePlatform } from './platform/external/oauth/index.ts'
 import { makeSms } from './platform/external/sms.ts'
@@ -42,26 +46,26 @@ const kept = { entries: 20_000, bytes: 48 * 1024 * 1024 }
 const sealEveryMs = 250
 const countEveryMs = 15_000
 
-const storageFor = ({ storage, dataDir }: Environment, leave: Leave) => {
+const storageFor = ({ storage, dataDir }: Environment, leave: AssertOutsideTransaction) => {
   if (storage.url?.startsWith('s3:')) return s3Storage({ ...storage, url: storage.url, endpoint: storage.endpoint ?? '' }, leave)
   return localStorage(storage.url ? new URL(storage.url).pathname : join(dataDir, 'files'), leave)
 }
 
 /** Without a mail server letters are kept; only the demo mall shows them to anybody. */
-const mailFor = ({ mail, demo }: Environment, leave: Leave) =>
+const mailFor = ({ mail, demo }: Environment, leave: AssertOutsideTransaction) =>
   mail.url ? makeMail(true, askingMailServer(mail.url, leave)) : makeMail(false, async () => demo)
 
 /** A kernel over a database: what the mall, the seed and the tests all stand on. */
 export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
   const log = makeLog(environment.logLevel)
   const inProduction = process.env.NODE_ENV === 'production'
-  const leave = makeLeave(log, inProduction)
+  const leave = makeAssertOutsideTransaction(log, inProduction)
   const database = openDatabase({
     url: databaseUrl,
     poolSize: environment.poolSize,
     patienceMs: environment.poolPatienceMs,
     preparedStatements: environment.preparedStatements,
-    onTake: makeStay(log, inProduction),
+    onTake: makeInsideTransactionMark(log, inProduction),
     onFault: stopAfterFlushFault,
   })
   return {
@@ -90,7 +94,7 @@ export const prepareDatabase = async (databaseUrl: string, tell?: (line: string)
 }
 
 type Schedules = (kernel: Kernel) => readonly Timer[]
-const allSchedules: Schedules = (kernel) => [...houseTimers(kernel), ...errandTimers(kernel), ...schedulesOf(kernel)]
+const allSchedules: Schedules = (kernel) => [...houseTimers(kernel), ...outboundSchedules(kernel), ...schedulesOf(kernel)]
 
 /** Puts the house together: doors, listeners, timers, pages. Nothing listens yet. */
 export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: Schedules = allSchedules): Promise<Mall> => {
@@ -110,15 +114,15 @@ export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: 
   const news = listenTo(databaseUrl, log, hearers)
   await news.start()
   const handlers: Record<string, JobHandler> = Object.assign({ [hearTask]: delivering(db, eventHandlers) }, ...jobsOf(kernel))
-  const errands: Errands = Object.assign(
-    environment.mail.url ? { [letterErrand]: smtpDelivery(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
+  const errands: OutboundCalls = Object.assign(
+    environment.mail.url ? { [emailOutbound]: smtpDelivery(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
     ...outboundOf(kernel),
   )
   const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, schedules(kernel)) : null
   const hearing = startHearing(db, eventHandlers, (error) => log.warn({ err: error }, 'what was told is heard a little later'))
   const outside = await startErrands(kernel, databaseUrl, errands)
-  const sealing = keepSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
-  const counting = keepCounting(metrics.refusals, db, countEveryMs, (error) =>
+  const sealing = startSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
+  const counting = startCounting(metrics.refusals, db, countEveryMs, (error) =>
     log.warn({ err: error }, 'refusals were not counted this time'),
   )
 

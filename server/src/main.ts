@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { composeMall, makeKernel, prepareDatabase } from './app.ts'
 import { demoOrNone } from './demo/demo-or-none.ts'
-import { tellPast } from './demo/past/index.ts'
-import { tellFullDisk } from './platform/observability/full-disk.ts'
+import { replayPast } from './demo/past/index.ts'
+import { explainFullDisk } from './platform/observability/full-disk.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres/index.ts'
 import { openAhead } from './platform/db/database.ts'
 import { WrongSetting, type Environment } from './platform/environment.ts'
@@ -12,7 +12,7 @@ import { needsSecret } from './platform/auth/keys.ts'
 import { makeLog } from './platform/observability/log.ts'
 import { collectSooner, releaseMemory } from './platform/observability/memory.ts'
 import { askPort } from './platform/observability/port.ts'
-import { step, tellAddresses, tellPlainly } from './print-startup.ts'
+import { step, printAddresses, printStartError } from './print-startup.ts'
 import { hasOperator } from './modules/identity/staff/operators/index.ts'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
@@ -39,12 +39,12 @@ const start = async () => {
   try {
     const server = await openServer(environment)
     await run(environment, server).catch(async (error: unknown) => {
-      const told = await tellFullDisk(environment, error)
+      const told = await explainFullDisk(environment, error)
       await server.stop()
       throw told
     })
   } catch (error) {
-    throw await tellFullDisk(environment, error)
+    throw await explainFullDisk(environment, error)
   }
 }
 
@@ -61,8 +61,8 @@ const run = async (environment: Environment, server: Server) => {
   const mall = await composeMall(kernel, server.url)
   await mall.app.listen({ port: environment.port, host: environment.host })
   void openAhead(kernel.database)
-  tellAddresses(environment, { isStaffed: environment.demo || (await hasOperator(kernel.db)), embedded: server.version })
-  const past = tellPast(kernel)
+  printAddresses(environment, { isStaffed: environment.demo || (await hasOperator(kernel.db)), embedded: server.version })
+  const past = replayPast(kernel)
   setTimeout(releaseMemory, settledMs).unref()
   stopOnSignal(async () => {
     past.stop()
@@ -91,6 +91,6 @@ const stopOnSignal = (stop: () => Promise<void>) => {
 }
 
 start().catch((error: unknown) => {
-  tellPlainly(error)
+  printStartError(error)
   process.exit(error instanceof WrongSetting ? 2 : 1)
 })

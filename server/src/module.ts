@@ -1,6 +1,6 @@
 import type { closeAccount, FactName, ReasonOf, UserInfo } from '@plaza/contract'
 import type { ModuleSettings } from './platform/environment.ts'
-import type { Errands } from './platform/external/outbound/index.ts'
+import type { OutboundCalls } from './platform/external/outbound/index.ts'
 import type { Listener } from './platform/events/events.ts'
 import type { JobHandler, Timer } from './platform/jobs/jobs.ts'
 import type { Kernel } from './platform/kernel.ts'
@@ -26,7 +26,7 @@ export type Module = {
   /** Jobs that a transaction enqueues and a worker runs. */
   jobs?: (kernel: Kernel, all: Contributions) => Readonly<Record<string, JobHandler>>
   /** Calls to hosts outside, made while no transaction is open. */
-  outbound?: (kernel: Kernel) => Errands
+  outbound?: (kernel: Kernel) => OutboundCalls
   schedules?: (kernel: Kernel, all: Contributions) => readonly Timer[]
   /** Invariants about the money that this module moves; the ledger's checks run them too. */
   checks?: readonly MoneyCheck[]

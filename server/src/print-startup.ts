@@ -16,7 +16,7 @@ export const step = async <T>(what: string, work: () => Promise<T>): Promise<T> 
 }
 
 /** Faults of the surroundings are one line; faults of the program are told whole. */
-export const tellPlainly = (error: unknown): void => {
+export const printStartError = (error: unknown): void => {
   const known = [WrongSetting, CannotStart, BrokenMigration, NoDatabase].some((kind) => error instanceof kind)
   const { code, message } = error as { code?: string; message?: string }
   if (known) return console.error(message)
@@ -51,7 +51,7 @@ export const linesForOwner = (environment: Environment, { isStaffed, embedded }:
   return lines
 }
 
-export const tellAddresses = (environment: Environment, opened: Opened): void => {
+export const printAddresses = (environment: Environment, opened: Opened): void => {
   const lines = [
     '',
     `  The mall is open:  ${environment.publicUrl}`,

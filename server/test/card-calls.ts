@@ -4,7 +4,7 @@ import { done, refused } from '@plaza/values'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Db, Tx } from '../src/platform/db/database.ts'
-import { errand, sendErrand, type Errands } from '../src/platform/external/outbound/index.ts'
+import { errand, enqueueOutbound, type OutboundCalls } from '../src/platform/external/outbound/index.ts'
 import { awaiting, routeInTwoSteps, type Route } from '../src/platform/http/serve.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { boundedFetch } from '../src/platform/external/bounded-fetch.ts'
@@ -47,7 +47,7 @@ export const cardRoute = (patience = { ms: 10_000 }): Route =>
       transact(kernel, async (tx) => {
         const paymentId = await insertPayment(tx, input.amount)
         const key = `payment:${paymentId}`
-        await sendErrand(tx, { kind: 'card-session', key, content: { paymentId, amount: input.amount } satisfies Wanted })
+        await enqueueOutbound(tx, { kind: 'card-session', key, content: { paymentId, amount: input.amount } satisfies Wanted })
         return awaiting(key)
       }),
     {
@@ -68,7 +68,7 @@ const writeSession = (tx: Tx, { paymentId, redirectUrl }: Come) =>
   )
 
 /** `keyFor` is the key that the gateway is given: the errand's own, but where a fault is planted. */
-export const cardErrands = ({ leave }: Pick<Kernel, 'leave'>, url: string, keyFor = (key: string) => key): Errands => {
+export const cardErrands = ({ leave }: Pick<Kernel, 'leave'>, url: string, keyFor = (key: string) => key): OutboundCalls => {
   const ask = boundedFetch({ whom: 'the card gateway', hosts: new Set([new URL(url).host]), leave })
   return {
     'card-session': errand<Wanted, Come>({

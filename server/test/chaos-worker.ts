@@ -9,7 +9,7 @@ import type { Db, Tx } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres/index.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { hearTask, hearing, type HeardName, listener, tell } from '../src/platform/events/events.ts'
-import { startErrands, type Errands } from '../src/platform/external/outbound/index.ts'
+import { startErrands, type OutboundCalls } from '../src/platform/external/outbound/index.ts'
 import { healthDoor } from '../src/platform/http/health.ts'
 import { makeReadiness } from '../src/platform/observability/readiness.ts'
 import { makeMetrics } from '../src/platform/observability/metrics.ts'
@@ -90,7 +90,7 @@ const rekeyed = (key: string): string => {
 }
 
 /** Asks the gateway while the transaction is open: the fault that errands are there for. */
-const paymentAskedInside = (errands: Errands) =>
+const paymentAskedInside = (errands: OutboundCalls) =>
   route('beginPayment', beginPayment, ({ kernel, input }) =>
     transact(kernel, async (tx) => {
       const paymentId = await insertPayment(tx, input.amount)

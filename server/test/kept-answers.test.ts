@@ -35,7 +35,7 @@ import { publicIds, visitorsReadings, type Reading } from './readings.ts'
 import { testEnvironment } from './test-environment.ts'
 import { until } from './until.ts'
 
-const mayBeLate = new Set(routes.filter(({ keep }) => keep?.late).map(({ name }) => name))
+const mayBeStale = new Set(routes.filter(({ keep }) => keep?.late).map(({ name }) => name))
 const isKept = new Set(routes.filter(({ keep }) => keep).map(({ name }) => name))
 
 /** Filled when the mall is open. */
@@ -175,7 +175,7 @@ describe('what happens is in every answer afterwards, whatever was kept', () => 
     const { app, end } = await another()
     const [atOnce, fresh] = [await answersOf(mall.app), await answersOf(app).finally(end)]
     const different = (one: ReadonlyMap<string, string>) => [...fresh.keys()].filter((name) => fresh.get(name) !== one.get(name))
-    expect(different(atOnce).filter((name) => !everyday || !mayBeLate.has(name.split(' ')[0] ?? ''))).toEqual([])
+    expect(different(atOnce).filter((name) => !everyday || !mayBeStale.has(name.split(' ')[0] ?? ''))).toEqual([])
     const { now } = Date
     vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
     const after = await answersOf(mall.app)
@@ -193,7 +193,7 @@ describe('what happens is in every answer afterwards, whatever was kept', () => 
 test('pages of many products alone may be late: what is bought, said of a shop or a product, or set by staff never is', () => {
   const many = ['getAllProducts', 'getHotList', 'getNew', 'getRecommend', 'getRecommendList', 'getTopCategories', 'getFirstCategories']
   const branches = ['getCategoryTree', 'getAllCategories', 'getCategory', 'getBrand', 'getAllBrands', 'searchProducts', 'suggest']
-  expect([...mayBeLate].toSorted()).toEqual([...many, ...branches].toSorted())
+  expect([...mayBeStale].toSorted()).toEqual([...many, ...branches].toSorted())
 })
 
 describe('what is kept is the same for everybody', () => {

@@ -2,7 +2,7 @@ import { availableOf, cashOf } from '../src/modules/foundation/ledger/money/acco
 import { moveMoney } from '../src/modules/foundation/ledger/money/post.ts'
 import { hashPassword } from '../src/modules/identity/accounts/passwords/passwords.ts'
 import { makeAccount } from '../src/modules/identity/accounts/people/new-account.ts'
-import { keepDestinations } from '../src/modules/identity/accounts/payouts/payment-settings-rows.ts'
+import { saveDestinations } from '../src/modules/identity/accounts/payouts/payment-settings-rows.ts'
 import { giveCode } from '../src/modules/identity/accounts/codes/codes.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { openSession } from '../src/platform/auth/sessions.ts'
@@ -28,7 +28,7 @@ export const makePerson = async (kernel: Kernel, at: number, passwordHash: strin
   return transact(kernel, async (tx) => {
     const id = (await makeAccount(tx, { ...account, verified: true, agreed: true, demo: true, now })) ?? ''
     const place = { wallets: { 'USDT-TRC20': 'TQ5p2sF8uX1wPq7Zk3LmN9rYvB4cD6eH2j' }, bank_name: '', account_name: '' }
-    await keepDestinations(tx, kernel.keys, id, { ...place, account_number: '', routing_number: '' }, new Date(now.getTime() - 90_000_000))
+    await saveDestinations(tx, kernel.keys, id, { ...place, account_number: '', routing_number: '' }, new Date(now.getTime() - 90_000_000))
     if (ownShop) await sql`update profile.shop set owner_id = ${id} where id = ${ownShop}`.execute(tx)
     const legs = [{ from: cashOf('given'), to: availableOf(id), amount: minor<'USD'>(BigInt(startCents)) }]
     await moveMoney(tx, { key: `given:chaos-${at}`, kind: 'demo', reference: `given:${at}`, actor: 'system', legs })

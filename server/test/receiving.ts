@@ -6,7 +6,7 @@ import { acceptSale } from '../src/modules/orders/lifecycle/accept-sale.ts'
 import { progressSale } from '../src/modules/orders/lifecycle/progress-sale.ts'
 import { receiveSale } from '../src/modules/orders/lifecycle/receive-sale.ts'
 import { shipSale } from '../src/modules/orders/lifecycle/ship-sale.ts'
-import { type HeldSale, holdSale } from '../src/modules/orders/orders/steps/move-sale.ts'
+import { type LockedOrder, lockOrder } from '../src/modules/orders/orders/steps/move-sale.ts'
 import { moveDue } from './move-due.ts'
 
 const way = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed'] as const
@@ -25,7 +25,7 @@ const stepTo = async (kernel: Kernel, id: string, to: (typeof way)[number]): Pro
     return moveDue(kernel)
   }
   return transact(kernel, async (tx) => {
-    const sale = (await holdSale(tx, id)) as HeldSale
+    const sale = (await lockOrder(tx, id)) as LockedOrder
     const moving = { actor: 'seller:1', now: kernel.now() } as const
     if (to === 'to_ship') return acceptSale(tx, sale, moving)
     if (to === 'shipped') return shipSale(tx, sale, { ...moving, carrier: 'dhl', trackingNo: String((parcels += 1)), lines: null })

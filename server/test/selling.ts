@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { transact } from '../src/platform/db/transaction.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
 import type { Tx } from '../src/platform/db/database.ts'
-import { type HeldSale, holdSale } from '../src/modules/orders/orders/steps/move-sale.ts'
+import { type LockedOrder, lockOrder } from '../src/modules/orders/orders/steps/move-sale.ts'
 import { newShopper, type OnSale, onSale, payFor, place, put, quote, type Shopper } from './buying.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { signedInAs } from './people.ts'
@@ -44,14 +44,14 @@ export const consoleOf = async (mall: DemoMall, shopId: string) => {
 }
 
 /** Does something with an order that is held, as whoever opens a door of fulfilment. */
-export const withSale = <T>({ kernel }: DemoMall, id: string, story: (tx: Tx, sale: HeldSale) => Promise<T>): Promise<T> =>
+export const withSale = <T>({ kernel }: DemoMall, id: string, story: (tx: Tx, sale: LockedOrder) => Promise<T>): Promise<T> =>
   transact(kernel, async (tx) => {
-    const sale = await holdSale(tx, id)
+    const sale = await lockOrder(tx, id)
     if (!sale) throw new Error(`there is no order ${id}`)
     return story(tx, sale)
   })
 
-export const saleNow = (mall: DemoMall, id: string): Promise<HeldSale> => withSale(mall, id, async (_tx, sale) => sale)
+export const saleNow = (mall: DemoMall, id: string): Promise<LockedOrder> => withSale(mall, id, async (_tx, sale) => sale)
 
 /** What an account holds, in minor units. */
 export const holds = async ({ kernel }: DemoMall, address: string): Promise<bigint> => {

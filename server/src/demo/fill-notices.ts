@@ -23,8 +23,8 @@ export const fillNotices = async (tx: Tx, given: Given): Promise<void> => {
     if (!customerId) continue
     await welcome(tx, customerId, role === 'new_shopper' ? null : daysAgo(given.now, role === 'applicant' ? 30 : 400), given)
   }
-  await tellShoppers(tx, given)
-  await tellSellers(tx, given)
+  await notifyShoppers(tx, given)
+  await notifySellers(tx, given)
 }
 
 const welcome = (tx: Tx, customerId: string, since: Date | null, { cast, now }: Given) =>
@@ -37,7 +37,7 @@ const welcome = (tx: Tx, customerId: string, since: Date | null, { cast, now }: 
     ...(since ? { readAt: since } : {}),
   })
 
-const tellShoppers = async (tx: Tx, { cast, people, products, now }: Given) => {
+const notifyShoppers = async (tx: Tx, { cast, people, products, now }: Given) => {
   const mali = people.get('mali') ?? ''
   const method = 'USDT'
   const [first, second] = [daysAgo(now, 34), daysAgo(now, 3)]
@@ -64,7 +64,7 @@ const tellShoppers = async (tx: Tx, { cast, people, products, now }: Given) => {
   })
 }
 
-const tellSellers = async (tx: Tx, { cast, people, products, now }: Given) => {
+const notifySellers = async (tx: Tx, { cast, people, products, now }: Given) => {
   for (const shop of cast.shops) {
     const owner = people.get(shop.owner) ?? ''
     const opened = daysAgo(now, shop.openedDaysAgo)

@@ -3,7 +3,7 @@ import type { Cast } from '@plaza/cast'
 import { dayMs, money } from '@plaza/values'
 import type { Tx } from '../platform/db/database.ts'
 import type { Keys } from '../platform/auth/keys.ts'
-import { keepDestinations } from '../modules/identity/accounts/payouts/index.ts'
+import { saveDestinations } from '../modules/identity/accounts/payouts/index.ts'
 import { availableOf, cashOf, inDemoTime, moveMoney } from '../modules/foundation/ledger/money/index.ts'
 import { fillRecharge } from '../modules/payments/wallet/recharge/index.ts'
 
@@ -55,7 +55,7 @@ export const fillWallets = async (tx: Tx, { cast, people, keys, now }: Filling):
   for (const [key, { name, bank, account, routing }] of Object.entries(destinations)) {
     const destination = { wallets: {}, bank_name: bank, account_name: name, account_number: account, routing_number: routing }
     const customerId = people.get(key)
-    if (customerId) await keepDestinations(tx, keys, customerId, destination, new Date(now.getTime() - restedDays * dayMs))
+    if (customerId) await saveDestinations(tx, keys, customerId, destination, new Date(now.getTime() - restedDays * dayMs))
   }
   for (const [key, told] of Object.entries(stories)) {
     const customerId = people.get(key)

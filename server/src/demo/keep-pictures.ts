@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cast, isStaged, lookOf, pictureFile, pictureWidths, pictures as facts } from '@plaza/cast'
 import { findBeside } from '../platform/db/bundled-file.ts'
 import type { Kernel } from '../platform/kernel.ts'
-import { keepPicture } from '../modules/foundation/media/index.ts'
+import { savePicture } from '../modules/foundation/media/index.ts'
 
 type Shown = { image: string; tint: number }
 export type Pictures = { of: (name: string) => Shown }
@@ -26,7 +26,7 @@ export const storeDemoPictures = async (kernel: Kernel): Promise<Pictures> => {
     const files = await Promise.all(
       pictureWidths.map(async (width) => [width, await readFile(join(folder, pictureFile(name, width)))] as const),
     )
-    kept.set(name, { image: await keepPicture(kernel, new Map(files), { look: lookOf(name) }), tint: fact.tint })
+    kept.set(name, { image: await savePicture(kernel, new Map(files), { look: lookOf(name) }), tint: fact.tint })
   }
   const of = (name: string): Shown => {
     const shown = kept.get(name)

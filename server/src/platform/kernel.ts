@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts'
 import type { RequestLimits } from './http/rate-limit.ts'
 import type { Keys } from './auth/keys.ts'
 import type { Mail } from './external/mail/mail.ts'
-import type { Leave } from './db/outside-transaction.ts'
+import type { AssertOutsideTransaction } from './db/outside-transaction.ts'
 import type { People } from './auth/personal-data.ts'
 import type { Platform } from './external/oauth/index.ts'
 import type { Sms } from './external/sms.ts'
@@ -21,7 +21,7 @@ export type Kernel = {
   log: Logger
   now: () => Date
   /** Whoever leads out of the house asks it first. */
-  leave: Leave
+  leave: AssertOutsideTransaction
   cache: AnswerCache
   /** How much one address may ask. */
   limits: RequestLimits

@@ -94,7 +94,7 @@ export const technicalFiles: Readonly<Record<string, string>> = {
 
 /** Its value, and the test below `server` that tries it. */
 export const limits: Readonly<Record<string, readonly [value: string, triedIn: string]>> = {
-  'identity/accounts/closure/close-account.ts restMs': ['14 * 24 * 60 * 60_000', 'test/bounds/in-code/times.test.ts'],
+  'identity/accounts/closure/close-account.ts minAgeMs': ['14 * 24 * 60 * 60_000', 'test/bounds/in-code/times.test.ts'],
   'identity/accounts/codes/codes.ts resendAfterSeconds': ['60', 'test/bounds/counts-of-people.test.ts'],
   'identity/accounts/codes/codes.ts codeLifeMs': ['10 * 60_000', 'test/bounds/counts-of-people.test.ts'],
   'identity/accounts/codes/codes.ts mostTries': ['5', 'test/bounds/counts-of-people.test.ts'],
@@ -156,14 +156,14 @@ export const limits: Readonly<Record<string, readonly [value: string, triedIn: s
   'catalog/favorites/wait-for-product.ts mostWaiting': ['200', 'test/bounds/counts-of-people.test.ts'],
   'orders/lifecycle/give-back.ts payWithinMs': ['14 * dayMs', 'test/bounds/in-code/times-of-dealings.test.ts'],
   'operator/settings/currencies/save-currency.ts farthestMs': ['366 * 86_400_000', 'test/bounds/in-code/times.test.ts'],
-  'operator/settings/receiving-wallets/sign-wallet-address.ts restMs': ['24 * 3_600_000', 'test/bounds/in-code/times.test.ts'],
+  'operator/settings/receiving-wallets/sign-wallet-address.ts minAgeMs': ['24 * 3_600_000', 'test/bounds/in-code/times.test.ts'],
   'foundation/media/private-files.ts addressMinutes': ['10', 'test/bounds/in-code/times.test.ts'],
   'foundation/media/tidy-uploads.ts abandonedMs': ['86_400_000', 'test/bounds/in-code/times.test.ts'],
   'foundation/media/upload-file.ts mostUnused': ['104', 'test/bounds/in-code/counts.test.ts'],
   'foundation/media/upload-file.ts hourly': ['{ most: 200, withinMs: 3_600_000 }', 'test/bounds/in-code/attempts.test.ts'],
   'foundation/media/upload-file.ts megapixelsHourly': ['{ most: 500, withinMs: 3_600_000 }', 'test/bounds/in-code/attempts.test.ts'],
   'orders/shipments/hear-carriers.ts messageAgeMs': ['5 * 60_000', 'test/bounds/in-code/times-of-dealings.test.ts'],
-  'orders/shipments/hear-carriers.ts newsAgeMs': ['30 * dayMs', 'test/bounds/in-code/times-of-dealings.test.ts'],
+  'orders/shipments/hear-carriers.ts carrierNewsAgeMs': ['30 * dayMs', 'test/bounds/in-code/times-of-dealings.test.ts'],
   'orders/refunds/plan/plan-refund.ts mostRequests': ['5', 'test/bounds/pure-later.test.ts'],
   'orders/refunds/plan/deadlines.ts mostOffers': ['3', 'test/bounds/pure-later.test.ts'],
   'orders/refunds/plan/deadlines.ts mostAdditions': ['5', 'test/bounds/in-code/counts.test.ts'],
@@ -204,7 +204,7 @@ export const limits: Readonly<Record<string, readonly [value: string, triedIn: s
     'src/modules/payments/wallet/transfer/transfer.test.ts',
   ],
   'payments/wallet/transfer/transfer-terms.ts sameTransferMs': ['10_000', 'test/bounds/in-code/times-of-dealings.test.ts'],
-  'payments/wallet/withdraw/withdrawal-terms.ts restMs': ['dayMs', 'test/bounds/in-code/times-of-dealings.test.ts'],
+  'payments/wallet/withdraw/withdrawal-terms.ts minAgeMs': ['dayMs', 'test/bounds/in-code/times-of-dealings.test.ts'],
   'payments/wallet/withdraw/withdrawal-terms.ts withdrawalDecisionMs': ['dayMs', 'test/bounds/in-code/times-of-dealings.test.ts'],
   'payments/wallet/withdraw/withdrawal-terms.ts paidWithinMs': ['3 * dayMs', 'src/modules/payments/wallet/withdraw/withdraw.test.ts'],
   'payments/wallet/withdraw/withdrawal-terms.ts withdrawalHoldMs': [

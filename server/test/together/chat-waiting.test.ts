@@ -10,7 +10,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tellUnread } from '../../src/modules/community/chat/tell-unread.ts'
+import { pushUnread } from '../../src/modules/community/chat/tell-unread.ts'
 import { askSeeing } from '../ask-seeing.ts'
 import { newShopper, onSale, type Shopper } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
@@ -119,7 +119,7 @@ test('a shop that was not there hears of it once until it has read, however much
     (await mall.ask(sendMessage, { conversation: id, key: newKey(), text: 'Hello?' }, await signedInAs(mall.kernel, shopper.id))).data.id
   /** Up to which message the shop was told. */
   const toldUpTo = async () => {
-    await tellUnread(mall.kernel)
+    await pushUnread(mall.kernel)
     const found = await sql<{ told: string }>`select house_told::text as told from chat.conversation where id = ${id}`.execute(
       mall.kernel.db,
     )

@@ -94,7 +94,7 @@ export const inHand = (order: ModelOrder) =>
 export const hasOpen = (order: ModelOrder) => order.refunds.some(isOpen)
 export const isAllSent = (order: ModelOrder) => order.lines.every(({ sent, quantity }) => sent === quantity)
 /** What it was sold for and did not go back, whoever paid it. */
-export const keptOf = ({ total, refunded, lines, mallDelivery, mallRefunded }: ModelOrder) =>
+export const keptAmount = ({ total, refunded, lines, mallDelivery, mallRefunded }: ModelOrder) =>
   total - refunded + lines.reduce((sum, { mall }) => sum + mall, mallDelivery) - mallRefunded
 const returnDays = ({ hasLaw }: ModelOrder) => (hasLaw ? 14 : 7)
 
@@ -123,7 +123,7 @@ export const accept = (model: Model, order: ModelOrder) => {
 export const cancel = (model: Model, order: ModelOrder) => {
   if (order.pay !== 'cod_due') {
     model.balance[order.buyer] = (model.balance[order.buyer] ?? 0) + order.total - order.refunded
-    order.mallRefunded += keptOf(order) - (order.total - order.refunded)
+    order.mallRefunded += keptAmount(order) - (order.total - order.refunded)
     order.refunded = order.total
   }
   end(order, order.pay === 'cod_due' ? 'failed' : 'refunded')
@@ -177,7 +177,7 @@ const paidBack = (model: Model, order: ModelOrder, refund: ModelRefund, { sum, m
   moveTo(model, refund, 'refunded')
   model.balance[order.buyer] = (model.balance[order.buyer] ?? 0) + sum
   order.refunded += sum
-  const isWhole = keptOf(order) === 0
+  const isWhole = keptAmount(order) === 0
   if (isWhole && isBeforeShipping(order)) free(model, order)
   if (isWhole) end(order, 'refunded')
   else order.pay = 'part_refunded'
@@ -200,8 +200,8 @@ const settleShop = (model: Model, shop: ModelShop) => {
 /** Cash is reported: the shop owes the commission, and gets what the mall's coupons took off. */
 export const collect = (model: Model, order: ModelOrder) => {
   const shop = shopOf(model, order)
-  const commission = commissionOn(keptOf(order), order.rate)
-  const coupons = keptOf(order) - order.total
+  const commission = commissionOn(keptAmount(order), order.rate)
+  const coupons = keptAmount(order) - order.total
   model.commission += commission
   shop.owes += commission
   shop.available += coupons
@@ -233,7 +233,7 @@ export const advance = (model: Model, order: ModelOrder, refund: ModelRefund) =>
 
 const complete = (model: Model, order: ModelOrder) => {
   if (order.method === 'wallet') {
-    const kept = keptOf(order)
+    const kept = keptAmount(order)
     const commission = commissionOn(kept, order.rate)
     const shop = shopOf(model, order)
     model.commission += commission
@@ -248,7 +248,7 @@ const payFromShop = (model: Model, order: ModelOrder, refund: ModelRefund, { sum
   const shop = shopOf(model, order)
   // The commission on what already waits was given back when it began to wait.
   const waiting = shop.dues.reduce((all, due) => (due.order === order ? all + due.sum + due.mall : all), 0)
-  const kept = keptOf(order) - waiting
+  const kept = keptAmount(order) - waiting
   const commission = commissionOn(kept, order.rate) - commissionOn(kept - sum - mall, order.rate)
   model.commission -= commission
   const offDebt = Math.min(commission, shop.owes)

@@ -11,7 +11,7 @@ import { signedInAs } from '../people.ts'
 import { consoleOf, flowInto, holds } from '../selling.ts'
 import { until } from '../until.ts'
 import type { Dice } from './dice.ts'
-import { keptOf, type Model, type ModelOrder, roundOfClock } from './model.ts'
+import { keptAmount, type Model, type ModelOrder, roundOfClock } from './model.ts'
 import { moveDue } from '../move-due.ts'
 
 type Buyer = Shopper & { addresses: readonly { id: string; hasLaw: boolean }[] }
@@ -230,11 +230,11 @@ export const everythingAsModelled = async (walker: Walker, after: string) => {
     mall.kernel.db,
   )
   const isHeld = (order: ModelOrder) =>
-    order.method === 'wallet' && ['paid', 'part_refunded'].includes(order.pay) && order.status !== 'completed' && keptOf(order) > 0
+    order.method === 'wallet' && ['paid', 'part_refunded'].includes(order.pay) && order.status !== 'completed' && keptAmount(order) > 0
   expect(escrows.rows, after).toEqual(
     model.orders
       .filter(isHeld)
-      .map((order) => ({ id: order.id, balance: String(keptOf(order)) }))
+      .map((order) => ({ id: order.id, balance: String(keptAmount(order)) }))
       .toSorted((one, other) => Number(one.id) - Number(other.id)),
   )
 }

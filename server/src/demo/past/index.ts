@@ -1,1 +1,1 @@
-export { type Telling, tellPast } from './tell-past.ts'
+export { type Telling, replayPast } from './tell-past.ts'

@@ -21,11 +21,11 @@ export const readMarks = async (db: Db): Promise<{ mark: Mark; told: number } | 
 export const markBegun = (tx: Tx, mark: Mark): Promise<void> =>
   writeAudit(tx, { actor: 'system', action: begun, subject: 'mall', details: { ...mark } })
 /** Once, at the end: on the way, the orders themselves say how far it came. */
-export const markTold = (tx: Tx, orders: number): Promise<void> =>
+export const markReplayed = (tx: Tx, orders: number): Promise<void> =>
   writeAudit(tx, { actor: 'system', action: told, subject: 'mall', details: { orders } })
 
 /** Those of these that are not there yet: nobody buys twice of a shop in one minute of the past. */
-export const notTold = async <O extends PastOrder>(db: Db, { regulars }: Mark, orders: readonly O[]): Promise<O[]> => {
+export const notReplayed = async <O extends PastOrder>(db: Db, { regulars }: Mark, orders: readonly O[]): Promise<O[]> => {
   const wanted = {
     shops: orders.map(({ shopId }) => shopId),
     people: orders.map(({ regular }) => regulars[regular] ?? '0'),

@@ -4,9 +4,9 @@ import { hourMs, isRefused, minuteMs, type Outcome } from '@plaza/values'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Kernel } from '../../platform/kernel.ts'
 import { weighRewards } from '../../modules/community/referrals/index.ts'
-import { completePayment, holdPayment } from '../../modules/orders/checkout/payment/index.ts'
+import { completePayment, lockPayment } from '../../modules/orders/checkout/payment/index.ts'
 import { acceptSale, recordCashPayment, moveDueSales, progressSale, receiveSale, shipSale } from '../../modules/orders/lifecycle/index.ts'
-import { type HeldSale, holdSale } from '../../modules/orders/orders/steps/index.ts'
+import { type LockedOrder, lockOrder } from '../../modules/orders/orders/steps/index.ts'
 import { saleById } from '../../modules/orders/orders/lookup/index.ts'
 import { versionOfReview } from '../../modules/community/reviews/reports/index.ts'
 import { moveOverdueRefunds } from '../../modules/orders/refunds/index.ts'
@@ -32,7 +32,7 @@ const placeIt = (kernel: Kernel, tx: Tx, told: PastOrder, buyer: DemoActor) =>
 /** Paid out of the wallet; there is nobody to type a password. */
 const pay = (kernel: Kernel, tx: Tx, paymentId: string, told: PastOrder, { buyer, isBrought }: { buyer: DemoActor; isBrought: boolean }) =>
   atMoment(kernel, tx, new Date(told.placedAt.getTime() + 2 * minuteMs), async (then) => {
-    const payment = await holdPayment(tx, paymentId)
+    const payment = await lockPayment(tx, paymentId)
     if (!payment) throw new Error(`there is no payment ${paymentId}`)
     const paid = await completePayment(tx, payment, { method: 'wallet', actor: `customer:${buyer.personId}`, now: then.now() })
     if ('refused' in paid) throw new Error(`a regular cannot pay: ${JSON.stringify(paid.details)}`)
@@ -43,10 +43,10 @@ const pay = (kernel: Kernel, tx: Tx, paymentId: string, told: PastOrder, { buyer
 /** Whatever the clock does with this order until then, at its time. */
 const letTimeGoOn = async (kernel: Kernel, tx: Tx, id: string, until: Date): Promise<void> => {
   for (;;) {
-    const before = await holdSale(tx, id)
+    const before = await lockOrder(tx, id)
     if (!before?.nextAt || before.nextAt > until || before.openRefunds > 0) return
     await atMoment(kernel, tx, before.nextAt, moveDueSales)
-    const after = await holdSale(tx, id)
+    const after = await lockOrder(tx, id)
     if (after?.nextDo === before.nextDo) throw new Error(`the clock does not move the order ${id}`)
   }
 }
@@ -54,7 +54,7 @@ const letTimeGoOn = async (kernel: Kernel, tx: Tx, id: string, until: Date): Pro
 /** What moves the order itself, by the same doors as those who act for it. */
 const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, step: PastStep['do']): Promise<boolean> => {
   const by = { actor: `seller:${seller.personId}`, now: then.now() } as const
-  const steps: Partial<Record<PastStep['do'], (sale: HeldSale) => Promise<Outcome<HeldSale, string>>>> = {
+  const steps: Partial<Record<PastStep['do'], (sale: LockedOrder) => Promise<Outcome<LockedOrder, string>>>> = {
     accept: (sale) => acceptSale(tx, sale, by),
     ship: (sale) => shipSale(tx, sale, { ...by, carrier: 'dhl', trackingNo: String(firstNumber + number), lines: null }),
     in_transit: (sale) => progressSale(tx, sale, { ...by, step: 'in_transit' }),
@@ -64,7 +64,7 @@ const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, 
   }
   const taken = steps[step]
   if (!taken) return false
-  const sale = await holdSale(tx, id)
+  const sale = await lockOrder(tx, id)
   const outcome = sale && (await taken(sale))
   if (!outcome || isRefused(outcome)) throw new Error(`the order ${id} does not ${step}: ${JSON.stringify(outcome)}`)
   return true

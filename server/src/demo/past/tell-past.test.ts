@@ -7,7 +7,7 @@ import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { signedInAs } from '../../../test/people.ts'
 import { until } from '../../../test/until.ts'
 import { moveDemoSales } from '../../modules/seller/orders/move-demo-sales.ts'
-import { tellPast } from './index.ts'
+import { replayPast } from './index.ts'
 
 let mall: DemoMall
 let anders: Record<string, string>
@@ -24,10 +24,10 @@ beforeAll(async () => {
   mall = await openDemoMall({ DEMO_MONTHS: '1' })
   mall.kernel.now = () => now
   // A mall that is stopped while it tells, and two processes that go on at once.
-  const first = tellPast(mall.kernel)
+  const first = replayPast(mall.kernel)
   first.stop()
   await first.done
-  await Promise.all([tellPast(mall.kernel).done, tellPast(mall.kernel).done])
+  await Promise.all([replayPast(mall.kernel).done, replayPast(mall.kernel).done])
   told = await count()
   const found = await sql<{ id: string }>`select id from accounts.customer where email = 'anders@plaza.example'`.execute(mall.kernel.db)
   anders = await signedInAs(mall.kernel, found.rows[0]?.id ?? '', 'seller')
@@ -94,7 +94,7 @@ describe('the past of a demo mall', () => {
   })
 
   it('is told once, however often the mall is opened, and agrees with the books', async () => {
-    await tellPast(mall.kernel).done
+    await replayPast(mall.kernel).done
     expect(await count()).toBe(told)
     const marks = await sql<{ action: string }>`select action from platform.audit where action like 'demo.past%' order by id`.execute(
       mall.kernel.db,
@@ -124,14 +124,14 @@ it('waits while the disk is full, tries again after a deadlock, and then tells e
   await sql`create function no_order() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$`.execute(db)
   await sql`create trigger no_order before insert on orders.sale execute function no_order()`.execute(db)
-  const telling = tellPast(full.kernel)
+  const replaying = replayPast(full.kernel)
   await new Promise((resolve) => setTimeout(resolve, 5000))
   await sql`create sequence tried`.execute(db)
   await sql`create or replace function no_order() returns trigger language plpgsql as $$
     begin if nextval('tried') % 20 = 0 then raise exception 'deadlock detected' using errcode = '40P01'; end if; return new; end $$`.execute(
     db,
   )
-  await telling.done
+  await replaying.done
   const found = await sql<{ count: number; planned: number }>`select count(*)::int as count,
     (select (details ->> 'orders')::int from platform.audit where action = 'demo.past_told') as planned from orders.sale`.execute(db)
   await full.end()

@@ -9,7 +9,7 @@ import { hashPassword } from '../../modules/identity/accounts/passwords/index.ts
 import { receiveStock } from '../../modules/catalog/inventory/index.ts'
 import { atMoment } from '../acts.ts'
 import { fillRegulars } from './fill-regulars.ts'
-import { type Mark, markBegun, markTold, notTold, readMarks } from './past-marks.ts'
+import { type Mark, markBegun, markReplayed, notReplayed, readMarks } from './past-marks.ts'
 import { pastShops } from './past-shops.ts'
 import { type PastOrder, planPast } from './plan-past.ts'
 import { replayOrder } from './tell-order.ts'
@@ -52,10 +52,10 @@ const begin = async (kernel: Kernel, months: number): Promise<void> => {
 type Planned = PastOrder & { number: number }
 
 /** Tells these orders, but for what another process told meanwhile. */
-const tellSome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Promise<void> =>
+const replaySome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Promise<void> =>
   transact(kernel, async (tx) => {
     await takeTurn(tx)
-    for (const order of await notTold(tx, mark, orders)) {
+    for (const order of await notReplayed(tx, mark, orders)) {
       const { lang = 'en' as const, friend } = cast.regulars[order.regular] ?? {}
       const person = { id: mark.regulars[order.regular] ?? '', lang, isBrought: friend !== undefined }
       // One that cannot be told, as its goods were taken off sale meanwhile, holds up no other.
@@ -74,7 +74,7 @@ const end = (kernel: Kernel, orders: number): Promise<void> =>
   transact(kernel, async (tx) => {
     await takeTurn(tx)
     const marks = await readMarks(tx)
-    if (marks && marks.told < orders) await markTold(tx, orders)
+    if (marks && marks.told < orders) await markReplayed(tx, orders)
   })
 
 /** A full disk, a deadlock or a database that restarts ends; the same orders are told again after this time. */
@@ -92,7 +92,7 @@ export type Telling = { done: Promise<void>; stop: () => void }
  * Tells what the shops of a demo mall sold in the months before it was opened, in small steps beside whatever else happens there; what was told
  * stays told, and a mall that was stopped goes on where it was.
  */
-export const tellPast = (kernel: Kernel, months = kernel.environment.demoMonths): Telling => {
+export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonths): Telling => {
   let isStopped = false
   const tell = async () => {
     if (!kernel.environment.demo || months === 0) return
@@ -102,7 +102,7 @@ export const tellPast = (kernel: Kernel, months = kernel.environment.demoMonths)
     const { mark, told } = marks
     const planned = planPast(await pastShops(kernel, mark.regulars.length), new Date(mark.since), new Date(mark.until))
     if (told >= planned.length) return
-    const left = await notTold(
+    const left = await notReplayed(
       kernel.db,
       mark,
       planned.map((order, number) => ({ ...order, number })),
@@ -110,7 +110,7 @@ export const tellPast = (kernel: Kernel, months = kernel.environment.demoMonths)
     for (let at = 0; at < left.length;) {
       if (isStopped) return
       const began = performance.now()
-      const isDone = await tellSome(kernel, mark, left.slice(at, at + atOnce)).then(() => true, falseIfAway)
+      const isDone = await replaySome(kernel, mark, left.slice(at, at + atOnce)).then(() => true, falseIfAway)
       if (isDone) at += atOnce
       // Others come first: at least as long as it took, nothing is told.
       await pause(isDone ? performance.now() - began : awayMs)

@@ -30,11 +30,11 @@ export const needsSecret = ({ secretKey, databaseUrl, demo }: Pick<Environment, 
 const secretOf = (environment: Pick<Environment, 'secretKey' | 'dataDir' | 'databaseUrl' | 'demo'>): Buffer => {
   if (needsSecret(environment))
     throw new WrongSetting('The setting SECRET_KEY is missing; it seals what must not be read from the database.')
-  return environment.secretKey === null ? keptSecret(environment.dataDir) : Buffer.from(environment.secretKey)
+  return environment.secretKey === null ? storedSecret(environment.dataDir) : Buffer.from(environment.secretKey)
 }
 
 /** Made at the first need, and whole from the moment that it is there, whoever else starts at the same time. */
-const keptSecret = (dataDir: string): Buffer => {
+const storedSecret = (dataDir: string): Buffer => {
   const path = join(dataDir, 'secret.key')
   const read = () => readFileSync(path)
   try {

@@ -124,11 +124,11 @@ export const endSessionsOf = async (
   return Number(ended.numAffectedRows ?? 0)
 }
 
-type KeptSession = { id: string; device: string; address: string; madeAt: Date; usedAt: Date }
+type SessionRow = { id: string; device: string; address: string; madeAt: Date; usedAt: Date }
 
 /** Where a person is logged in now, the latest use first. */
-export const sessionsOf = (db: Db, whose: { audience: Audience; personId: string }, now: Date): Promise<KeptSession[]> =>
-  all<KeptSession>(db)`select id, device, place as address, made_at as "madeAt", used_at as "usedAt" from platform.session
+export const sessionsOf = (db: Db, whose: { audience: Audience; personId: string }, now: Date): Promise<SessionRow[]> =>
+  all<SessionRow>(db)`select id, device, place as address, made_at as "madeAt", used_at as "usedAt" from platform.session
     where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}
     order by used_at desc, id desc limit 200`
 

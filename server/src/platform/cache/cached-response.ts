@@ -14,7 +14,7 @@ export type ReadyAnswer = {
   /** Header lists by encoding, made once for each body. */
   readonly heads: Partial<Record<Encoding, { readonly body: Buffer; readonly lines: string[] }>>
   readonly tags: readonly string[]
-  readonly untouched?: Untouched | undefined
+  readonly isUnaffectedBy?: IsUnaffectedBy | undefined
   readonly goodUntil: number
   readonly bytes: number
   /** Told each time it is given, and to whom. */
@@ -28,13 +28,13 @@ export type ReadyAnswer = {
 }
 
 /** Whether what is told along with one of its tags leaves an answer as it is. */
-export type Untouched = (tag: string, told: string) => boolean
+export type IsUnaffectedBy = (tag: string, told: string) => boolean
 
 export type Making = {
   body: string | Buffer
   contentType: string
   tags: readonly string[]
-  untouched?: Untouched | undefined
+  isUnaffectedBy?: IsUnaffectedBy | undefined
   seconds: number
   /** When it becomes untrue by itself, in milliseconds, be that sooner. */
   trueUntil?: number | undefined
@@ -48,7 +48,7 @@ export type Making = {
   weight?: number
   madeFrom?: string | undefined
   /** Whoever makes it anew mends it by what was told of it since. */
-  mends?: boolean
+  patches?: boolean
 }
 
 const worthCompressing = 860
@@ -59,7 +59,7 @@ const goodUntil = ({ seconds, trueUntil = Number.POSITIVE_INFINITY }: Pick<Makin
   Math.min(Date.now() + seconds * 1000, trueUntil)
 
 /** What is kept for its value alone is never sent, so it needs no mark by which a browser knows it again. */
-const readyPart = ({ contentType, tags, untouched, seconds, trueUntil, value, weight = 0 }: Making): ReadyAnswer => ({
+const readyPart = ({ contentType, tags, isUnaffectedBy, seconds, trueUntil, value, weight = 0 }: Making): ReadyAnswer => ({
   etag: '',
   contentType,
   extraHeaders: [],
@@ -69,7 +69,7 @@ const readyPart = ({ contentType, tags, untouched, seconds, trueUntil, value, we
   heads: {},
   value,
   tags,
-  untouched,
+  isUnaffectedBy,
   goodUntil: goodUntil({ seconds, trueUntil }),
   bytes: weight + 600,
 })
@@ -97,7 +97,7 @@ export const ready = (making: Making, before?: ReadyAnswer): ReadyAnswer => {
     instead: making.instead,
     value: making.value,
     tags: making.tags,
-    untouched: making.untouched,
+    isUnaffectedBy: making.isUnaffectedBy,
     goodUntil: goodUntil(making),
     // Nearly all browsers ask for the same encoding, which is a third as long; a few for the other.
     bytes: identity.length * (compresses ? 1.5 : 1) + 600,

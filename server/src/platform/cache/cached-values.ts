@@ -1,14 +1,14 @@
-import type { AnswerCache, Making, ReadyAnswer, Untouched } from './response-cache.ts'
+import type { AnswerCache, Making, ReadyAnswer, IsUnaffectedBy } from './response-cache.ts'
 import type { Late } from './staleness.ts'
 
 /** How long a value stays true at most, the tags of what it was read from, and how late it may be. */
-type Keeping = { seconds: number; tags: readonly string[]; late?: Late }
+type CacheOptions = { seconds: number; tags: readonly string[]; late?: Late }
 
 /** A value that was read for one answer and serves the next ones too: kept, read once, and dropped as answers are. */
-export const keptValue = async <T>(
+export const cachedValue = async <T>(
   cache: AnswerCache,
   name: string,
-  { seconds, tags, late }: Keeping,
+  { seconds, tags, late }: CacheOptions,
   read: () => Promise<T>,
 ): Promise<T> => {
   const key = `VALUE ${name}`
@@ -24,21 +24,21 @@ type Reading<T> = {
   /** The value before, mended by all that was told along with what happened to it since; nothing where it is better read anew. */
   mend?: (before: T, told: readonly string[]) => Promise<T | null>
   /** What leaves it as it is. */
-  untouched?: (value: T) => Untouched
+  isUnaffectedBy?: (value: T) => IsUnaffectedBy
 }
 
 /** The same for a value that is long. */
-export const keptList = async <T>(
+export const cachedList = async <T>(
   { lists }: AnswerCache,
   name: string,
-  { seconds, tags, late }: Keeping,
-  { weigh, read, mend, untouched }: Reading<T>,
+  { seconds, tags, late }: CacheOptions,
+  { weigh, read, mend, isUnaffectedBy }: Reading<T>,
 ): Promise<T> => {
   const making = async (before?: ReadyAnswer, told?: readonly string[]): Promise<Making> => {
     const mended = mend && before && told ? await mend(before.value as T, told) : null
     const value = mended ?? (await read())
     const weight = name.length * 2 + weigh(value)
-    return { body: '', contentType: '', tags, seconds, value, untouched: untouched?.(value), weight, mends: mend !== undefined }
+    return { body: '', contentType: '', tags, seconds, value, isUnaffectedBy: isUnaffectedBy?.(value), weight, patches: mend !== undefined }
   }
   const known = lists.find(name) ?? (await lists.make(name, making, late))
   return known.value as T

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bodyOf, gate, making, roomy } from '../../../test/answers.ts'
-import { keptValue } from './cached-values.ts'
-import { lateAnswer, lateBoot, latePage, latePart } from './stale.ts'
+import { cachedValue } from './cached-values.ts'
+import { staleAnswer, staleBoot, stalePage, stalePart } from './stale.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 describe('an answer that may be late', () => {
-  const late = { tags: /^things$/, restMs: 1000, mostMs: 10_000 }
+  const late = { tags: /^things$/, minAgeMs: 1000, mostMs: 10_000 }
   let drawn = 0
   const how = async () => making(String((drawn += 1)))
   const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -128,7 +128,7 @@ describe('an answer that may be late', () => {
 
   test('is as late as what it was made from', async () => {
     const cache = roomy()
-    const part = () => keptValue(cache, 'part', { tags: ['things'], seconds: 600, late }, async () => (drawn += 1))
+    const part = () => cachedValue(cache, 'part', { tags: ['things'], seconds: 600, late }, async () => (drawn += 1))
     await part()
     cache.dropTags(['things'])
     vi.advanceTimersByTime(900)
@@ -141,7 +141,7 @@ describe('an answer that may be late', () => {
   test('is drawn anew from what is nearly true, however late its parts and their parts may be elsewhere', async () => {
     const cache = roomy()
     const kept = (name: string, read: () => Promise<unknown>) =>
-      keptValue(cache, name, { tags: ['things'], seconds: 600, late: { ...late, restMs: 9000 } }, read)
+      cachedValue(cache, name, { tags: ['things'], seconds: 600, late: { ...late, minAgeMs: 9000 } }, read)
     const part = () => kept('part', () => kept('part of a part', async () => (drawn += 1)))
     await cache.make('a', async () => making(String(await part())), late)
     cache.dropTags(['things'])
@@ -176,16 +176,16 @@ describe('an answer that may be late', () => {
     expect(most).toBe(1)
   })
   test('is never later than ten seconds, and rests for longer than what it is drawn from', () => {
-    for (const { restMs, mostMs } of [lateAnswer, latePage]) {
+    for (const { minAgeMs, mostMs } of [staleAnswer, stalePage]) {
       expect(mostMs).toBe(10_000)
-      expect(restMs).toBeGreaterThan(lateBoot.mostMs)
-      expect(restMs).toBeLessThan(mostMs)
+      expect(minAgeMs).toBeGreaterThan(staleBoot.mostMs)
+      expect(minAgeMs).toBeLessThan(mostMs)
     }
-    expect(lateBoot.restMs).toBeGreaterThan(latePart.mostMs)
+    expect(staleBoot.minAgeMs).toBeGreaterThan(stalePart.mostMs)
   })
   test('is not kept where it may not be late itself', async () => {
     const cache = roomy()
-    const part = () => keptValue(cache, 'part', { tags: ['things'], seconds: 600, late }, how)
+    const part = () => cachedValue(cache, 'part', { tags: ['things'], seconds: 600, late }, how)
     await part()
     cache.dropTags(['things'])
     const strict = await cache.make('strict', async () => making((await part()).body as string))

@@ -5,11 +5,11 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 describe('what is mended', () => {
-  const late = { tags: /^moved$/, restMs: 1000, mostMs: 2500 }
+  const late = { tags: /^moved$/, minAgeMs: 1000, mostMs: 2500 }
   const seen: (readonly string[] | undefined)[] = []
   const mending = async (_: unknown, told?: readonly string[]) => {
     seen.push(told)
-    return making('one', { tags: ['moved', 'things'], mends: true })
+    return making('one', { tags: ['moved', 'things'], patches: true })
   }
   const asked = async (cache: ReturnType<typeof roomy>, how = mending) => cache.find('a') ?? (await cache.make('a', how, late))
   const told = async (cache: ReturnType<typeof roomy>) => {

@@ -1,7 +1,7 @@
 /** News are told by a tag; what is told along with it stands behind it, as `tag=told`. */
 export type Invalidation = { tag: string; told: string | undefined }
 
-export const readNews = (news: string): Invalidation => {
+export const readInvalidation = (news: string): Invalidation => {
   const end = news.indexOf('=')
   return end < 0 ? { tag: news, told: undefined } : { tag: news.slice(0, end), told: news.slice(end + 1) }
 }
@@ -12,7 +12,7 @@ const most = 100
 /** What was told along with all that happened to something; missing where some of it told nothing, or there is too much of it. */
 export type InvalidationPayload = Set<string> | undefined
 
-export const toldToo = (before: InvalidationPayload, told: string | undefined): InvalidationPayload =>
+export const payloadOf = (before: InvalidationPayload, told: string | undefined): InvalidationPayload =>
   before && told !== undefined && before.size < most ? before.add(told) : undefined
 
 type Last = { era: number; told: Map<string, number> | undefined }
@@ -37,7 +37,7 @@ export const changesMeanwhile = () => {
       if (!last || last.era <= start) continue
       changed.push(tag)
       if (!last.told) told = undefined
-      for (const [word, era] of last.told ?? []) if (era > start) told = toldToo(told, word)
+      for (const [word, era] of last.told ?? []) if (era > start) told = payloadOf(told, word)
     }
     return { tags: changed, told }
   }

@@ -36,16 +36,16 @@ test('what is made anew to the same letter keeps its mark and its compressed byt
 test('news that tell along what leaves an answer as it is do not reach it; those that tell nothing do', async () => {
   const cache = roomy()
   const seen: string[] = []
-  const untouched = (tag: string, told: string) => {
+  const isUnaffectedBy = (tag: string, told: string) => {
     seen.push(`${tag} ${told}`)
     return Number(told) < 5
   }
-  await cache.make('a', async () => making('one', { tags: ['things', 'others'], untouched }))
+  await cache.make('a', async () => making('one', { tags: ['things', 'others'], isUnaffectedBy }))
   cache.dropTags(['things=4', 'others=1', 'elsewhere=9'])
   expect([bodyOf(cache.find('a')), seen]).toEqual(['one', ['things 4', 'others 1']])
   cache.dropTags(['things=5'])
   expect(cache.find('a')).toBeUndefined()
-  await cache.make('a', async () => making('two', { untouched }))
+  await cache.make('a', async () => making('two', { isUnaffectedBy }))
   cache.dropTags(['things'])
   expect(cache.find('a')).toBeUndefined()
   await cache.make('a', async () => making('three'))
@@ -58,7 +58,7 @@ test('what is told while an answer is made counts as a change of it, whatever wa
   const { open, opened } = gate()
   const making_ = cache.make('a', async () => {
     await opened
-    return making('one', { untouched: () => true })
+    return making('one', { isUnaffectedBy: () => true })
   })
   cache.dropTags(['things=4'])
   open()

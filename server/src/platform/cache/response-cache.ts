@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { onBehalfOfNobody, sharedWork, type SharedWork } from '../jobs/hang-up.ts'
 import { turnsOf } from '../jobs/fair-queue.ts'
 import { addressBook, type AddressBook } from './url-index.ts'
-import { mayBeLateBy, noteLate, notingLate, type Late } from './staleness.ts'
+import { maxStaleness, noteStale, notingStale, type Late } from './staleness.ts'
 import { ready, type Making, type ReadyAnswer } from './cached-response.ts'
-import { changesMeanwhile, readNews, toldToo, type Invalidation, type InvalidationPayload } from './payload.ts'
+import { changesMeanwhile, readInvalidation, payloadOf, type Invalidation, type InvalidationPayload } from './payload.ts'
 
-export type { Encoding, Making, ReadyAnswer, Untouched } from './cached-response.ts'
+export type { Encoding, Making, ReadyAnswer, IsUnaffectedBy } from './cached-response.ts'
 
 /** How an answer is made, by somebody who may look at the one before where it is still there, and at all that was told of it since where that is known. */
 type How = (before?: ReadyAnswer, told?: readonly string[]) => Promise<Making>
-type Keeper = {
+type CacheEntryMaker = {
   find: (key: string) => ReadyAnswer | undefined
   /** Makes an answer once however many ask at the same time; what cannot be kept is still answered. */
   make: (key: string, how: How, late?: Late) => Promise<ReadyAnswer>
@@ -21,15 +21,15 @@ type Keeper = {
   stats: () => { entries: number; bytes: number; tags: number; hits: number; misses: number }
 }
 
-export type AnswerCache = Keeper & {
+export type AnswerCache = CacheEntryMaker & {
   /** What many answers are put together from, kept apart: however much of it there is, it pushes no answer out. */
-  parts: PartKeeper
+  parts: CachePartMaker
   /** The same for what is long. */
-  lists: PartKeeper
+  lists: CachePartMaker
   /** Where answers are found without looking at the question. */
   addresses: AddressBook
 }
-type PartKeeper = Pick<Keeper, 'find' | 'make' | 'stats'>
+type CachePartMaker = Pick<CacheEntryMaker, 'find' | 'make' | 'stats'>
 
 type Most = { entries: number; bytes: number }
 const mostParts: Most = { entries: 10_000, bytes: 16 * 1024 * 1024 }
@@ -75,9 +75,9 @@ type Kept = {
   asked: boolean
   /** How it is drawn anew, where it may be late. */
   readonly drawing: Drawing | undefined
-  readonly restMs: number
+  readonly minAgeMs: number
   /** Since when it is; 0 while it is true. */
-  lateSince: number
+  staleSince: number
   isDrawn: boolean
   /** From when on it is drawn anew though it is true; what was made that late already, as it becomes untrue by itself, is not again. */
   readonly aheadFrom: number
@@ -85,7 +85,7 @@ type Kept = {
   told: InvalidationPayload
 }
 
-const keeper = (most: Most): Keeper => {
+const keeper = (most: Most): CacheEntryMaker => {
   const kept = new Map<string, Kept>()
   const keysOfTag = new Map<string, Set<string>>()
   const underWay = new Map<string, { making: Promise<Made>; late: Late | undefined; unseen: Unseen; shared: SharedWork }>()
@@ -109,14 +109,19 @@ const keeper = (most: Most): Keeper => {
     }
   }
 
-  const keep = (key: string, answer: ReadyAnswer, drawing: Drawing | undefined, { lateSince, told }: Pick<Kept, 'lateSince' | 'told'>) => {
+  const keep = (
+    key: string,
+    answer: ReadyAnswer,
+    drawing: Drawing | undefined,
+    { staleSince, told }: Pick<Kept, 'staleSince' | 'told'>,
+  ) => {
     forget(key)
     if (answer.bytes > most.bytes) return
     const left = answer.goodUntil - Date.now()
     const aheadFrom = drawing && left > aheadMs ? answer.goodUntil - aheadMs : Number.POSITIVE_INFINITY
-    const { restMs = 0, spreadMs = 0 } = drawing?.late ?? {}
-    const rest = restMs + Math.random() * spreadMs
-    kept.set(key, { answer, asked: false, drawing, restMs: rest, lateSince, isDrawn: false, aheadFrom, told })
+    const { minAgeMs = 0, spreadMs = 0 } = drawing?.late ?? {}
+    const rest = minAgeMs + Math.random() * spreadMs
+    kept.set(key, { answer, asked: false, drawing, minAgeMs: rest, staleSince, isDrawn: false, aheadFrom, told })
     bytes += answer.bytes
     for (const tag of answer.tags) {
       const keys = keysOfTag.get(tag) ?? new Set()
@@ -146,22 +151,22 @@ const keeper = (most: Most): Keeper => {
     return { change: changed.tags.length === 0 ? null : mayBe ? ('late' as const) : ('at once' as const), told: changed.told }
   }
 
-  const makeAndKeep = async (key: string, { how, late, unseen, fromMs }: Wanted): Promise<Made> => {
+  const makeAndCache = async (key: string, { how, late, unseen, fromMs }: Wanted): Promise<Made> => {
     const start = era
     const begun = Date.now()
     makings += 1
     try {
       const before = kept.get(key)
-      const { made: making, madeLate } = await notingLate(() => how(before?.answer, before?.told && [...before.told]), fromMs)
+      const { made: making, madeStale } = await notingStale(() => how(before?.answer, before?.told && [...before.told]), fromMs)
       const answer = ready(making, before?.answer)
       const { change, told } = changedSince(start, making.tags, late)
-      const since = madeLate(change === 'late' ? begun : 0)
+      const since = madeStale(change === 'late' ? begun : 0)
       // What something that is late did not show yet is not known here.
-      const isTold = making.mends === true && madeLate(0) === 0
+      const isTold = making.patches === true && madeStale(0) === 0
       // Made from what is late, it is late itself; where it may not be, the next one asks anew.
       const mayStay = change !== 'at once' && (since === 0 || late !== undefined)
       if (making.seconds > 0 && !isDeaf && mayStay) {
-        keep(key, answer, late && { how, late }, { lateSince: since, told: isTold ? told : undefined })
+        keep(key, answer, late && { how, late }, { staleSince: since, told: isTold ? told : undefined })
       }
       return { answer, since, changedIn: Math.min(...making.tags.map((tag) => unseen.get(tag) ?? Number.POSITIVE_INFINITY)) }
     } finally {
@@ -180,7 +185,7 @@ const keeper = (most: Most): Keeper => {
     const shared = sharedWork()
     shared.join()
     const making = shared
-      .run(() => makeAndKeep(key, { how, late, unseen, fromMs }))
+      .run(() => makeAndCache(key, { how, late, unseen, fromMs }))
       .finally(() => {
         if (underWay.get(key)?.making === making) underWay.delete(key)
       })
@@ -188,12 +193,12 @@ const keeper = (most: Most): Keeper => {
     return making.then(given)
   }
   const given = ({ answer, since }: Made): ReadyAnswer => {
-    noteLate(since)
+    noteStale(since)
     return answer
   }
 
   /** Once, while what is there is still given. */
-  const drawAnew = (key: string, its: Kept, { how, late }: Drawing): void => {
+  const revalidate = (key: string, its: Kept, { how, late }: Drawing): void => {
     if (its.isDrawn) return
     its.isDrawn = true
     // A few at a time, and none that was made anew meanwhile. Who fails is asked again by the next one; whoever comes when it is too late is told why.
@@ -207,21 +212,21 @@ const keeper = (most: Most): Keeper => {
   }
 
   /** What is late is still given, while it is drawn anew; false when it is too late for that. */
-  const mayBeLate = (key: string, its: Kept, now: number): boolean => {
-    const { drawing, restMs, lateSince } = its
-    if (!drawing || now - lateSince > drawing.late.mostMs) return false
-    if (now - lateSince >= restMs) drawAnew(key, its, drawing)
+  const mayBeStale = (key: string, its: Kept, now: number): boolean => {
+    const { drawing, minAgeMs, staleSince } = its
+    if (!drawing || now - staleSince > drawing.late.mostMs) return false
+    if (now - staleSince >= minAgeMs) revalidate(key, its, drawing)
     return true
   }
 
   const hear = ({ tag, told }: Invalidation, now: number) => {
     for (const key of keysOfTag.get(tag) ?? []) {
       const its = kept.get(key)
-      if (told !== undefined && its?.answer.untouched?.(tag, told)) continue
+      if (told !== undefined && its?.answer.isUnaffectedBy?.(tag, told)) continue
       if (!its?.drawing?.late.tags.test(tag)) forget(key)
       else {
-        its.lateSince ||= now
-        its.told = toldToo(its.told, told)
+        its.staleSince ||= now
+        its.told = payloadOf(its.told, told)
       }
     }
   }
@@ -232,24 +237,24 @@ const keeper = (most: Most): Keeper => {
       if (!its) return undefined
       const now = Date.now()
       // Others go on with it while it is made anew for whoever wants it truer.
-      if (its.lateSince > 0 && now - its.lateSince > mayBeLateBy()) return undefined
-      const isTooLate = its.lateSince > 0 && !mayBeLate(key, its, now)
-      if (its.answer.goodUntil < now || isTooLate) {
+      if (its.staleSince > 0 && now - its.staleSince > maxStaleness()) return undefined
+      const isTooStale = its.staleSince > 0 && !mayBeStale(key, its, now)
+      if (its.answer.goodUntil < now || isTooStale) {
         // What is mended is mended late as well.
         if (its.answer.goodUntil < now || !its.told) forget(key)
         return undefined
       }
-      if (its.drawing && now >= its.aheadFrom) drawAnew(key, its, its.drawing)
+      if (its.drawing && now >= its.aheadFrom) revalidate(key, its, its.drawing)
       its.asked = true
       hits += 1
-      noteLate(its.lateSince)
+      noteStale(its.staleSince)
       return its.answer
     },
     make,
     dropTags: (tags) => {
       era += 1
       const now = Date.now()
-      const heard = tags.map(readNews)
+      const heard = tags.map(readInvalidation)
       for (const each of heard) {
         if (makings > 0) meanwhile.note(each, era)
         hear(each, now)

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** What may be late: an answer is given for so long after news under these tags, while one redraw runs, which begins when it has rested. */
 export type Late = {
   tags: RegExp
-  restMs: number
+  minAgeMs: number
   /** By up to so much longer each rests, as it happens: what became late together is not drawn together. */
   spreadMs?: number
   mostMs: number
@@ -18,20 +18,20 @@ const making = new AsyncLocalStorage<Noted>()
 const earlier = (a: number, b: number): number => (a === 0 ? b : b === 0 ? a : Math.min(a, b))
 
 /** Something is given that is late since then: whatever is made from it is as late. */
-export const noteLate = (since: number): void => {
+export const noteStale = (since: number): void => {
   const noted = making.getStore()
   if (noted) noted.since = earlier(noted.since, since)
 }
 
 /** How late something may be that is asked for here: less where it goes into what is drawn anew. */
-export const mayBeLateBy = (): number => making.getStore()?.mostMs ?? Number.POSITIVE_INFINITY
+export const maxStaleness = (): number => making.getStore()?.mostMs ?? Number.POSITIVE_INFINITY
 
 /** Makes something, and tells since when what it was made from is late; 0 where all of it was true. Parts of parts are held to what the whole is. */
-export const notingLate = async <T>(
+export const notingStale = async <T>(
   how: () => Promise<T>,
-  mostMs = mayBeLateBy(),
-): Promise<{ made: T; madeLate: (own: number) => number }> => {
+  mostMs = maxStaleness(),
+): Promise<{ made: T; madeStale: (own: number) => number }> => {
   const noted: Noted = { since: 0, mostMs }
   const made = await making.run(noted, how)
-  return { made, madeLate: (own) => earlier(noted.since, own) }
+  return { made, madeStale: (own) => earlier(noted.since, own) }
 }

@@ -8,7 +8,7 @@ import { smtpDelivery } from '../external/mail/mail.ts'
 import { s3Storage } from '../external/storage/s3-storage.ts'
 import { transact } from './transaction.ts'
 import { boundedFetch } from '../external/bounded-fetch.ts'
-import { makeLeave } from './outside-transaction.ts'
+import { makeAssertOutsideTransaction } from './outside-transaction.ts'
 
 let open: OpenKernel
 let asked = 0
@@ -77,7 +77,7 @@ test('outside of one it is, also by what was begun in one that is over', async (
 
 test('where people shop it is written down, and nobody is left standing', async () => {
   const said: unknown[] = []
-  const leave = makeLeave({ error: (...words: unknown[]) => void said.push(words) }, true)
+  const leave = makeAssertOutsideTransaction({ error: (...words: unknown[]) => void said.push(words) }, true)
   leave('a friend')
   expect(said).toEqual([])
   await transact(open.kernel, async () => leave('the card gateway'))

@@ -5,7 +5,7 @@ type Story = { goesOn: boolean }
 const stories = new AsyncLocalStorage<Story>()
 
 /** Tells a story of a transaction: whatever is asked on the way, it is known that the transaction is open. */
-export const indoors = async <T>(story: () => Promise<T>): Promise<T> => {
+export const insideTransaction = async <T>(story: () => Promise<T>): Promise<T> => {
   // A connection that is opened on the way remembers this story for its whole life, so the story says itself when it is over.
   const mark = { goesOn: true }
   try {
@@ -16,7 +16,7 @@ export const indoors = async <T>(story: () => Promise<T>): Promise<T> => {
 }
 
 /** Every door that leads out of the house says here who is about to be asked. */
-export type Leave = (whom: string) => void
+export type AssertOutsideTransaction = (whom: string) => void
 
 /** While a mall is built, what a transaction must not do is a fault that shows at once; where people shop it is written down. */
 const forbid = (log: Pick<Logger, 'error'>, inProduction: boolean, what: string): void => {
@@ -30,11 +30,11 @@ const forbid = (log: Pick<Logger, 'error'>, inProduction: boolean, what: string)
  * Nothing leaves the house inside a transaction: it would hold its locks for as long as strangers take, and what was asked of them stays asked when it
  * is undone.
  */
-export const makeLeave =
-  (log: Pick<Logger, 'error'>, inProduction: boolean): Leave =>
+export const makeAssertOutsideTransaction =
+  (log: Pick<Logger, 'error'>, inProduction: boolean): AssertOutsideTransaction =>
   (whom) =>
     forbid(log, inProduction, `${whom} was about to be asked inside a transaction: send an errand`)
 
 /** A transaction stays on its connection: as many as there are connections, each waiting for one more, wait for one another. */
-export const makeStay = (log: Pick<Logger, 'error'>, inProduction: boolean) => (): void =>
+export const makeInsideTransactionMark = (log: Pick<Logger, 'error'>, inProduction: boolean) => (): void =>
   forbid(log, inProduction, 'a second connection was about to be taken inside a transaction: ask on its own')

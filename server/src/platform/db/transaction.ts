@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import { earOf, gatherNews, markNews, ownInvalidationsOf, writeNews } from './outbox/index.ts'
-import { indoors } from './outside-transaction.ts'
+import { insideTransaction } from './outside-transaction.ts'
 
 /** Serialisation failure, deadlock, lock timeout: the same story told again can succeed. */
 const again = new Set(['40001', '40P01', '55P03'])
@@ -28,7 +28,7 @@ const tellWithin = async <T>(tx: Tx, story: (tx: Tx) => Promise<T>): Promise<T> 
   const unsay = markNews(tx)
   await sql`savepoint story`.execute(tx)
   try {
-    const outcome = await indoors(() => story(tx))
+    const outcome = await insideTransaction(() => story(tx))
     await (isRefusal(outcome) ? undoStory(tx).then(unsay) : sql`release savepoint story`.execute(tx))
     return outcome
   } catch (error) {
@@ -59,7 +59,7 @@ export const transact = async <T>(on: { db: Db }, story: (tx: Tx) => Promise<T>)
     }
     try {
       const { outcome, written } = await on.db.transaction().execute(async (transaction) => {
-        const ended = await indoors(() => tellAll(transaction as Tx))
+        const ended = await insideTransaction(() => tellAll(transaction as Tx))
         return ended
       })
       own?.committed(written.invalidations)

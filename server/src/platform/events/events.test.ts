@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const work = async (handlers: Record<string, JobHandler>) =>
   running.push(await startJobs(open.kernel.database.pool, open.kernel.log, handlers, []))
-const telling = (what: 'ads' | 'news') => transact(open.kernel, (tx) => tell(tx, 'content.changed', { what }))
+const replaying = (what: 'ads' | 'news') => transact(open.kernel, (tx) => tell(tx, 'content.changed', { what }))
 const noting = (name: string) =>
   listener('content.changed', name, async (tx, { what }, factId) => {
     await sql`insert into heard_note values (${name}, ${factId}, ${what})`.execute(tx)
@@ -44,7 +44,7 @@ test('a fact reaches every listener that waits for it, and no other', async () =
     async (tx) => void (await sql`insert into heard_note values ('another matter', 0, '')`.execute(tx)),
   )
   await work({ [hearTask]: hearing(open.kernel.db, [noting('search'), noting('notices'), other]) })
-  await telling('ads')
+  await replaying('ads')
   await until(async () => (await waitingJobs()) === 0)
   expect(await heard()).toEqual([
     { listener: 'notices', what: 'ads' },
@@ -72,7 +72,7 @@ test('a listener that fails is told again, and those that heard are not', async 
     await sql`insert into heard_note values ('stumbling', ${factId}, ${what})`.execute(tx)
     if ((tries += 1) === 1) throw new Error('not this time')
   })
-  await telling('news')
+  await replaying('news')
   const deliver = hearing(open.kernel.db, [noting('before'), stumbling, noting('after')])
   const [factId] = await factIds()
   await expect(deliver({ factId })).rejects.toThrow('was not heard by all')
@@ -87,7 +87,7 @@ test('a failed delivery stays in the queue with what went wrong', async () => {
     throw new Error('no ears')
   })
   await work({ [hearTask]: hearing(open.kernel.db, [broken]) })
-  await telling('ads')
+  await replaying('ads')
   const failed = () =>
     sql<{
       attempts: number
@@ -98,7 +98,7 @@ test('a failed delivery stays in the queue with what went wrong', async () => {
 })
 
 test('the same delivery twice, also at once, has its effect once', async () => {
-  await telling('ads')
+  await replaying('ads')
   const deliver = hearing(open.kernel.db, [noting('search')])
   const [factId] = await factIds()
   await Promise.all([deliver({ factId }), deliver({ factId }), deliver({ factId })])
@@ -114,7 +114,7 @@ test('two workers share the deliveries, and each fact is heard once', async () =
   })
   await work({ [hearTask]: hearing(open.kernel.db, [slow]) })
   const second = await startJobs(other.pool, open.kernel.log, { [hearTask]: hearing(other.db, [slow]) }, [])
-  await Promise.all(Array.from({ length: 40 }, () => telling('news')))
+  await Promise.all(Array.from({ length: 40 }, () => replaying('news')))
   await until(async () => (await waitingJobs()) === 0)
   await second.stop()
   await other.close()
@@ -125,7 +125,7 @@ test('two workers share the deliveries, and each fact is heard once', async () =
 })
 
 test('a worker that starts later finds what was told before', async () => {
-  await telling('ads')
+  await replaying('ads')
   await work({ [hearTask]: hearing(open.kernel.db, [noting('late')]) })
   await until(async () => (await heard()).length === 1)
 })
@@ -160,7 +160,7 @@ describe('a process that hears what its own transactions tell', () => {
       throw new Error('no ears')
     })
     hear([noting('before'), broken])
-    await telling('ads')
+    await replaying('ads')
     await until(async () => (await waitingJobs()) === 1)
     expect(await waiting()).toBe(0)
     expect(await heard()).toEqual([])

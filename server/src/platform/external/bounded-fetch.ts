@@ -1,8 +1,8 @@
-import type { Leave } from '../db/outside-transaction.ts'
+import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 /** Who is asked, as a failure names it, at which hosts of the owner's settings, and how long and how much is borne. */
-type Outside = { whom: string; hosts: ReadonlySet<string>; leave: Leave; timeoutMs?: number; mostBytes?: number }
+type Outside = { whom: string; hosts: ReadonlySet<string>; leave: AssertOutsideTransaction; timeoutMs?: number; mostBytes?: number }
 
 /** Asks only hosts that the owner named, never inside a transaction, follows nobody elsewhere, and takes neither long nor much. */
 export const boundedFetch =

@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import * as z from 'zod/mini'
 import { boundedFetch } from './bounded-fetch.ts'
-import type { Leave } from '../db/outside-transaction.ts'
+import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
 import { isOwnNetwork, isSafeAddress } from './setting-shapes.ts'
 
 /** Puts texts into another language, all of them or none; null where they did not come. */
@@ -31,7 +31,11 @@ const tongues: Readonly<Record<Language, string>> = { en: 'en', es: 'es', jp: 'j
 const tongueOf = (lang: string) => (tongues as Readonly<Record<string, string>>)[lang] ?? 'auto'
 const Answer = z.object({ translatedText: z.array(z.string().check(z.maxLength(5000))) })
 
-export const makeTranslate = (settings: TranslateSettings | null, leave: Leave, log: (error: unknown) => void): Translate | null => {
+export const makeTranslate = (
+  settings: TranslateSettings | null,
+  leave: AssertOutsideTransaction,
+  log: (error: unknown) => void,
+): Translate | null => {
   if (!settings) return null
   const whom = 'the translator'
   const ask = boundedFetch({ whom, hosts: new Set([new URL(settings.url).host]), leave })

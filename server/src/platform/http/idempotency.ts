@@ -4,7 +4,7 @@ import type { Outcome } from '@plaza/values'
 import { sql } from 'kysely'
 import { along } from '../db/pipelining.ts'
 import type { Tx } from '../db/database.ts'
-import { awaitErrand } from '../external/outbound/index.ts'
+import { awaitOutbound } from '../external/outbound/index.ts'
 import { envelope } from './envelope.ts'
 import { TransportFailure } from '../jobs/transport-failure.ts'
 import type { Ask, Awaiting, Route } from './route.ts'
@@ -65,7 +65,7 @@ const finishOnce = async (
   { caller, key, errand }: { caller: string; key: string; errand: string },
 ): Promise<Written> => {
   if (!finish) throw new Error(`the call ${name} waits for an errand, and does not say how it answers then`)
-  const come = await awaitErrand(ask.kernel, errand, finish.patienceMs)
+  const come = await awaitOutbound(ask.kernel, errand, finish.patienceMs)
   // Nobody knows yet; the key will find it.
   if (!come) throw new TransportFailure(503, 2)
   return transact(ask.kernel, async (tx) => {

@@ -2,7 +2,7 @@ import { countedAs } from '../auth/counted-address.ts'
 import { regulars } from './known-clients.ts'
 
 /** What one process counted of those who ask much, for the others. */
-export type CountedNews = { minute: number; counts: [address: string, many: number][] }
+export type RateLimitMessage = { minute: number; counts: [address: string, many: number][] }
 /** As much as one message between processes holds. */
 const mostTold = 100
 
@@ -10,8 +10,8 @@ const mostTold = 100
 type RateLimit = {
   take: (address: string) => number | null
   /** What the other processes have to know, once. */
-  tell: () => CountedNews
-  hear: (news: CountedNews) => void
+  tell: () => RateLimitMessage
+  hear: (news: RateLimitMessage) => void
 }
 export type RequestLimits = {
   take: (address: string, url: string) => number | null

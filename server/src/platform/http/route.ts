@@ -2,7 +2,7 @@ import type { AnswerOf, Call, CallShape, InputOf, ReasonOf } from '@plaza/contra
 import type { Language, Outcome, Refused, TimedOutcome } from '@plaza/values'
 import type { Kernel } from '../kernel.ts'
 import type { Alongside, Session } from '../auth/sessions.ts'
-import type { Untouched } from '../cache/response-cache.ts'
+import type { IsUnaffectedBy } from '../cache/response-cache.ts'
 import type { Late } from '../cache/staleness.ts'
 import type { Turns } from '../jobs/fair-queue.ts'
 import { countedAs } from '../auth/counted-address.ts'
@@ -36,23 +36,23 @@ export const whoAsks = (ask: Pick<Ask<CallShape>, 'session'>): string => ownSess
 
 /** An answer that is not known yet: it follows from what comes of an errand that was sent. */
 export type Awaiting = { awaits: string }
-export const awaiting = (errandKey: string): Awaiting => ({ awaits: errandKey })
+export const awaiting = (outboundKey: string): Awaiting => ({ awaits: outboundKey })
 
 export type UseCase<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 
 /** What was found out on the way about an answer: what may be told under its tags and leaves it as it is. */
-type Untouching = { readonly untouched?: Untouched | undefined }
+type Untouching = { readonly isUnaffectedBy?: IsUnaffectedBy | undefined }
 
 /** The same where time alone makes an answer untrue: it says when, and is kept no longer. */
 export type TimedUseCase<C extends CallShape> = (ask: Ask<C>) => Promise<TimedOutcome<AnswerOf<C>, ReasonOf<C>> & Untouching>
 
 /** An answer that is the same for everybody may be kept, under tags that say what it shows. */
-export type Keep<C extends CallShape> = {
+export type CachePolicy<C extends CallShape> = {
   /** How long at most, be it true for longer; 0 for an answer that is not kept at all. */
   seconds: number | ((answer: AnswerOf<C>) => number)
   tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[]
   /** What may be told under these tags and leaves the answer as it is. */
-  untouched?: (input: InputOf<C>, answer: AnswerOf<C>) => Untouched | undefined
+  isUnaffectedBy?: (input: InputOf<C>, answer: AnswerOf<C>) => IsUnaffectedBy | undefined
   /** What of it may be late, and for how long; nothing where nothing is said. */
   late?: Late
   /** The answer differs by language: each is kept apart, and none leaves by the fast lane, which knows no language. */
@@ -65,7 +65,7 @@ export type Keep<C extends CallShape> = {
 type RefuseFile<C extends CallShape> = (fault: FileFault, lang: Language) => Refused<ReasonOf<C>>
 
 type More<C extends CallShape> = {
-  keep?: Keep<C>
+  keep?: CachePolicy<C>
   open?: (kernel: Kernel) => boolean
   refuseFile?: RefuseFile<C>
   /** What is read of the person in the statement that finds the session; asked for once, when the mall opens. */

@@ -16,7 +16,7 @@ export const sendFailure = (error: unknown, request: FastifyRequest, reply: Fast
   reply.type('application/json; charset=utf-8')
   if (lostItsRace.has((error as { code?: string }).code ?? ''))
     return reply.code(200).send(refusalEnvelope(asTheyCame, { code: 2000018, lang }))
-  const status = tellFailure(error, request, reply, kernel)
+  const status = toFailureAnswer(error, request, reply, kernel)
   const page = plainPage(status, request)
   return page === null
     ? reply.send(isUnknown(error, request) ? envelope(status, outcomeUnknown[lang], null) : failureEnvelope(status, lang))
@@ -27,7 +27,7 @@ export const sendFailure = (error: unknown, request: FastifyRequest, reply: Fast
 const isUnknown = (error: unknown, { method }: FastifyRequest): boolean => method === 'POST' && isAway(error)
 
 /** The status of a failure, and when to come back; what is our fault is written down. */
-export const tellFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply, kernel: Kernel): TransportStatus => {
+export const toFailureAnswer = (error: unknown, request: FastifyRequest, reply: FastifyReply, kernel: Kernel): TransportStatus => {
   const failure = asTransportFailure(error)
   const trouble = kernel.trouble.note(error, kernel.now())
   if (trouble) kernel.log.error({ err: error, requestId: request.id }, `writes fail: ${trouble}`)

@@ -27,7 +27,7 @@ export {
   standsInLineAs,
   whoAsks,
   type Ask,
-  type Keep,
+  type CachePolicy,
   type Route,
   type TimedUseCase,
   type UseCase,
@@ -136,7 +136,7 @@ const answerAsked = async (given: Given, session: Session | null, sent: Sent | n
     cookies: request.headers.cookie ?? '',
     setCookie: (line) => cookies.push(line),
   }
-  if (route.keep) return answerKept(kernel, metrics, route, ask, asked, request, reply)
+  if (route.keep) return answerFromCache(kernel, metrics, route, ask, asked, request, reply)
   if (route.call.once) return finishOnce(ask, route, finish)
   const outcome = await runAtOnce(route, ask)
   if (isRefused(outcome)) return refuse(codeOf(route, outcome.refused), outcome.details)
@@ -159,7 +159,7 @@ const codeOf = (route: Route, reason: string): Code => {
   return code
 }
 
-class NotKept extends Error {
+class NotSaved extends Error {
   constructor(
     readonly code: Code,
     readonly details: unknown,
@@ -168,7 +168,7 @@ class NotKept extends Error {
   }
 }
 
-const answerKept = async (
+const answerFromCache = async (
   kernel: Kernel,
   metrics: Metrics,
   route: Route,
@@ -191,7 +191,7 @@ const answerKept = async (
     sendReady(request.raw, reply.raw, kept)
     return reply
   } catch (error) {
-    if (!(error instanceof NotKept)) throw error
+    if (!(error instanceof NotSaved)) throw error
     observe(metrics, route, error.code, asked)
     const { code, details: data } = error
     return sendAnswer(request, reply, refusalEnvelope(await standingWords(kernel), { code, lang: asked.lang, data }))
@@ -206,13 +206,13 @@ const drawing = (route: Route, { kernel, input, lang, address }: Ask<CallShape>)
 
 const making = async (route: Route, ask: Ask<CallShape>) => {
   const outcome = await runAtOnce(route, ask)
-  if (isRefused(outcome)) throw new NotKept(codeOf(route, outcome.refused), outcome.details)
-  const { seconds = 0, tags, untouched, given } = route.keep ?? {}
+  if (isRefused(outcome)) throw new NotSaved(codeOf(route, outcome.refused), outcome.details)
+  const { seconds = 0, tags, isUnaffectedBy, given } = route.keep ?? {}
   return {
     body: successEnvelope(outcome.done),
     contentType: 'application/json; charset=utf-8',
     tags: tags?.(ask.input, outcome.done) ?? [],
-    untouched: outcome.untouched ?? untouched?.(ask.input, outcome.done),
+    isUnaffectedBy: outcome.isUnaffectedBy ?? isUnaffectedBy?.(ask.input, outcome.done),
     seconds: typeof seconds === 'number' ? seconds : seconds(outcome.done),
     trueUntil: outcome.trueUntil,
     given: given?.(ask.kernel, ask.input, outcome.done),

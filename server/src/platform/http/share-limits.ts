@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kernel } from '../kernel.ts'
 import type { Hearer } from '../db/listen.ts'
-import type { CountedNews } from './rate-limit.ts'
+import type { RateLimitMessage } from './rate-limit.ts'
 
 const channel = 'plaza_calls'
 const everyMs = 200
@@ -18,7 +18,7 @@ export const shareLimits = ({ limits, db, log }: Pick<Kernel, 'limits' | 'db' | 
   const timer = setInterval(() => void tell().catch((error: unknown) => log.warn({ err: error }, 'calls were not told')), everyMs)
   timer.unref()
   const hear = (payload: string) => {
-    const { from, ...news } = JSON.parse(payload) as CountedNews & { from: string }
+    const { from, ...news } = JSON.parse(payload) as RateLimitMessage & { from: string }
     if (from !== self) limits.calls.hear(news)
   }
   return { hearer: { channels: { [channel]: hear } }, stop: () => clearInterval(timer) }

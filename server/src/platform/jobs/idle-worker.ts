@@ -22,7 +22,7 @@ const patienceWith = ({ active }: Worked, { atOnce, patienceMs }: Hands) =>
   active.size < atOnce ? Math.min(freeHandPatienceMs, patienceMs) : patienceMs
 
 /** A worker whose connection was cut at the wrong moment may wait for ever; it is noticed by what it leaves undone. */
-export const keepLookingForIdling = (pool: pg.Pool, ours: Worked, tasks: readonly string[], hands: Hands) => {
+export const startIdleCheck = (pool: pg.Pool, ours: Worked, tasks: readonly string[], hands: Hands) => {
   let tell: () => void = () => {}
   let stopped = false
   let timer: NodeJS.Timeout | null = null

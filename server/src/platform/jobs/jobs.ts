@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type Runner, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { keepFreeingJobs, sayAlive } from './orphaned-jobs.ts'
-import { keepLookingForIdling } from './idle-worker.ts'
+import { startFreeingJobs, sayAlive } from './orphaned-jobs.ts'
+import { startIdleCheck } from './idle-worker.ts'
 import { wakeOnlyBy } from './wake-up.ts'
 
 export type JobHandler = (payload: unknown) => Promise<void>
@@ -24,7 +24,7 @@ const speaking = (log: Logger) =>
     else if (level === 'warning') log.warn({ worker: message }, 'job worker')
   })
 
-const restMs = 500
+const minAgeMs = 500
 
 /**
  * How many jobs are done at once, how long others may wait before a worker whose every hand is busy counts as lost, and the channel by which it
@@ -63,8 +63,8 @@ export const startJobs = async (
 
   let stopping = false
   let runner: Runner | null = await begin()
-  const idling = keepLookingForIdling(pool, ours, Object.keys({ ...handlers, ...timed }), { atOnce, patienceMs })
-  const keepRunning = async () => {
+  const idling = startIdleCheck(pool, ours, Object.keys({ ...handlers, ...timed }), { atOnce, patienceMs })
+  const restartOnExit = async () => {
     while (!stopping) {
       const ended = runner?.promise.catch((error: unknown) => log.warn({ err: error }, 'the worker ended; another takes its place'))
       const isIdling = await Promise.race([ended, idling.next().then(() => true)])
@@ -73,12 +73,12 @@ export const startJobs = async (
         log.warn('the worker does nothing though jobs wait; another takes its place')
         void runner?.stop().catch(() => {}) // what it still does, it finishes
       }
-      await new Promise((resolve) => setTimeout(resolve, restMs))
+      await new Promise((resolve) => setTimeout(resolve, minAgeMs))
       runner = stopping ? null : await begin().catch(() => null)
     }
   }
-  const over = keepRunning()
-  const freeing = keepFreeingJobs(pool, ours, (error) => log.warn({ err: error }, 'jobs left behind were not looked for this time'))
+  const over = restartOnExit()
+  const freeing = startFreeingJobs(pool, ours, (error) => log.warn({ err: error }, 'jobs left behind were not looked for this time'))
   return {
     stop: async () => {
       stopping = true

@@ -26,7 +26,7 @@ const freeJobs = (pool: pg.Pool, { workers, active }: Ours) =>
   )
 
 /** Looks every few seconds, for as long as the process lives. */
-export const keepFreeingJobs = (pool: pg.Pool, ours: Ours, onError: (error: unknown) => void) => {
+export const startFreeingJobs = (pool: pg.Pool, ours: Ours, onError: (error: unknown) => void) => {
   let stopped = false
   let timer: NodeJS.Timeout | null = null
   const turn = async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testEnvironment } from '../../../test/test-environment.ts'
 import type { Environment } from '../environment.ts'
-import { tellFullDisk } from './full-disk.ts'
+import { explainFullDisk } from './full-disk.ts'
 import { CannotStart } from './port.ts'
 
 let dataDir = ''
@@ -16,7 +16,7 @@ afterAll(() => rm(dataDir, { recursive: true }))
 
 const own = (): Environment => ({ ...testEnvironment(dataDir), databaseUrl: null })
 const lineOf = async (error: unknown, environment = own()) => {
-  const told = await tellFullDisk(environment, error)
+  const told = await explainFullDisk(environment, error)
   return told instanceof CannotStart ? told.message : null
 }
 const oneLine = /^A disk is full: that of \S+ has \d+ MB left\. [^\n]+$/

@@ -37,7 +37,7 @@ const ownDatabaseSaysFull = async ({ databaseUrl, dataDir }: Environment): Promi
 }
 
 /** One line where a full disk ends the start; any other error stays as it is. */
-export const tellFullDisk = async (environment: Environment, error: unknown): Promise<unknown> => {
+export const explainFullDisk = async (environment: Environment, error: unknown): Promise<unknown> => {
   if (typeof error !== 'object' || error === null) return error
   if (environment.databaseUrl && (error as { code?: string }).code === '53100')
     return new CannotStart(`The disk of the database of DATABASE_URL is full: ${(error as Error).message}`)

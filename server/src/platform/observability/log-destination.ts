@@ -3,10 +3,10 @@ import { writeSync } from 'node:fs'
 type Write = (bytes: Uint8Array) => number
 const toStandardOutput: Write = (bytes) => writeSync(1, bytes)
 
-const restMs = 10
+const minAgeMs = 10
 const maxTries = 50
 /** Standard output can be a pipe that takes nothing for a moment. */
-const rest = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, restMs)
+const rest = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, minAgeMs)
 
 const writeAll = (write: Write, bytes: Uint8Array): void => {
   let left = bytes

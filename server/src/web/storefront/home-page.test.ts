@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
 import { answerCache, type ReadyAnswer } from '../../platform/cache/response-cache.ts'
-import { latePage } from '../../platform/cache/stale.ts'
+import { stalePage } from '../../platform/cache/stale.ts'
 import type { Kernel } from '../../platform/kernel.ts'
 import { makeHomePage } from './home-page.ts'
 import type { Storefront } from './storefront.ts'
@@ -33,10 +33,10 @@ const counting = (shown: { price: string }) => {
   /** As it is drawn anew: nothing that was read before is known any more. */
   const anew = (before: ReadyAnswer) => {
     hear()
-    return kernel.cache.make('page', () => make(before), latePage)
+    return kernel.cache.make('page', () => make(before), stalePage)
   }
-  const inAnother = () => kernel.cache.make('another', () => makeIn('EUR'), latePage)
-  return { first: () => kernel.cache.make('page', make, latePage), inAnother, anew, drawn, storefront }
+  const inAnother = () => kernel.cache.make('another', () => makeIn('EUR'), stalePage)
+  return { first: () => kernel.cache.make('page', make, stalePage), inAnother, anew, drawn, storefront }
 }
 
 test('a page whose answers are what they were is not drawn again, and goes when it would have gone', async () => {
@@ -61,7 +61,7 @@ test('a page whose answers are others is drawn from them', async () => {
 test('a page that would go while it may still be late is put together for as long as a new one', async () => {
   const { first, anew } = counting({ price: '5.00' })
   const before = await first()
-  const after = await anew({ ...before, goodUntil: Date.now() + latePage.mostMs - 1 })
+  const after = await anew({ ...before, goodUntil: Date.now() + stalePage.mostMs - 1 })
   expect(after.goodUntil - Date.now()).toBeGreaterThan(50_000)
 })
 

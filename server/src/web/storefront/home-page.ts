@@ -3,7 +3,7 @@ import type { WebsiteConfig } from '@plaza/contract'
 import { defaultBrandHue, tokensCss } from '@plaza/design/tokens'
 import { htmlLanguages, type Language } from '@plaza/values'
 import type { Making, ReadyAnswer } from '../../platform/cache/response-cache.ts'
-import { lateBoot, latePage } from '../../platform/cache/stale.ts'
+import { staleBoot, stalePage } from '../../platform/cache/stale.ts'
 import type { Choice } from '../../platform/http/fast-lane.ts'
 import { pageHeaders } from '../../platform/http/security-headers.ts'
 import { askWithin, type BootAnswer, type Within } from './ask-within.ts'
@@ -28,7 +28,7 @@ export const bootAnswers = async (needed: Booting): Promise<BootAnswers> => {
     const value = await readBoot(needed)
     return { body: '', contentType: '', tags: value.tags, seconds: 60, trueUntil: value.trueUntil, value }
   }
-  return (parts.find(name) ?? (await parts.make(name, making, lateBoot))).value as BootAnswers
+  return (parts.find(name) ?? (await parts.make(name, making, staleBoot))).value as BootAnswers
 }
 
 const readBoot = async (needed: Booting): Promise<BootAnswers> => {
@@ -83,7 +83,7 @@ export const makeHomePage = async (needed: Needed, before?: ReadyAnswer): Promis
   const { mark, tags, trueUntil } = boot
   const leftMs = (before?.goodUntil ?? 0) - Date.now()
   // One that would go while it may still be late leaves whoever asks next to wait.
-  const same = before?.madeFrom === mark && leftMs > latePage.mostMs ? before : null
+  const same = before?.madeFrom === mark && leftMs > stalePage.mostMs ? before : null
   return {
     ...(same ? { body: same.bodies.identity, extraHeaders: same.extraHeaders } : await drawHomePage(needed, boot)),
     contentType: 'text/html; charset=utf-8',

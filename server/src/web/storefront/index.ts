@@ -6,7 +6,7 @@ import { findBeside } from '../../platform/db/bundled-file.ts'
 import type { HttpPlugin, House } from '../../platform/http/plugin.ts'
 import { choiceOf, pageKey } from '../../platform/http/fast-lane.ts'
 import type { ReadyAnswer } from '../../platform/cache/response-cache.ts'
-import { latePage } from '../../platform/cache/stale.ts'
+import { stalePage } from '../../platform/cache/stale.ts'
 import { saysNothingElse } from '../../platform/http/answer-key.ts'
 import type { PlainFields } from '../../platform/http/decode.ts'
 import { pageHeaders } from '../../platform/http/security-headers.ts'
@@ -18,7 +18,7 @@ import { makeHomePage } from './home-page.ts'
 import { makeManifest, manifestLanguage, manifestPath } from './manifest.ts'
 import { readScreenStyles } from './screen-styles.ts'
 import { offered } from './offered.ts'
-import { showTrouble } from './show-trouble.ts'
+import { renderTrouble } from './show-trouble.ts'
 import type { Storefront } from './storefront.ts'
 
 /** The built storefront lies beside the server: in the repository, or in a container. */
@@ -53,11 +53,11 @@ const serveStorefront = async ({ app, kernel, routes }: House): Promise<void> =>
       for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1] ?? '')
     },
   })
-  app.get('/', { errorHandler: showTrouble(storefront, kernel) }, async (request, reply) => {
+  app.get('/', { errorHandler: renderTrouble(storefront, kernel) }, async (request, reply) => {
     const choice = await offered({ kernel, routes }, choiceOf(request.headers.cookie))
     const key = pageKey(choice)
     const make = (before?: ReadyAnswer) => makeHomePage({ kernel, routes, storefront, template, choice, https }, before)
-    const page = kernel.cache.find(key) ?? (await kernel.cache.make(key, make, latePage))
+    const page = kernel.cache.find(key) ?? (await kernel.cache.make(key, make, stalePage))
     reply.hijack()
     sendReady(request.raw, reply.raw, page)
     return reply

@@ -1,5 +1,5 @@
 import type { AnswerOf, getCurrency } from '@plaza/contract'
-import { keptValue } from '../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../platform/cache/cached-values.ts'
 import type { Choice } from '../../platform/http/fast-lane.ts'
 import { askWithin, type Within } from './ask-within.ts'
 
@@ -8,7 +8,7 @@ const usual = 'USD'
 /** The choice as far as the mall offers it: a page is drawn for no currency that somebody made up. */
 export const offered = async (within: Within, choice: Choice): Promise<Choice> => {
   if (choice.cur === usual) return choice
-  const codes = await keptValue(within.kernel.cache, 'offered currencies', { seconds: 300, tags: ['settings'] }, async () => {
+  const codes = await cachedValue(within.kernel.cache, 'offered currencies', { seconds: 300, tags: ['settings'] }, async () => {
     const asked = await askWithin(within, { name: 'getCurrency', input: {} }, choice.lang)
     return ((asked?.answer.data as AnswerOf<typeof getCurrency> | undefined)?.list ?? []).map(({ code }) => code)
   })

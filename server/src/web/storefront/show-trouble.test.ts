@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMall, type SmallMall } from '../../../test/mall.ts'
-import { showTrouble } from './show-trouble.ts'
+import { renderTrouble } from './show-trouble.ts'
 
 const page = { troublePage: (lang: string) => ({ html: `<p lang="${lang}">`, headers: { 'content-type': 'text/html; charset=utf-8' } }) }
 
 let mall: SmallMall
 beforeAll(async () => {
   mall = await openMall([], { RATE_LIMIT_PER_MINUTE: '1' }, ({ app, kernel }) =>
-    app.get('/', { errorHandler: showTrouble(page, kernel) }, () => Promise.reject(new Error('select * from secrets'))),
+    app.get('/', { errorHandler: renderTrouble(page, kernel) }, () => Promise.reject(new Error('select * from secrets'))),
   )
 })
 afterAll(() => mall.end())

@@ -50,7 +50,7 @@ const constants: readonly (readonly [file: string, name: string, limit: number])
   [
     'server/src/modules/identity/accounts/passwords/used-device.ts',
     'lifeSeconds',
-    constantOf('server/src/modules/identity/accounts/passwords/device-rows.ts', 'daysKept') * (day / 1000),
+    constantOf('server/src/modules/identity/accounts/passwords/device-rows.ts', 'rememberedDays') * (day / 1000),
   ],
   ['server/src/modules/foundation/media/upload-file.ts', 'mostUnused', 2 * productLimits.pictures],
   [
@@ -81,10 +81,10 @@ test.each(inside)('%s: %s', (file, around, limit) => {
 const orders = 'apps/storefront/src/screens/orders'
 const received = new Date(0)
 const ratedForMs = ratableUntil({ status: 'received', paymentStatus: 'paid', receivedAt: received })?.getTime() ?? 0
-const restHours = stated('operator/settings/receiving-wallets/sign-wallet-address.ts restMs') / hour
+const restHours = stated('operator/settings/receiving-wallets/sign-wallet-address.ts minAgeMs') / hour
 /** A folder with the words of a screen, a key in it, and the numbers that it names in each language. Sums of money are in cents. */
 const inWords: readonly (readonly [folder: string, key: string, numbers: readonly number[]])[] = [
-  ['apps/storefront/src/screens/settings', 'closeText', [stated('identity/accounts/closure/close-account.ts restMs') / day]],
+  ['apps/storefront/src/screens/settings', 'closeText', [stated('identity/accounts/closure/close-account.ts minAgeMs') / day]],
   ['apps/storefront/src/screens/settings', 'photoHint', [megabytes]],
   ['apps/storefront/src/screens/settings', 'tooLarge', [megabytes]],
   ['apps/storefront/src/parts/pictures', 'hint', [megabytes]],
@@ -102,9 +102,9 @@ const inWords: readonly (readonly [folder: string, key: string, numbers: readonl
   [
     'apps/storefront/src/screens/wallet/withdraw',
     'destination_new',
-    [stated('payments/wallet/withdraw/withdrawal-terms.ts restMs') / hour],
+    [stated('payments/wallet/withdraw/withdrawal-terms.ts minAgeMs') / hour],
   ],
-  ['apps/storefront/src/screens/wallet/withdraw', 'secret_new', [stated('payments/wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
+  ['apps/storefront/src/screens/wallet/withdraw', 'secret_new', [stated('payments/wallet/withdraw/withdrawal-terms.ts minAgeMs') / hour]],
   ['apps/storefront/src', 'priceDropsNote', [stated('catalog/products/offers/plan-list-price.ts windowDays')]],
   ['apps/operator/src', 'passwordHint', [passwordLength]],
   ['apps/operator/src/screens/cash', 'remit', [Number(twoPeopleFrom)]],
@@ -141,7 +141,7 @@ const inNotices: readonly (readonly [file: string, template: string, numbers: re
   ['applications', 'merchant_received', [stated('seller/application/terms.ts workingDaysToDecide')]],
   ['applications', 'withdrawal_received', [decided, paid]],
   ['applications', 'recharge_received', [stated('payments/wallet/recharge/recharge-limits.ts rechargeDecisionMs') / hour]],
-  ['account', 'email_changed', [stated('payments/wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
+  ['account', 'email_changed', [stated('payments/wallet/withdraw/withdrawal-terms.ts minAgeMs') / hour]],
 ]
 test.each(inNotices)('a notice of %s: %s says %j', (file, template, numbers) => {
   const text = readFileSync(`${root}server/src/modules/foundation/notifications/templates/${file}.ts`, 'utf8')

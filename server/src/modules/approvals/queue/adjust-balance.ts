@@ -7,7 +7,7 @@ import { knownCustomer } from '../../identity/accounts/people/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { insertAdjustment } from './adjustment-rows.ts'
-import { tellAdjustment } from './tell-adjustment.ts'
+import { toAdjustmentView } from './tell-adjustment.ts'
 
 /** Asks for an adjustment: the first of two signatures. Nothing moves yet. */
 export const adjustBalance: UseCase<typeof call> = async (ask) => {
@@ -31,6 +31,6 @@ export const adjustBalance: UseCase<typeof call> = async (ask) => {
     })
     const details = { account: input.account, owner: input.id, direction: input.direction, amount: input.amount, reason: input.reason }
     await writeAudit(tx, { actor: `operator:${staff.id}`, action: 'adjustment.asked', subject: `adjust:${row.id}`, details })
-    return done(tellAdjustment(row, await namesOfStaff(tx)))
+    return done(toAdjustmentView(row, await namesOfStaff(tx)))
   })
 }

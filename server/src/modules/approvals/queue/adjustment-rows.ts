@@ -32,7 +32,7 @@ export const insertAdjustment = async (
   return typed(row)
 }
 
-export const holdAdjustment = async (tx: Tx, id: string): Promise<AdjustmentRow | null> => {
+export const lockAdjustment = async (tx: Tx, id: string): Promise<AdjustmentRow | null> => {
   const found = await one<Raw>(tx)`select ${columns} from queue.adjustment where id = ${id} for no key update`
   return found ? typed(found) : null
 }

@@ -4,7 +4,7 @@ import type { OperatorRow } from '../../identity/staff/operators/index.ts'
 import { queueOf } from './records/case-rows.ts'
 import type { CaseSource } from './sources/case-source.ts'
 import { caseRights } from './sources/who-decides.ts'
-import { tellQueue } from './records/tell-case.ts'
+import { toQueueView } from './records/tell-case.ts'
 
 /** The cases of these people, of these kinds or of all, as far as the role of whoever looks reads such kinds. */
 export type CasesOf = (kernel: Kernel, people: readonly string[], reader: OperatorRow, kinds?: readonly CaseKind[]) => Promise<CaseRow[]>
@@ -20,5 +20,5 @@ export const casesOf =
     const of = { customers: people, id: null }
     const wanted = { mine: null, of, before: null, limit: most, now: kernel.now() }
     const [open, decided] = await Promise.all([true, false].map((open) => queueOf(kernel.db, readable, { ...wanted, open })))
-    return tellQueue(kernel, [...(open ?? []), ...(decided ?? [])].slice(0, most), reader)
+    return toQueueView(kernel, [...(open ?? []), ...(decided ?? [])].slice(0, most), reader)
   }

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { runLedgerChecks as check, checkRuns, explainRed, type MoneyCheck } from '../../foundation/ledger/checks/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { tellCheck } from './tell-check.ts'
+import { toCheckView } from './tell-check.ts'
 
 /** Checks everything now, or says why the last red run may be paid past. */
 export const checkLedger =
@@ -24,5 +24,5 @@ export const checkLedger =
     } else await check(kernel, checks(), `operator:${staff.id}`)
     const [last] = await checkRuns(kernel.db, 1)
     if (!last) throw new Error('a check was not written')
-    return done(tellCheck(last))
+    return done(toCheckView(last))
   }

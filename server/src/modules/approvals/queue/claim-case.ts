@@ -4,9 +4,9 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { addEvent, claimMs, claimOf, takeClaim } from './records/case-rows.ts'
 import type { CaseSource } from './sources/case-source.ts'
-import { tellStaff } from './sources/tell-staff.ts'
+import { notifyStaff } from './sources/tell-staff.ts'
 import { openCase } from './records/open-case.ts'
-import { tellCase } from './records/tell-case.ts'
+import { toCaseView } from './records/tell-case.ts'
 
 /** Takes a case for a while; whoever comes second is told who has it. */
 export const claimCase =
@@ -24,9 +24,9 @@ export const claimCase =
       if (!(await takeClaim(tx, { ...input, operatorId: reader.id, until, now }))) return false
       if (before?.operatorId === reader.id) return true
       await addEvent(tx, input.kind, input.id, { operatorId: reader.id, what: 'claimed', note: null, at: now })
-      await tellStaff(tx, input.kind, input.id)
+      await notifyStaff(tx, input.kind, input.id)
       return true
     })
-    const told = await tellCase(kernel, source, record, reader)
+    const told = await toCaseView(kernel, source, record, reader)
     return taken ? done(told) : refused('claimed_already', { current: told.claimed_by })
   }

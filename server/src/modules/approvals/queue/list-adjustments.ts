@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { adjustmentsBefore } from './adjustment-rows.ts'
-import { tellAdjustment } from './tell-adjustment.ts'
+import { toAdjustmentView } from './tell-adjustment.ts'
 
 const listName = 'adjustments'
 
@@ -20,7 +20,7 @@ export const listAdjustments: UseCase<typeof call> = async (ask) => {
   const last = shown.at(-1)
   const names = await namesOfStaff(kernel.db)
   return done({
-    list: shown.map((row) => tellAdjustment(row, names)),
+    list: shown.map((row) => toAdjustmentView(row, names)),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
   })
 }

@@ -9,7 +9,7 @@ import { decidedBy } from './records/decided-rows.ts'
 import { queueCounts, queueOf } from './records/case-rows.ts'
 import type { CaseSource } from './sources/case-source.ts'
 import { caseRights } from './sources/who-decides.ts'
-import { tellQueue } from './records/tell-case.ts'
+import { toQueueView } from './records/tell-case.ts'
 
 const listName = 'cases'
 /** A word that fits more people than these says too little. */
@@ -47,7 +47,7 @@ export const listCases =
     const shown = rows.slice(0, input.limit)
     const last = shown.at(-1)
     return done({
-      list: await tellQueue(kernel, shown, reader),
+      list: await toQueueView(kernel, shown, reader),
       next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.dueText, id: last.id }) : null,
       counts: await queueCounts(kernel.db, readable, now),
       own_decided: await decidedBy(kernel.db, reader.id, new Date(now.getTime() - dayMs)),

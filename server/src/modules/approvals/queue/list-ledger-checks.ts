@@ -3,11 +3,11 @@ import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { checkRuns } from '../../foundation/ledger/checks/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { tellCheck } from './tell-check.ts'
+import { toCheckView } from './tell-check.ts'
 
 /** The last runs of the checks, the newest first. */
 export const listLedgerChecks: UseCase<typeof call> = async (ask) => {
   const reader = await allowStaff(ask, ['owner', 'finance', 'risk', 'auditor'])
   if ('refused' in reader) return reader
-  return done({ list: (await checkRuns(ask.kernel.db, 20)).map(tellCheck) })
+  return done({ list: (await checkRuns(ask.kernel.db, 20)).map(toCheckView) })
 }

@@ -4,9 +4,9 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { dropClaim } from './records/case-rows.ts'
 import type { CaseSource } from './sources/case-source.ts'
-import { tellStaff } from './sources/tell-staff.ts'
+import { notifyStaff } from './sources/tell-staff.ts'
 import { openCase } from './records/open-case.ts'
-import { tellCase } from './records/tell-case.ts'
+import { toCaseView } from './records/tell-case.ts'
 
 /** Gives a case back to the queue before its time. */
 export const releaseCase =
@@ -16,7 +16,7 @@ export const releaseCase =
     if ('refused' in opened) return opened
     await transact(ask.kernel, async (tx) => {
       await dropClaim(tx, ask.input.kind, ask.input.id, opened.reader.id)
-      await tellStaff(tx, ask.input.kind, ask.input.id)
+      await notifyStaff(tx, ask.input.kind, ask.input.id)
     })
-    return done(await tellCase(ask.kernel, opened.source, opened.record, opened.reader))
+    return done(await toCaseView(ask.kernel, opened.source, opened.record, opened.reader))
   }

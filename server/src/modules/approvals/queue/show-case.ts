@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import type { CaseSource } from './sources/case-source.ts'
 import { openCase } from './records/open-case.ts'
-import { tellCase } from './records/tell-case.ts'
+import { toCaseView } from './records/tell-case.ts'
 
 /** One case, and that it was opened is on record. */
 export const showCase =
@@ -16,5 +16,5 @@ export const showCase =
     await transact(ask.kernel, (tx) =>
       writeAudit(tx, { actor: `operator:${opened.reader.id}`, action: 'case.opened', subject: `case:${ask.input.kind}:${ask.input.id}` }),
     )
-    return done(await tellCase(ask.kernel, opened.source, opened.record, opened.reader))
+    return done(await toCaseView(ask.kernel, opened.source, opened.record, opened.reader))
   }

@@ -7,8 +7,8 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { availableOf, moveMoney, shopAvailableOf, type Short } from '../../foundation/ledger/money/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
-import { holdAdjustment, signAdjustmentRow } from './adjustment-rows.ts'
-import { tellAdjustment } from './tell-adjustment.ts'
+import { lockAdjustment, signAdjustmentRow } from './adjustment-rows.ts'
+import { toAdjustmentView } from './tell-adjustment.ts'
 
 /** Somebody else signs: the money moves, and its owner reads why beside the line. */
 export const signAdjustment: UseCase<typeof call> = async (ask) => {
@@ -16,11 +16,11 @@ export const signAdjustment: UseCase<typeof call> = async (ask) => {
   const staff = await allowStaff(ask, ['owner', 'finance', 'risk'])
   if ('refused' in staff) return staff
   return transact(kernel, async (tx) => {
-    const row = await holdAdjustment(tx, input.id)
+    const row = await lockAdjustment(tx, input.id)
     if (!row) return refused('adjustment_unknown')
     // A second press of the same button is answered as the first.
     if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id)
-      return done(tellAdjustment(row, await namesOfStaff(tx)))
+      return done(toAdjustmentView(row, await namesOfStaff(tx)))
     if (row.state !== 'signed_once') return refused('decided_already', { decision: row.state })
     if (row.askedBy === staff.id && input.sign) return refused('decided_already', { decision: 'signed_already' })
     const owner = row.account === 'customer' ? availableOf(row.ownerId) : shopAvailableOf(row.ownerId)
@@ -48,6 +48,6 @@ export const signAdjustment: UseCase<typeof call> = async (ask) => {
       subject: `adjust:${row.id}`,
       details: { asked_by: row.askedBy, amount: formatMoney(row.amount) },
     })
-    return done(tellAdjustment(signed, await namesOfStaff(tx)))
+    return done(toAdjustmentView(signed, await namesOfStaff(tx)))
   })
 }

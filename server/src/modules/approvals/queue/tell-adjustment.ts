@@ -4,7 +4,7 @@ import { availableOf, shopAvailableOf } from '../../foundation/ledger/money/inde
 import type { AdjustmentRow } from './adjustment-rows.ts'
 
 /** An adjustment as staff read it. */
-export const tellAdjustment = (row: AdjustmentRow, staff: ReadonlyMap<string, string>): Adjustment => {
+export const toAdjustmentView = (row: AdjustmentRow, staff: ReadonlyMap<string, string>): Adjustment => {
   const owner = row.account === 'customer' ? availableOf(row.ownerId) : shopAvailableOf(row.ownerId)
   const [from, to] = row.direction === 'credit' ? ['suspense', owner] : [owner, 'suspense']
   return {

@@ -4,7 +4,7 @@ import type { checkRuns } from '../../foundation/ledger/checks/index.ts'
 
 type Run = Awaited<ReturnType<typeof checkRuns>>[number]
 /** A run of the checks as staff read it. */
-export const tellCheck = (run: Run): LedgerCheck => ({
+export const toCheckView = (run: Run): LedgerCheck => ({
   id: run.id,
   at: run.at.toISOString(),
   green: run.green,

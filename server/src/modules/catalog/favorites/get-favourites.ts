@@ -2,13 +2,13 @@ import type { getFavourites as shape } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { listShelf } from './list-shelf.ts'
-import { favourite, keptIds } from './shelf-rows.ts'
+import { favourite, savedIds } from './shelf-rows.ts'
 
 export const getFavourites: UseCase<typeof shape> = async (ask) => {
   const customerId = whoAsks(ask)
   const [cards, ids] = await Promise.all([
     listShelf(ask.kernel, favourite, customerId, ask.input),
-    keptIds(ask.kernel.db, favourite, customerId),
+    savedIds(ask.kernel.db, favourite, customerId),
   ])
   return isRefused(cards) ? cards : done({ ...cards.done, ids })
 }

@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '@plaza/values'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { cardsEvenGone } from '../products/cards/index.ts'
-import { keptBefore, type Shelf } from './shelf-rows.ts'
+import { savedBefore, type Shelf } from './shelf-rows.ts'
 
 type Cards = { list: ProductCard[]; next_cursor: string | null }
 
@@ -16,7 +16,7 @@ export const listShelf = async (
 ): Promise<Outcome<Cards, 'cursor_stale'>> => {
   const after = page.cursor ? readCursor(page.cursor, shelf.table, timeShape) : null
   if (page.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const rows = await keptBefore(kernel.db, shelf, customerId, after, page.limit + 1)
+  const rows = await savedBefore(kernel.db, shelf, customerId, after, page.limit + 1)
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
   return done({

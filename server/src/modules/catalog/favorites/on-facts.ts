@@ -1,8 +1,8 @@
 import { listener } from '../../../platform/events/events.ts'
-import { tellWhoWaits } from './tell-who-waits.ts'
+import { notifyWaitingCustomers } from './tell-who-waits.ts'
 
 export const favouritesListeners = [
   listener('catalogue.stocked', 'who waits for a product is told that it is back', (tx, { productIds }) =>
-    tellWhoWaits(tx, productIds, new Date()),
+    notifyWaitingCustomers(tx, productIds, new Date()),
   ),
 ]

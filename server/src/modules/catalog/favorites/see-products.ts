@@ -3,7 +3,7 @@ import { done } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { shopsOfProducts } from '../products/index.ts'
-import { keepLatest, keepProducts, seen } from './shelf-rows.ts'
+import { deleteAllButLatest, saveProducts, seen } from './shelf-rows.ts'
 
 const mostRemembered = 200
 
@@ -12,14 +12,14 @@ export const seeProducts: UseCase<typeof shape> = async (ask) => {
   const ids = [...new Set(ask.input.product_id)]
   return transact(ask.kernel, async (tx) => {
     const known = await shopsOfProducts(tx, ids)
-    await keepProducts(
+    await saveProducts(
       tx,
       seen,
       customerId,
       ids.filter((id) => known.has(id)),
       true,
     )
-    await keepLatest(tx, seen, customerId, mostRemembered)
+    await deleteAllButLatest(tx, seen, customerId, mostRemembered)
     return done(null)
   })
 }

@@ -3,20 +3,20 @@ import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { shopsOfProducts } from '../products/index.ts'
-import { keptLimits } from '../../foundation/settings/index.ts'
-import { favourite, keepProducts, keptIds, letGo } from './shelf-rows.ts'
+import { cachedLimits } from '../../foundation/settings/index.ts'
+import { favourite, saveProducts, savedIds, letGo } from './shelf-rows.ts'
 
 /** Saved or let go. Of several, those that are not there are passed over: a visitor's list may be old. */
 export const setFavourite: UseCase<typeof shape> = async (ask) => {
   const customerId = whoAsks(ask)
   const { product_id: ids, on } = ask.input
-  const { favourites: most } = await keptLimits(ask.kernel)
+  const { favourites: most } = await cachedLimits(ask.kernel)
   return transact(ask.kernel, async (tx) => {
     if (!on) await letGo(tx, favourite, customerId, ids)
     else {
       const known = await shopsOfProducts(tx, ids)
       if (known.size === 0 && ids.length > 0) return refused('product_unknown')
-      await keepProducts(
+      await saveProducts(
         tx,
         favourite,
         customerId,
@@ -24,7 +24,7 @@ export const setFavourite: UseCase<typeof shape> = async (ask) => {
         false,
       )
     }
-    const count = (await keptIds(tx, favourite, customerId)).length
+    const count = (await savedIds(tx, favourite, customerId)).length
     return on && count > most ? refused('too_many', { limit: most }) : done({ count })
   })
 }

@@ -9,7 +9,7 @@ export const seen: Shelf = { table: 'favorites.seen', time: 'seen_at' }
 
 type Kept = { product_id: string; at: string }
 
-export const keptBefore = async (
+export const savedBefore = async (
   db: Db,
   shelf: Shelf,
   customerId: string,
@@ -22,13 +22,13 @@ export const keptBefore = async (
     where customer_id = ${customerId} ${from} order by ${time} desc, product_id desc limit ${limit}`
 }
 
-export const keptIds = async (db: Db, shelf: Shelf, customerId: string): Promise<string[]> => {
+export const savedIds = async (db: Db, shelf: Shelf, customerId: string): Promise<string[]> => {
   const found = await all<{ product_id: string }>(db)`select product_id from ${sql.raw(shelf.table)} where customer_id = ${customerId}`
   return found.map((row) => row.product_id)
 }
 
 /** The first of them becomes the latest. What was kept before keeps its place, unless it is to move. */
-export const keepProducts = async (
+export const saveProducts = async (
   tx: Tx,
   shelf: Shelf,
   customerId: string,
@@ -52,7 +52,7 @@ export const letGoAll = async (tx: Tx, shelf: Shelf, customerId: string): Promis
 }
 
 /** Lets go whatever is older than the latest so many. */
-export const keepLatest = async (tx: Tx, shelf: Shelf, customerId: string, most: number): Promise<void> => {
+export const deleteAllButLatest = async (tx: Tx, shelf: Shelf, customerId: string, most: number): Promise<void> => {
   const time = sql.raw(shelf.time)
   await sql`delete from ${sql.raw(shelf.table)} where (customer_id, product_id) in (
     select customer_id, product_id from ${sql.raw(shelf.table)} where customer_id = ${customerId}

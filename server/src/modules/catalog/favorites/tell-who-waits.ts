@@ -5,7 +5,7 @@ import { notifyAll } from '../../foundation/notifications/index.ts'
 import { takeTurnsToWait, takeWaiting } from './waiting-rows.ts'
 
 /** Who waits for those of these products that are there again is told so, and waits no longer. */
-export const tellWhoWaits = async (tx: Tx, productIds: readonly string[], now: Date): Promise<void> => {
+export const notifyWaitingCustomers = async (tx: Tx, productIds: readonly string[], now: Date): Promise<void> => {
   await takeTurnsToWait(tx, productIds)
   const there = (await stockOfProducts(tx, productIds)).filter((product) => product.inStock).map((product) => product.id)
   const waiting = await takeWaiting(tx, there)

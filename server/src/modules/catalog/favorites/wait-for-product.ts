@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { shopsOfProducts } from '../products/index.ts'
-import { tellWhoWaits } from './tell-who-waits.ts'
+import { notifyWaitingCustomers } from './tell-who-waits.ts'
 import { countWatched, startWaiting, stopWaiting, takeTurnsToWait } from './waiting-rows.ts'
 
 const mostWaiting = 200
@@ -20,7 +20,7 @@ export const waitForProduct: UseCase<typeof shape> = async (ask) => {
       await takeTurnsToWait(tx, [productId])
       await startWaiting(tx, customerId, productId, ask.kernel.now())
       // It may have come back since the page was read.
-      await tellWhoWaits(tx, [productId], ask.kernel.now())
+      await notifyWaitingCustomers(tx, [productId], ask.kernel.now())
     }
     return done({ waiting: on })
   })

@@ -16,7 +16,7 @@ export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<O
     const left = await levelsOf(tx, missing)
     return refused('short', { short: missing.map((skuId): ShortOf => ({ skuId, left: left.get(skuId) ?? 0 })) })
   }
-  await tellChanged(tx, levels)
+  await publishStockChange(tx, levels)
   const low = levels.filter(({ skuId, left }) => left <= fewPieces && left + taken(pieces, skuId) > fewPieces)
   if (low.length > 0) await tell(tx, 'stock.low', { skus: low.map(({ skuId, left }) => ({ skuId, left })) })
   return done()
@@ -28,7 +28,7 @@ const taken = (pieces: readonly Pieces[], skuId: string): number =>
 /** What was held is free again; told twice, it is once. */
 export const releaseStock = async (tx: Tx, references: readonly string[]): Promise<void> => {
   const levels = await endReservations(tx, references, 'released')
-  if (levels.length > 0) await tellChanged(tx, levels)
+  if (levels.length > 0) await publishStockChange(tx, levels)
 }
 
 /** What was held is sold: there is less of it, and no less is free. */
@@ -37,5 +37,5 @@ export const sellReserved = async (tx: Tx, references: readonly string[]): Promi
   if (levels.length > 0) await tell(tx, 'stock.sold', { skus: levels.map(({ skuId, ended }) => ({ skuId, quantity: ended })) })
 }
 
-const tellChanged = (tx: Tx, levels: readonly Level[]): Promise<void> =>
+const publishStockChange = (tx: Tx, levels: readonly Level[]): Promise<void> =>
   tell(tx, 'stock.changed', { levels: levels.map(({ skuId, left, version }) => ({ skuId, left, version })) })

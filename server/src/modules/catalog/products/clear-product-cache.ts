@@ -5,13 +5,13 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 
-const restMs = 5000
+const minAgeMs = 5000
 const lastAt = new WeakMap<Db, number>()
 
 /** Drops what is kept of products, on every process; asked again within five seconds it has been done already. */
 export const clearProductCache: UseCase<typeof shape> = async ({ kernel }) => {
   const now = performance.now()
-  if (now - (lastAt.get(kernel.db) ?? Number.NEGATIVE_INFINITY) < restMs) return done({ cleared: false })
+  if (now - (lastAt.get(kernel.db) ?? Number.NEGATIVE_INFINITY) < minAgeMs) return done({ cleared: false })
   lastAt.set(kernel.db, now)
   await transact(kernel, (tx) => changed(tx, ['products', 'categories']))
   return done({ cleared: true })

@@ -1,11 +1,11 @@
-import { lateAnswer } from '../../../platform/cache/stale.ts'
-import type { Untouched } from '../../../platform/cache/response-cache.ts'
+import { staleAnswer } from '../../../platform/cache/stale.ts'
+import type { IsUnaffectedBy } from '../../../platform/cache/response-cache.ts'
 import { readCursor } from '../../../platform/db/cursor.ts'
 import { isWhole } from './lists/product-rows.ts'
 import { wantedBy, type Filters } from './lists/wanted.ts'
 import { sortings, type SortName } from './sort-orders/sortings.ts'
 import { standsBehind } from './sort-orders/standing.ts'
-import { countedTags, heardIn, heardInShop, kindsBy, newsOfWares } from './categories/tags.ts'
+import { countedTags, heardIn, heardInShop, kindsBy, wareInvalidations } from './categories/tags.ts'
 
 /** No answer of products is kept for longer; each says itself when it becomes untrue before that. */
 const seconds = 600
@@ -21,46 +21,46 @@ const kindsIn = ({ sort, rating_min: least }: Listed) => [
 ]
 
 /** What moves behind the last one of a page leaves it as it is. What comes or goes is counted beside it. */
-const untouchedPage = ({ sort = 'relevance', ...input }: Listed, { next_cursor: next }: Page): Untouched | undefined => {
+const isPageUnaffectedBy = ({ sort = 'relevance', ...input }: Listed, { next_cursor: next }: Page): IsUnaffectedBy | undefined => {
   const sorting = sortings[sort]
   const last = next === null ? null : readCursor(next, sorting.name, sorting.shape)
   return last && isWhole(wantedBy(input)) ? (tag, told) => /^(rated|sold)/.test(tag) && standsBehind(sorting, last.value, told) : undefined
 }
 
 /** A list shows its products, and which ones are in it; what is rated better, or bought, stands elsewhere only where that is asked for. */
-const keepSorted = (sort?: SortName) => ({
+const cacheSorted = (sort?: SortName) => ({
   seconds,
-  late: lateAnswer,
+  late: staleAnswer,
   tags: (input: Listed, answer: { list: Shown }) => [
     ...heardIn(kindsIn({ sort, ...input }), input.category_id ? [input.category_id] : []),
     ...(input.in_stock ? ['stock'] : []),
     ...cards(answer.list),
   ],
-  untouched: (input: Listed, answer: Page) => untouchedPage({ sort, ...input }, answer),
+  isUnaffectedBy: (input: Listed, answer: Page) => isPageUnaffectedBy({ sort, ...input }, answer),
 })
 
-export const keepList = keepSorted()
-export const keepHot = keepSorted('sales')
-export const keepNew = keepSorted('newest')
+export const cacheList = cacheSorted()
+export const cacheHot = cacheSorted('sales')
+export const cacheNew = cacheSorted('newest')
 
 /** A list of what is in stock, or one with counts beside it that say how much of it is. */
-export const keepCounted = {
+export const cacheCounted = {
   seconds,
-  late: lateAnswer,
+  late: staleAnswer,
   tags: (_: object, answer: { list: Shown }) => [...countedTags(), 'categories', ...cards(answer.list)],
 }
 
 /** The same of a branch, and of the one in it that is looked into. */
-export const keepCategory = {
+export const cacheCategory = {
   seconds,
-  late: lateAnswer,
+  late: staleAnswer,
   tags: ({ id, category_id: inside = id }: { id: string; category_id?: string | undefined }, answer: { list: Shown }) => [
     ...countedTags(inside === id ? [id] : [id, inside]),
     ...cards(answer.list),
   ],
 }
 
-export const keepShop = {
+export const cacheShop = {
   seconds,
   tags: (input: { id: string }, { list, best, newest }: { list: Shown; best: Shown; newest: Shown }) => [
     ...heardInShop(input.id),
@@ -69,22 +69,22 @@ export const keepShop = {
   ],
 }
 
-export const keepDetail = {
+export const cacheDetail = {
   seconds,
   tags: (input: { id: string }, { shop }: { shop: { id: string } }) => [
     ...['products', 'categories', 'settings'],
     `product:${input.id}`,
     `shop:${shop.id}`,
-    newsOfWares(shop.id),
+    wareInvalidations(shop.id),
   ],
 }
 
 /** Branches with what each holds, whatever order it is in. */
-export const keepCategories = { seconds, late: lateAnswer, tags: () => ['products', 'assortment', 'categories'] }
+export const cacheCategories = { seconds, late: staleAnswer, tags: () => ['products', 'assortment', 'categories'] }
 
-export const keepTop = {
+export const cacheTop = {
   seconds,
-  late: lateAnswer,
+  late: staleAnswer,
   tags: (input: object, answer: readonly { products: Shown }[]) =>
-    keepCounted.tags(input, { list: answer.flatMap((each) => each.products) }),
+    cacheCounted.tags(input, { list: answer.flatMap((each) => each.products) }),
 }

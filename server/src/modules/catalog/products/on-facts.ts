@@ -3,8 +3,8 @@ import { changed } from '../../../platform/cache/invalidate.ts'
 import { listener, tell } from '../../../platform/events/events.ts'
 import { all } from '../../../platform/db/rows.ts'
 import { standing } from './sort-orders/standing.ts'
-import { invalidationTags, newsOfGoods } from './categories/tags.ts'
-import { tellLow } from './pieces/tell-low.ts'
+import { invalidationTags, goodsInvalidations } from './categories/tags.ts'
+import { notifyLowStock } from './pieces/tell-low.ts'
 import { putLevels } from './stock-rows.ts'
 
 type Touched = { id: string; shopId: string; path: string[]; stands: string }
@@ -12,7 +12,7 @@ type Touched = { id: string; shopId: string; path: string[]; stands: string }
 /** What is said of a product that stands elsewhere now where it is put in that order. */
 const reordered = (kind: 'rated' | 'sold', { id, shopId, path, stands }: Touched): string[] => [
   ...invalidationTags([kind], path, stands),
-  newsOfGoods(shopId),
+  goodsInvalidations(shopId),
   `product:${id}`,
 ]
 
@@ -54,7 +54,7 @@ export const catalogueListeners = [
     if (switched.length > 0) await tell(tx, 'catalogue.stocked', { productIds: switched })
     await changed(tx, [...switched.map((id) => `stock=${id}`), ...touched.map((id) => `product:${id}`)])
   }),
-  listener('stock.low', 'whoever sells it is told that hardly any is left', (tx, { skus }) => tellLow(tx, skus, new Date())),
+  listener('stock.low', 'whoever sells it is told that hardly any is left', (tx, { skus }) => notifyLowStock(tx, skus, new Date())),
   listener('stock.sold', 'catalogue counts what was sold', (tx, { skus }) => countSold(tx, skus, 1)),
   listener('stock.returned', 'catalogue counts what was sold and came back no more', (tx, { skus }) => countNoMore(tx, skus)),
   listener('order.lines_given_back', 'catalogue counts what was paid back no more', (tx, { lines }) => countNoMore(tx, lines)),

@@ -14,23 +14,23 @@ import { getRecommendList } from './browse/get-recommend-list.ts'
 import { getShop } from './browse/get-shop.ts'
 import { getTopCategories } from './browse/get-top-categories.ts'
 import { clearProductCache } from './clear-product-cache.ts'
-import { keepCategories, keepCategory, keepCounted, keepDetail, keepHot, keepList, keepNew, keepShop, keepTop } from './keeps.ts'
+import { cacheCategories, cacheCategory, cacheCounted, cacheDetail, cacheHot, cacheList, cacheNew, cacheShop, cacheTop } from './keeps.ts'
 import { getProductDetail } from './page/get-product-detail.ts'
 
 export const catalogueRoutes = [
-  route('getAllProducts', contract.getAllProducts, getAllProducts, { keep: keepList }),
-  route('getHotList', contract.getHotList, getHotList, { keep: keepHot }),
-  route('getNew', contract.getNew, getNew, { keep: keepNew }),
-  route('getRecommend', contract.getRecommend, getRecommend, { keep: keepCounted }),
-  route('getProductDetail', contract.getProductDetail, getProductDetail, { keep: keepDetail }),
-  route('getTopCategories', contract.getTopCategories, getTopCategories, { keep: keepTop }),
-  route('getFirstCategories', contract.getFirstCategories, getFirstCategories, { keep: keepCategories }),
-  route('getCategoryTree', contract.getCategoryTree, getCategoryTree, { keep: keepCategories }),
-  route('getAllCategories', contract.getAllCategories, getAllCategories, { keep: keepCategories }),
-  route('getCategory', contract.getCategory, getCategory, { keep: keepCategory }),
-  route('getBrand', contract.getBrand, getBrand, { keep: keepCounted }),
-  route('getShop', contract.getShop, getShop, { keep: keepShop }),
-  route('getRecommendList', contract.getRecommendList, getRecommendList, { keep: keepCounted }),
-  route('getAllBrands', contract.getAllBrands, getAllBrands, { keep: keepCategories }),
+  route('getAllProducts', contract.getAllProducts, getAllProducts, { keep: cacheList }),
+  route('getHotList', contract.getHotList, getHotList, { keep: cacheHot }),
+  route('getNew', contract.getNew, getNew, { keep: cacheNew }),
+  route('getRecommend', contract.getRecommend, getRecommend, { keep: cacheCounted }),
+  route('getProductDetail', contract.getProductDetail, getProductDetail, { keep: cacheDetail }),
+  route('getTopCategories', contract.getTopCategories, getTopCategories, { keep: cacheTop }),
+  route('getFirstCategories', contract.getFirstCategories, getFirstCategories, { keep: cacheCategories }),
+  route('getCategoryTree', contract.getCategoryTree, getCategoryTree, { keep: cacheCategories }),
+  route('getAllCategories', contract.getAllCategories, getAllCategories, { keep: cacheCategories }),
+  route('getCategory', contract.getCategory, getCategory, { keep: cacheCategory }),
+  route('getBrand', contract.getBrand, getBrand, { keep: cacheCounted }),
+  route('getShop', contract.getShop, getShop, { keep: cacheShop }),
+  route('getRecommendList', contract.getRecommendList, getRecommendList, { keep: cacheCounted }),
+  route('getAllBrands', contract.getAllBrands, getAllBrands, { keep: cacheCategories }),
   route('clearProductCache', contract.clearProductCache, clearProductCache),
 ]

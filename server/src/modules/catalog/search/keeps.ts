@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf, searchProducts, suggest } from '@plaza/contract'
-import { lateAnswer, lateHint } from '../../../platform/cache/stale.ts'
-import type { Keep } from '../../../platform/http/serve.ts'
+import { staleAnswer, staleHint } from '../../../platform/cache/stale.ts'
+import type { CachePolicy } from '../../../platform/http/serve.ts'
 import { rememberAsked } from './popular/asked-words.ts'
 import { hasPictures } from './query/emoji.ts'
 
@@ -11,16 +11,16 @@ const wasMeant = (input: InputOf<Search>, { matched, corrected }: AnswerOf<Searc
   !input.cursor && matched === 'all' && corrected === null
 
 /** What was found is the same for everybody; where nothing was, the words to go on with are in the language of who asks, as pictures are read. */
-export const keepSearch: Keep<Search> = {
-  late: lateAnswer,
+export const cacheSearch: CachePolicy<Search> = {
+  late: staleAnswer,
   seconds: ({ list, keyword }) => (list.length === 0 || hasPictures(keyword) ? 0 : 600),
   tags: (_, { list }) => tagsOf(list.map((each) => each.id)),
   given: (kernel, input, answer) => (wasMeant(input, answer) ? (address) => rememberAsked(kernel, input.keyword, address) : undefined),
 }
 
-export const keepSuggestions: Keep<typeof suggest> = {
+export const cacheSuggestions: CachePolicy<typeof suggest> = {
   byLanguage: true,
-  late: lateHint,
+  late: staleHint,
   seconds: ({ list }) => (list.length === 0 ? 0 : 60),
   tags: (_, { list }) => tagsOf(list.flatMap((each) => (each.kind === 'product' && each.id ? [each.id] : []))),
 }

@@ -2,7 +2,7 @@ import * as contract from '@plaza/contract'
 import { route } from '../../../platform/http/serve.ts'
 import { turnsOf } from '../../../platform/jobs/fair-queue.ts'
 import { getHotWords } from './popular/get-hot-words.ts'
-import { keepSearch, keepSuggestions } from './keeps.ts'
+import { cacheSearch, cacheSuggestions } from './keeps.ts'
 import { searchProducts } from './results/search-products.ts'
 import { suggest } from './suggestions/suggest.ts'
 
@@ -11,6 +11,6 @@ const inTurn = turnsOf({ name: 'searches', room: 6, mostWaiting: 100, patienceMs
 
 export const searchRoutes = [
   route('getHotWords', contract.getHotWords, getHotWords),
-  route('suggest', contract.suggest, suggest, { keep: keepSuggestions, inTurn }),
-  route('searchProducts', contract.searchProducts, searchProducts, { keep: keepSearch, inTurn }),
+  route('suggest', contract.suggest, suggest, { keep: cacheSuggestions, inTurn }),
+  route('searchProducts', contract.searchProducts, searchProducts, { keep: cacheSearch, inTurn }),
 ]

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { tellAsked } from './popular/asked-words.ts'
+import { countSearch } from './popular/asked-words.ts'
 
 let mall: DemoMall
 beforeAll(async () => {
@@ -261,7 +261,7 @@ describe('hot words', () => {
     const before = await mall.ask(getHotWords)
     expect(before.data.list.length).toBeGreaterThan(4)
     for (const _ of [1, 2, 3, 4]) await look('guitar strings')
-    await tellAsked(mall.kernel)
+    await countSearch(mall.kernel)
     expect((await mall.ask(getHotWords)).data.list).not.toContainEqual({ text: 'guitar strings' })
     await sql`update search.asked set times = 5 where keyword = 'guitar strings'`.execute(mall.kernel.db)
     expect((await mall.ask(getHotWords)).data.list[0]).toEqual({ text: 'guitar strings' })

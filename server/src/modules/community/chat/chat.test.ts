@@ -35,7 +35,7 @@ import { decide, newKey, sendProof, staffAs } from '../../../../test/recharging.
 import { asked, boughtUntil, type BoughtOrder } from '../../../../test/refunding.ts'
 import { consoleOf } from '../../../../test/selling.ts'
 import { minutes, passTime } from '../../../../test/shoppers.ts'
-import { tellUnread } from './tell-unread.ts'
+import { pushUnread } from './tell-unread.ts'
 
 type Headers = Record<string, string>
 type Fields = Record<string, string>
@@ -215,16 +215,16 @@ describe('how a shop answers', () => {
 describe('whoever was not there', () => {
   test('is told once that something waits, until they have read it', async () => {
     const conversation = await opened(ada)
-    await tellUnread(mall.kernel)
+    await pushUnread(mall.kernel)
     const titles = async () => (await mall.ask(getNotices, {}, ada.headers)).data.list.filter(({ title }) => title.endsWith('wrote to you'))
     const before = (await titles()).length
     const { data: said } = await answer(conversation, 'It is back in stock')
-    await tellUnread(mall.kernel)
+    await pushUnread(mall.kernel)
     expect(await titles(), 'whoever looks has read it soon').toHaveLength(before)
     const later = async () => {
       const at = mall.kernel.now
       mall.kernel.now = () => new Date(at().getTime() + 4 * 60_000)
-      await Promise.all([tellUnread(mall.kernel), tellUnread(mall.kernel)])
+      await Promise.all([pushUnread(mall.kernel), pushUnread(mall.kernel)])
       mall.kernel.now = at
     }
     await later()

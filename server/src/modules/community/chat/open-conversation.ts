@@ -8,7 +8,7 @@ import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { customerTalker } from './participants/talkers.ts'
 import { cardFor } from './conversations/cards.ts'
 import { knownTalk, talkBetween } from './conversations/talk-rows.ts'
-import { tellTalk } from './conversations/tell-talks.ts'
+import { toConversationView } from './conversations/tell-talks.ts'
 
 /** Whoever writes to many shops at once sells something. */
 const newTalks = { most: 30, withinMs: 3_600_000 }
@@ -32,7 +32,7 @@ export const openConversation: UseCase<typeof call> = async (ask) => {
   const talk = known ?? (await transact(kernel, (tx) => talkBetween(tx, { customerId, shopId, now: kernel.now(), demo })))
   const { card_kind: kind, card_id: id } = input
   return done({
-    conversation: await tellTalk(kernel, talk, talker),
+    conversation: await toConversationView(kernel, talk, talker),
     card: kind && id ? await cardFor(kernel, talk, { kind, id }, lang) : null,
   })
 }

@@ -35,7 +35,7 @@ const tell = async (tx: Tx, id: string, { customerId, shopId, customer, house, l
 }
 
 /** Tells whoever was not there that something was said: once, until they have read it. Answers of how many conversations. */
-export const tellUnread = async (kernel: Kernel): Promise<number> => {
+export const pushUnread = async (kernel: Kernel): Promise<number> => {
   const now = kernel.now()
   const due = await all<{ id: string }>(kernel.db)`select id from chat.conversation
     where last_at < ${new Date(now.getTime() - waitMs)} and (${customerWaits} or ${houseWaits}) order by last_at limit ${atOnce}`
@@ -61,7 +61,7 @@ export const chatTimers = (kernel: Kernel): readonly Timer[] => [
     name: 'tell-unread-talks',
     everyCron: '* * * * *',
     do: async () => {
-      await tellUnread(kernel)
+      await pushUnread(kernel)
     },
   },
 ]

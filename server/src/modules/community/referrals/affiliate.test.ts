@@ -22,7 +22,7 @@ import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { until } from '../../../../test/until.ts'
 import { minor } from '@plaza/values'
 import { transact } from '../../../platform/db/transaction.ts'
-import { keepDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
+import { saveDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
 import { availableOf, cashOf } from '../../foundation/ledger/money/accounts-of-money.ts'
 import { moveMoney } from '../../foundation/ledger/money/post.ts'
 import { acceptSale } from '../../orders/lifecycle/accept-sale.ts'
@@ -192,8 +192,8 @@ describe('a ring of accounts earns nothing', () => {
       routing_number: '',
     })
     await transact(mall.kernel, async (tx) => {
-      await keepDestinations(tx, mall.kernel.keys, ada.id, place(tronAddress), mall.kernel.now())
-      await keepDestinations(tx, mall.kernel.keys, three.id, place(` ${tronAddress}`), mall.kernel.now())
+      await saveDestinations(tx, mall.kernel.keys, ada.id, place(tronAddress), mall.kernel.now())
+      await saveDestinations(tx, mall.kernel.keys, three.id, place(` ${tronAddress}`), mall.kernel.now())
     })
     for (const person of [two, three]) await complete(await bought(person))
     expect((await summaryOf(ada)).list.map(({ state, reason }) => [state, reason])).toEqual([

@@ -6,12 +6,12 @@ import { referralCode, invitedBefore } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
 import { salesByIds } from '../../orders/orders/lookup/index.ts'
 import { rewardsOf, type RewardRow, rewardTotals } from './reward-rows.ts'
-import { readTerms, tellTerms } from './terms.ts'
+import { readTerms, toReferralTerms } from './terms.ts'
 
 const listName = 'invited'
 
 /** What one person earned whoever brought them, as far as it stands. */
-const tellReward = (reward: RewardRow | undefined, dueAt: Date | null) => {
+const toRewardView = (reward: RewardRow | undefined, dueAt: Date | null) => {
   if (!reward) return { state: 'none' as const, amount: null, reason: null, due_at: null }
   const { state, reason, amount } = reward
   const due_at = state === 'pending' ? (dueAt?.toISOString() ?? null) : null
@@ -46,13 +46,13 @@ export const getAffiliateSummary: UseCase<typeof shape> = async (ask) => {
   return done({
     invitation_code: code,
     link: `${kernel.environment.publicUrl}/${storefrontLinks.register(code)}`,
-    ...tellTerms(terms),
+    ...toReferralTerms(terms),
     invited_count: count,
     rewards_earned: formatMoney(sums.earned),
     rewards_pending: formatMoney(sums.pending),
     list: shown.map(({ id, fullName, madeAt }) => {
       const reward = rewards.get(id)
-      return { name: maskName(fullName), date: madeAt.toISOString(), ...tellReward(reward, dueAt.get(reward?.orderId ?? '') ?? null) }
+      return { name: maskName(fullName), date: madeAt.toISOString(), ...toRewardView(reward, dueAt.get(reward?.orderId ?? '') ?? null) }
     }),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '', id: last.id }) : null,
   })

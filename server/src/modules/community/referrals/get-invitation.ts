@@ -3,11 +3,11 @@ import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { ownerOfCode } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
-import { readTerms, tellTerms } from './terms.ts'
+import { readTerms, toReferralTerms } from './terms.ts'
 
 /** Whose invitation it is, so that whoever registers sees that the code is right. */
 export const getInvitation: UseCase<typeof shape> = async ({ kernel, input }) => {
   const owner = await ownerOfCode(kernel.db, input.code)
   if (!owner) return refused('invitation_unknown')
-  return done({ name: maskName(owner.fullName), ...tellTerms(await readTerms(kernel.db)) })
+  return done({ name: maskName(owner.fullName), ...toReferralTerms(await readTerms(kernel.db)) })
 }

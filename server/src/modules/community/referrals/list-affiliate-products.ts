@@ -8,7 +8,7 @@ import { liveOfShop } from '../../catalog/products/shop-products/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { figuresOf } from './link-rows.ts'
-import { readTerms, tellTerms } from './terms.ts'
+import { readTerms, toReferralTerms } from './terms.ts'
 
 const listName = 'links of a shop'
 
@@ -33,7 +33,7 @@ export const listAffiliateProducts: UseCase<typeof shape> = async (ask) => {
   const byProduct = new Map(figures.map((each) => [each.productId, each]))
   const cards = await cardsEvenGone(kernel, shown)
   return done({
-    ...tellTerms(terms),
+    ...toReferralTerms(terms),
     clicks: figures.reduce((sum, { clicks }) => sum + clicks, 0),
     orders: figures.reduce((sum, { orders }) => sum + orders, 0),
     commission: formatMoney(sumMoney(figures.map(({ commission }) => commission))),

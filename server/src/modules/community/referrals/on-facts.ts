@@ -10,11 +10,11 @@ const later =
     enqueue(tx, task, { customerId }, { key: `${task}:${customerId}` })
 
 /** It is looked at as it stands then, in whatever order the news came. */
-const weighLater = later(weighTask)
+const scheduleWeighing = later(weighTask)
 
 export const affiliateListeners = [
   listener('order.paid', 'a reward waits for an order that is paid', later(weighPaidTask)),
-  listener('order.completed', 'a reward is decided once an order is completed', weighLater),
-  listener('order.called_off', 'a reward is void whose order is called off', weighLater),
-  listener('order.given_back', 'a reward comes back whose order does', weighLater),
+  listener('order.completed', 'a reward is decided once an order is completed', scheduleWeighing),
+  listener('order.called_off', 'a reward is void whose order is called off', scheduleWeighing),
+  listener('order.given_back', 'a reward comes back whose order does', scheduleWeighing),
 ]

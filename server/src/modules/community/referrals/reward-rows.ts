@@ -20,7 +20,7 @@ const typed = (row: Raw): RewardRow => ({
 })
 
 /** What is on record about a person who was brought; one at a time is at it until the transaction ends. */
-export const holdRewardsFor = async (tx: Tx, invitedId: string): Promise<RewardRow[]> => {
+export const lockRewardsFor = async (tx: Tx, invitedId: string): Promise<RewardRow[]> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('referrals.reward', ${invitedId}::bigint))`.execute(tx)
   const found = await all<Raw>(tx)`select ${columns} from referrals.reward where invited_id = ${invitedId} order by id`
   return found.map(typed)
@@ -74,7 +74,7 @@ export const writeDue = async (tx: Tx, orderId: string, due: Money): Promise<voi
     reason = case when amount = ${String(due)}::bigint then 'refunded' else reason end where order_id = ${orderId}`.execute(tx)
 }
 
-export const holdReward = async (tx: Tx, orderId: string): Promise<RewardRow | null> => {
+export const lockReward = async (tx: Tx, orderId: string): Promise<RewardRow | null> => {
   const row = await one<Raw>(tx)`select ${columns} from referrals.reward where order_id = ${orderId} for no key update`
   return row && typed(row)
 }

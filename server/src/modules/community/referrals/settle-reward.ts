@@ -6,16 +6,16 @@ import { publish } from '../../../platform/events/live.ts'
 import type { Bond } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
 import { availableOf, moveMoney } from '../../foundation/ledger/money/index.ts'
-import { holdBalance } from '../../foundation/ledger/books/index.ts'
+import { lockBalance } from '../../foundation/ledger/books/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import { whyTheSame } from './why-the-same.ts'
-import { holdReward, writeCameBack, endReward } from './reward-rows.ts'
+import { lockReward, writeCameBack, endReward } from './reward-rows.ts'
 
 type Deciding = { orderId: string; invitedId: string; bond: Bond; amount: Money; now: Date }
 
 const said = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 const toInvited = storefrontLinks.settings('invitation')
-const tellBalance = (tx: Tx, personId: string) => publish(tx, 'customer', 'wallet', [{ personId, data: { what: 'balance' } }])
+const pushBalance = (tx: Tx, personId: string) => publish(tx, 'customer', 'wallet', [{ personId, data: { what: 'balance' } }])
 
 /** The days of return are over: whoever brought the buyer gets what was promised, or is told why not. */
 export const decideReward = async (kernel: Kernel, tx: Tx, deciding: Deciding): Promise<void> => {
@@ -37,15 +37,15 @@ export const decideReward = async (kernel: Kernel, tx: Tx, deciding: Deciding): 
   await endReward(tx, orderId, 'credited', null, now)
   const values = { ...known, amount: said(amount) }
   await notify(tx, inviterId, { template: 'reward_credited', values, link: toInvited, once: reference, now })
-  await tellBalance(tx, inviterId)
+  await pushBalance(tx, inviterId)
 }
 
 /** Takes what is to come back, as far as it is there; the rest waits for money to come. */
 export const collectReward = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
-  const row = await holdReward(tx, orderId)
+  const row = await lockReward(tx, orderId)
   if (!row || row.cameBack >= row.dueBack) return
   const own = availableOf(row.inviterId)
-  const amount = leastMoney(subtractMoney(row.dueBack, row.cameBack), await holdBalance(tx, own))
+  const amount = leastMoney(subtractMoney(row.dueBack, row.cameBack), await lockBalance(tx, own))
   if (amount <= nothing) return
   const reference = `affiliate:${orderId}:back`
   const moved = await moveMoney(tx, {
@@ -60,5 +60,5 @@ export const collectReward = async (tx: Tx, orderId: string, now: Date): Promise
   await writeCameBack(tx, orderId, (row.cameBack + amount) as Money)
   const news = { values: { amount: said(amount) }, link: toInvited, once: `${reference}:${row.cameBack}`, now }
   await notify(tx, row.inviterId, { template: 'reward_taken_back', ...news })
-  await tellBalance(tx, row.inviterId)
+  await pushBalance(tx, row.inviterId)
 }

@@ -19,7 +19,7 @@ export const termsOf = (set: Readonly<Record<string, unknown>>): ReferralTerms =
 /** What is promised now. */
 export const readTerms = async (db: Db): Promise<ReferralTerms> => termsOf(await configValues(db))
 
-export const tellTerms = ({ rate, most }: ReferralTerms): { rate: string; most: string } => ({
+export const toReferralTerms = ({ rate, most }: ReferralTerms): { rate: string; most: string } => ({
   rate: formatRate(String(rate)),
   most: formatMoney(most),
 })

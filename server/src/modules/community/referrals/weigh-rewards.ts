@@ -10,7 +10,7 @@ import { type BoughtSale, salesOfBuyer } from '../../orders/orders/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { cameByLink, countBrought, forgetArrivals } from './link-rows.ts'
 import { type RewardedOrder, planReward, type RewardStep } from './plan-reward.ts'
-import { holdRewardsFor, owedRewards, writeDue, endReward, writeWaiting } from './reward-rows.ts'
+import { lockRewardsFor, owedRewards, writeDue, endReward, writeWaiting } from './reward-rows.ts'
 import { collectReward, decideReward } from './settle-reward.ts'
 import { readTerms, type ReferralTerms } from './terms.ts'
 import { weighPaidTask, weighTask } from './weigh-task.ts'
@@ -48,7 +48,7 @@ export const weighRewards = (kernel: Kernel, customerId: string): Promise<void> 
     await countBrought(tx, customerId, sales)
     const bond = await bondOf(tx, customerId)
     if (!bond) return
-    const records = await holdRewardsFor(tx, customerId)
+    const records = await lockRewardsFor(tx, customerId)
     const terms = await readTerms(tx)
     if (records.length === 0 && terms.rate === 0) return
     const bought: RewardedOrder[] = []

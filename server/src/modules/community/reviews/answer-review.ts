@@ -6,8 +6,8 @@ import { namesOfProducts } from '../../catalog/products/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopProfile } from '../../shops/profile/index.ts'
-import { showReview } from './get-comments.ts'
-import { holdSoldReview, writeReply } from './own-review-rows.ts'
+import { toReviewView } from './get-comments.ts'
+import { lockSoldReview, writeReply } from './own-review-rows.ts'
 import { versionOfReview } from './reports/version-of-review.ts'
 
 /** The shop answers what was said of its goods; its writer is told, once. */
@@ -18,9 +18,9 @@ export const answerReview: UseCase<typeof call> = async (ask) => {
   const { shopId } = seller.done
   const shop = await shopProfile(kernel.db, shopId)
   return transact(kernel, async (tx) => {
-    const before = await holdSoldReview(tx, shopId, input.id)
+    const before = await lockSoldReview(tx, shopId, input.id)
     const version = before && versionOfReview(before)
-    if (before && version !== input.version) return refused('changed_meanwhile', { current: showReview(before), version })
+    if (before && version !== input.version) return refused('changed_meanwhile', { current: toReviewView(before), version })
     const row = await writeReply(tx, shopId, input.id, input.text, kernel.now())
     if (!row) return refused('review_unknown')
     const names = (await namesOfProducts(tx, [row.product_id])).get(row.product_id)
@@ -32,6 +32,6 @@ export const answerReview: UseCase<typeof call> = async (ask) => {
         once: `review:${row.id}:answered`,
         now: kernel.now(),
       })
-    return done(showReview(row))
+    return done(toReviewView(row))
   })
 }

@@ -8,7 +8,7 @@ import { reviewsBefore, spreadOf, type ReviewRow } from './review-rows.ts'
 /** Reviews in the reader's language come first; each part goes on by a cursor of its own, which another language does not share. */
 const partOf = (lang: Language, isOwn: boolean) => `comments ${lang}${isOwn ? '' : ', others'}`
 
-export const showReview = (row: ReviewRow): Review => ({
+export const toReviewView = (row: ReviewRow): Review => ({
   id: row.id,
   rating: row.rating,
   text: row.text,
@@ -37,7 +37,7 @@ export const getComments: UseCase<typeof shape> = async ({ kernel, input, lang }
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: shown.map(showReview),
+    list: shown.map(toReviewView),
     next_cursor:
       rows.length > input.limit && last ? writeCursor({ by: partOf(lang, last.lang === lang), value: last.at, id: last.id }) : null,
     breakdown: spread.stars.map((count, index) => ({ rating: index + 1, count })).toReversed(),

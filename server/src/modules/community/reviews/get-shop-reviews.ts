@@ -4,7 +4,7 @@ import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { cardsEvenGone } from '../../catalog/products/cards/index.ts'
 import { shopProfile } from '../../shops/profile/index.ts'
-import { showReview } from './get-comments.ts'
+import { toReviewView } from './get-comments.ts'
 import { shopReviewsBefore } from './review-rows.ts'
 
 const listName = 'shop reviews'
@@ -34,7 +34,7 @@ export const getShopReviews: UseCase<typeof shape> = async ({ kernel, input }) =
   return done({
     list: shown.flatMap((row) => {
       const card = cards.get(row.product_id)
-      return card ? [{ ...showReview(row), product: showProduct(card) }] : []
+      return card ? [{ ...toReviewView(row), product: showProduct(card) }] : []
     }),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.at, id: last.id }) : null,
   })

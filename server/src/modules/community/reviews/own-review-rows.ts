@@ -78,7 +78,7 @@ export const countNoMore = async (tx: Tx, saleId: string, lines: readonly number
 }
 
 /** What was said of the shop's own goods, held by whoever answers it; null where it was said of another's. */
-export const holdSoldReview = (tx: Tx, shopId: string, id: string): Promise<OwnReviewRow | null> =>
+export const lockSoldReview = (tx: Tx, shopId: string, id: string): Promise<OwnReviewRow | null> =>
   one<OwnReviewRow>(tx)`select ${ownColumns} from reviews.review where id = ${id} and shop_id = ${shopId} for no key update`
 
 /** A shop answers what was said of its own goods; null where it was said of another's. */

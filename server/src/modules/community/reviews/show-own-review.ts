@@ -3,15 +3,15 @@ import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { ratableUntil } from '../../orders/orders/plans/index.ts'
 import { saleById, type Sale } from '../../orders/orders/lookup/index.ts'
-import { showReview } from './get-comments.ts'
+import { toReviewView } from './get-comments.ts'
 import { type OwnReviewRow, reviewOfLine } from './own-review-rows.ts'
 
 /** A review as its writer reads it: whether it can still be changed, and until when. */
-export const tellOwnReview = (row: OwnReviewRow, sale: Sale, now: Date) => {
+export const toOwnReviewView = (row: OwnReviewRow, sale: Sale, now: Date) => {
   const until = ratableUntil(sale)
   const mayChange = row.changed_at === null && until !== null && now < until
   return {
-    ...showReview(row),
+    ...toReviewView(row),
     anonymous: row.author === null,
     counts: row.counted,
     may_change: mayChange,
@@ -24,5 +24,5 @@ export const showOwnReview: UseCase<typeof call> = async ({ kernel, input, sessi
   const sale = await saleById(kernel.db, input.id)
   if (sale?.customerId !== whoAsks({ session })) return refused('order_unknown')
   const row = await reviewOfLine(kernel.db, sale.id, Number(input.item_id))
-  return done(row && tellOwnReview(row, sale, kernel.now()))
+  return done(row && toOwnReviewView(row, sale, kernel.now()))
 }

@@ -2,7 +2,7 @@ import type { translateComment as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress } from '../../../platform/auth/attempts.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { keepTranslation, keptTranslation, saidInReview } from './translation-rows.ts'
+import { saveTranslation, savedTranslation, saidInReview } from './translation-rows.ts'
 
 /** What is asked outside may cost the owner money; what is kept costs nothing and is not counted. */
 const anHour = { most: 120, withinMs: 60 * 60_000 }
@@ -13,7 +13,7 @@ export const translateComment: UseCase<typeof shape> = async ({ kernel, input, l
   const said = await saidInReview(db, input.id)
   if (!said) return refused('review_unknown')
   if (said.lang === lang) return done({ text: said.text, reply: said.reply })
-  const kept = await keptTranslation(db, input.id, lang, said)
+  const kept = await savedTranslation(db, input.id, lang, said)
   if (kept) return done(kept)
   const { retryAfterSeconds } = await countAttempt(db, subjectOfAddress('translate', address), anHour, now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
@@ -23,6 +23,6 @@ export const translateComment: UseCase<typeof shape> = async ({ kernel, input, l
   if (!words) return refused('did_not_come')
   const [text, reply] = said.text ? [words[0] ?? '', words[1]] : ['', words[0]]
   const came = { text, reply: said.reply === null ? null : (reply ?? '') }
-  await keepTranslation(db, { reviewId: input.id, lang, said, came, now: now() })
+  await saveTranslation(db, { reviewId: input.id, lang, said, came, now: now() })
   return done(came)
 }

@@ -10,14 +10,14 @@ export const saidInReview = (db: Db, id: string): Promise<Said | null> =>
   one<Said>(db)`select lang, text, reply from reviews.review where id = ${id} and not hidden and counted`
 
 /** None where the words were changed since. */
-export const keptTranslation = (db: Db, reviewId: string, lang: Language, { text, reply }: Said): Promise<Came | null> =>
+export const savedTranslation = (db: Db, reviewId: string, lang: Language, { text, reply }: Said): Promise<Came | null> =>
   one<Came>(db)`select text, reply from reviews.translation
     where review_id = ${reviewId} and lang = ${lang} and of_text = ${text} and of_reply is not distinct from ${reply}`
 
 type Kept = { reviewId: string; lang: Language; said: Said; came: Came; now: Date }
 
 /** The words may have been changed, or taken away, while somebody was asked: what no longer stands is not kept. */
-export const keepTranslation = async (db: Db, { reviewId, lang, said, came, now }: Kept): Promise<void> => {
+export const saveTranslation = async (db: Db, { reviewId, lang, said, came, now }: Kept): Promise<void> => {
   await sql`insert into reviews.translation (review_id, lang, of_text, of_reply, text, reply, made_at)
     select id, ${lang}, text, reply, ${came.text}, ${came.reply}, ${now} from reviews.review
     where id = ${reviewId} and text = ${said.text} and reply is not distinct from ${said.reply}

@@ -11,7 +11,7 @@ import { saleById, saleLines, type SaleLine } from '../../orders/orders/lookup/i
 import { countRatings } from './count-ratings.ts'
 import { changeOwnReview, insertOwnReview, lockReviewsOf, type OwnReviewRow, reviewOfLine } from './own-review-rows.ts'
 import { shortName, planReview, starsGiven } from './plan-review.ts'
-import { tellOwnReview } from './show-own-review.ts'
+import { toOwnReviewView } from './show-own-review.ts'
 
 /** What pictures of people stand on. */
 const tint = 1
@@ -38,7 +38,7 @@ export const writeReview: UseCase<typeof call> = async ({ kernel, input, session
       now: kernel.now(),
     })
     if (isRefused(plan)) return plan
-    if (plan.done === 'nothing' && had) return done(tellOwnReview(had, sale, kernel.now()))
+    if (plan.done === 'nothing' && had) return done(toOwnReviewView(had, sale, kernel.now()))
 
     const images = await takePictures(tx, customerId, wanted.images, had, kernel.now())
     if (!images) return refused('file_unknown', { reason: 'file' })
@@ -56,7 +56,7 @@ export const writeReview: UseCase<typeof call> = async ({ kernel, input, session
         )
     if (!had) await countRated(tx, sale.id)
     if (written.counted) await countRatings(tx, [{ productId, stars: starsGiven(said.rating, had?.rating ?? null) }])
-    return done(tellOwnReview(written, sale, kernel.now()))
+    return done(toOwnReviewView(written, sale, kernel.now()))
   })
 }
 

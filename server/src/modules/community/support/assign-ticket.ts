@@ -4,9 +4,9 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { staffIn } from './askers.ts'
-import { holdTicket, moveTicket } from './tickets/ticket-rows.ts'
+import { lockTicket, moveTicket } from './tickets/ticket-rows.ts'
 import { pushTicket } from './tickets/tell-live.ts'
-import { tellWhole } from './tickets/tell-tickets.ts'
+import { toTicketView } from './tickets/tell-tickets.ts'
 
 /** Somebody takes a question, leaves it to the others, or closes it; nobody is left without an answer. */
 export const assignTicket: UseCase<typeof call> = async (asked) => {
@@ -14,16 +14,16 @@ export const assignTicket: UseCase<typeof call> = async (asked) => {
   const staff = await staffIn(asked, 'answers')
   if (!staff) return refused('not_allowed')
   return transact(kernel, async (tx) => {
-    const ticket = await holdTicket(tx, staff, input.id)
+    const ticket = await lockTicket(tx, staff, input.id)
     if (!ticket) return refused('ticket_unknown')
     if (input.to === 'closed' && ticket.state === 'open') return refused('not_answered')
     const operatorId = input.to === 'me' ? staff.personId : input.to === 'nobody' ? null : ticket.operatorId
     const version = ticket.operatorId ?? '0'
     if ((operatorId !== ticket.operatorId || input.to === 'closed') && input.seen !== version)
-      return refused('changed_meanwhile', { current: await tellWhole({ ...kernel, db: tx }, ticket, staff), version })
+      return refused('changed_meanwhile', { current: await toTicketView({ ...kernel, db: tx }, ticket, staff), version })
     const moved = await moveTicket(tx, ticket.id, { ...ticket, operatorId, ...(input.to === 'closed' && { state: 'closed' }) })
     await writeAudit(tx, { actor: `operator:${staff.personId}`, action: `support.assigned_${input.to}`, subject: `ticket:${ticket.id}` })
     await pushTicket(tx, moved)
-    return done(await tellWhole({ ...kernel, db: tx }, moved, staff))
+    return done(await toTicketView({ ...kernel, db: tx }, moved, staff))
   })
 }

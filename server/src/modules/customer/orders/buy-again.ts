@@ -5,7 +5,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { pushCartCount, lockCart, putLines } from '../../orders/cart/index.ts'
 import { goodsOf, goodsState } from '../../catalog/products/index.ts'
 import { saleById, saleLines } from '../../orders/orders/lookup/index.ts'
-import { keptLimits } from '../../foundation/settings/index.ts'
+import { cachedLimits } from '../../foundation/settings/index.ts'
 import { openShops } from '../../shops/profile/index.ts'
 
 /** Puts into the cart what is still on sale of an order, as many as were bought or are left. Said twice, it is no more. */
@@ -20,7 +20,7 @@ export const buyAgain: UseCase<typeof call> = async ({ kernel, input, session })
     ),
     openShops(kernel.db, [sale.shopId]),
   ])
-  const { cartLines } = await keptLimits(kernel)
+  const { cartLines } = await cachedLimits(kernel)
   const now = kernel.now()
   const there = goods.flatMap((each) => {
     const state = goodsState(each, now)

@@ -5,7 +5,7 @@ import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { orderActions, ratableSince } from '../../orders/orders/plans/index.ts'
 import { ownCounts, salesBefore, type WantedSales } from '../../orders/orders/lookup/index.ts'
 import { orderCard, unpaidOf } from '../../orders/views/index.ts'
-import { keptProfiles } from '../../shops/profile/index.ts'
+import { cachedProfiles } from '../../shops/profile/index.ts'
 import { maxOrderBadge, customerTabCounts, customerTabStates } from './plan-tabs.ts'
 
 const listName = 'orders'
@@ -33,7 +33,7 @@ export const listOrders: UseCase<typeof call> = async ({ kernel, input, session,
     ownCounts(kernel.db, customerId, ratableSince(now), maxOrderBadge),
   ])
   const [shops, payments] = await Promise.all([
-    keptProfiles(
+    cachedProfiles(
       kernel,
       sales.map(({ shopId }) => shopId),
     ),

@@ -3,16 +3,16 @@ import { done, isRefused, refused, type Language, type Outcome } from '@plaza/va
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { type HeldSale, holdSale } from '../../orders/orders/steps/index.ts'
+import { type LockedOrder, lockOrder } from '../../orders/orders/steps/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { toOrderView } from './tell-order.ts'
 
 type Asked = { customerId: string; id: string; lang: Language }
 type Moves<Reason extends string> = (
   tx: Tx,
-  sale: HeldSale,
+  sale: LockedOrder,
   moving: { actor: `customer:${string}`; now: Date },
-) => Promise<Outcome<HeldSale, Reason>>
+) => Promise<Outcome<LockedOrder, Reason>>
 
 /** Does something with an order of one's own, while nobody else can, and answers it as it stands then. */
 export const moveOwn = async <Reason extends string>(
@@ -20,8 +20,8 @@ export const moveOwn = async <Reason extends string>(
   { customerId, id, lang }: Asked,
   move: Moves<Reason>,
 ): Promise<Outcome<Order, Reason | 'order_unknown'>> => {
-  const moved = await transact(kernel, async (tx): Promise<Outcome<HeldSale, Reason | 'order_unknown'>> => {
-    const sale = await holdSale(tx, id)
+  const moved = await transact(kernel, async (tx): Promise<Outcome<LockedOrder, Reason | 'order_unknown'>> => {
+    const sale = await lockOrder(tx, id)
     if (sale?.customerId !== customerId) return refused('order_unknown')
     return move(tx, sale, { actor: `customer:${customerId}`, now: kernel.now() })
   })

@@ -18,7 +18,7 @@ export const toOrderView = async ({ db, now: clock }: Pick<Kernel, 'db' | 'now'>
   const { address } = sale
   return {
     ...orderCard(sale, { shop, paid, lang, actions }),
-    lines: lines.map((line) => showLine(line, { order, review: reviews.find((each) => each.line === line.line), now })),
+    lines: lines.map((line) => toPriceLine(line, { order, review: reviews.find((each) => each.line === line.line), now })),
     ...toProgressView(order, lang),
     protection: {
       held_by: protection.heldBy,
@@ -64,7 +64,7 @@ type AroundLine = {
   review: { id: string; rating: number; isChanged: boolean; isCounted: boolean } | undefined
   now: Date
 }
-const showLine = (line: SaleLine, { order: { sale, left }, review, now }: AroundLine): OrderLine => {
+const toPriceLine = (line: SaleLine, { order: { sale, left }, review, now }: AroundLine): OrderLine => {
   const until = ratableUntil(sale)
   const isRatable = until !== null && now < until
   return {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { boundedFetch } from '../../../platform/external/bounded-fetch.ts'
-import type { Leave } from '../../../platform/db/outside-transaction.ts'
+import type { AssertOutsideTransaction } from '../../../platform/db/outside-transaction.ts'
 
 /** A network that could not be asked, or answered what cannot be: nothing is known, and it is asked again later. */
 export class ChainTrouble extends Error {}
@@ -8,7 +8,7 @@ export class ChainTrouble extends Error {}
 /** Some exchanges pay hundreds of people in one transaction. */
 const mostBytes = 4 * 1024 * 1024
 
-type Server = { network: string; url: string; timeoutMs: number; leave: Leave; headers?: Record<string, string> }
+type Server = { network: string; url: string; timeoutMs: number; leave: AssertOutsideTransaction; headers?: Record<string, string> }
 /** What a server says at a path below its address; null where it knows nothing of it. With a body it is told something as well. */
 export type NetworkRequest = (path: string, body?: unknown) => Promise<string | null>
 

@@ -1,6 +1,6 @@
 import { type Asset, isAsset } from '@plaza/values'
 import { type ChainSettings, ethereumAddress, tronAddress } from './chain-settings.ts'
-import type { Leave } from '../../../platform/db/outside-transaction.ts'
+import type { AssertOutsideTransaction } from '../../../platform/db/outside-transaction.ts'
 import { askNetwork } from './ask-network.ts'
 import { jsonRpc } from './json-rpc.ts'
 import type { ChainSighting } from './plan-finding.ts'
@@ -21,7 +21,11 @@ type Chain = {
 }
 
 /** Null where nothing is set up: nobody is asked then. */
-export const chainOf = (settings: ChainSettings, leave: Leave, { network, asset }: { network: string; asset: string }): Chain | null => {
+export const chainOf = (
+  settings: ChainSettings,
+  leave: AssertOutsideTransaction,
+  { network, asset }: { network: string; asset: string },
+): Chain | null => {
   if (!isAsset(asset)) return null
   if (network === 'Ethereum') return onEthereum(settings, leave, asset)
   if (network === 'Bitcoin') return onBitcoin(settings, leave, asset)
@@ -29,7 +33,7 @@ export const chainOf = (settings: ChainSettings, leave: Leave, { network, asset 
   return null
 }
 
-const onEthereum = ({ ethereum, timeoutMs }: ChainSettings, leave: Leave, name: Asset): Chain | null => {
+const onEthereum = ({ ethereum, timeoutMs }: ChainSettings, leave: AssertOutsideTransaction, name: Asset): Chain | null => {
   const token = ethereum?.tokens.get(name)
   if (!ethereum || (name !== ether && !token)) return null
   const { url, chainId, needed } = ethereum
@@ -44,7 +48,7 @@ const onEthereum = ({ ethereum, timeoutMs }: ChainSettings, leave: Leave, name: 
   }
 }
 
-const onBitcoin = ({ bitcoin: set, timeoutMs }: ChainSettings, leave: Leave, name: Asset): Chain | null => {
+const onBitcoin = ({ bitcoin: set, timeoutMs }: ChainSettings, leave: AssertOutsideTransaction, name: Asset): Chain | null => {
   if (!set || name !== bitcoin) return null
   const { url, genesis, needed } = set
   const ask = askNetwork({ network: 'Bitcoin', url, timeoutMs, leave })
@@ -58,7 +62,7 @@ const onBitcoin = ({ bitcoin: set, timeoutMs }: ChainSettings, leave: Leave, nam
   }
 }
 
-const onTron = ({ tron, timeoutMs }: ChainSettings, leave: Leave, name: Asset): Chain | null => {
+const onTron = ({ tron, timeoutMs }: ChainSettings, leave: AssertOutsideTransaction, name: Asset): Chain | null => {
   const token = tron?.tokens.get(name)
   if (!tron || !token) return null
   const { url, key: apiKey, chainId, needed } = tron

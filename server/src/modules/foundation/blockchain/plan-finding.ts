@@ -50,7 +50,7 @@ const judge = (seen: Sighting, wanted: ExpectedPayment): { found: Found | null; 
   if (!seen.succeeded) return { why: 'failed', found: null }
   const { movements, at } = seen
   const { address, asset, name, decimals } = wanted
-  const tellOf = (movement: CoinMovement | undefined): Found | null => {
+  const sightingOf = (movement: CoinMovement | undefined): Found | null => {
     if (!movement) return null
     const own = movement.asset === asset
     const { to, units } = movement
@@ -60,11 +60,11 @@ const judge = (seen: Sighting, wanted: ExpectedPayment): { found: Found | null; 
   const gained = gainOf(movements, asset, address)
   if (gained <= 0n) {
     const other = movements.find((each) => each.asset !== asset && gainOf(movements, each.asset, address) > 0n && each.to === address)
-    if (other) return { why: 'asset', found: tellOf(other) }
+    if (other) return { why: 'asset', found: sightingOf(other) }
     const elsewhere = movements.filter((each) => each.to !== address)
-    return { why: 'recipient', found: tellOf(elsewhere.find((each) => each.asset === asset) ?? elsewhere[0]) }
+    return { why: 'recipient', found: sightingOf(elsewhere.find((each) => each.asset === asset) ?? elsewhere[0]) }
   }
-  const found = tellOf({ asset, from: null, to: address, units: gained })
+  const found = sightingOf({ asset, from: null, to: address, units: gained })
   if (!isExactly(gained, wanted)) return { why: 'amount', found }
   if (at.getTime() < wanted.sentAfter.getTime() - graceMs) return { why: 'too_old', found }
   return { found }

@@ -3,7 +3,7 @@ import type { getNews as shape } from '@plaza/contract'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
 import type { TimedUseCase } from '../../../platform/http/serve.ts'
 import { newsBefore, nextChangeOf } from './content-rows.ts'
-import { showNews } from './show-content.ts'
+import { toNewsView } from './show-content.ts'
 
 const listName = 'news'
 
@@ -16,7 +16,7 @@ export const getNews: TimedUseCase<typeof shape> = async ({ kernel, input }) => 
   const last = shown.at(-1)
   const more = rows.length > input.limit && last
   return doneUntil(await nextChangeOf(kernel.db, 'news', kernel.now()), {
-    list: shown.map(showNews),
+    list: shown.map(toNewsView),
     next_cursor: more ? writeCursor({ by: listName, value: last.at, id: last.id }) : null,
   })
 }

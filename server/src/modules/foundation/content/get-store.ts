@@ -3,12 +3,12 @@ import { doneUntil } from '@plaza/values'
 import type { TimedUseCase } from '../../../platform/http/serve.ts'
 import { websiteConfig } from '../settings/index.ts'
 import { adsInForce, nextChangeOf } from './content-rows.ts'
-import { showAds } from './show-content.ts'
+import { toAds } from './show-content.ts'
 
 /** What frames every page: the advertisements in force, or what the owner has set. */
 export const getStore: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   if (input.type === 'website_config') return doneUntil(Number.POSITIVE_INFINITY, await websiteConfig(kernel))
   const now = kernel.now()
   const [rows, until] = await Promise.all([adsInForce(kernel.db, now), nextChangeOf(kernel.db, 'ads', now)])
-  return doneUntil(until, showAds(rows))
+  return doneUntil(until, toAds(rows))
 }

@@ -2,7 +2,7 @@ import { adPositions, type Ad, type AdsByPosition, type NewsItem } from '@plaza/
 import { localizedField } from '../../../platform/documents/localized.ts'
 import type { AdRow, AnnouncementRow, NewsRow } from './content-rows.ts'
 
-const showAd = (row: AdRow): Ad => ({
+const toAd = (row: AdRow): Ad => ({
   id: row.id,
   position: row.position as Ad['position'],
   image: row.pictures[0]?.image ?? null,
@@ -16,12 +16,10 @@ const showAd = (row: AdRow): Ad => ({
   ...localizedField('button', row.texts),
 })
 
-export const showAds = (rows: readonly AdRow[]): AdsByPosition =>
-  Object.fromEntries(
-    adPositions.map((position) => [position, rows.filter((row) => row.position === position).map(showAd)]),
-  ) as AdsByPosition
+export const toAds = (rows: readonly AdRow[]): AdsByPosition =>
+  Object.fromEntries(adPositions.map((position) => [position, rows.filter((row) => row.position === position).map(toAd)])) as AdsByPosition
 
-export const showNews = (row: NewsRow): NewsItem => ({
+export const toNewsView = (row: NewsRow): NewsItem => ({
   id: row.id,
   kind: row.kind,
   image: row.image,
@@ -32,9 +30,9 @@ export const showNews = (row: NewsRow): NewsItem => ({
   ...localizedField('excerpt', row.texts),
 })
 
-export const showStory = (row: NewsRow) => ({ ...showNews(row), ...localizedField('body', row.texts) })
+export const showStory = (row: NewsRow) => ({ ...toNewsView(row), ...localizedField('body', row.texts) })
 
-export const showAnnouncement = (row: AnnouncementRow) => ({
+export const toAnnouncement = (row: AnnouncementRow) => ({
   id: row.id,
   date: row.starts_at.toISOString(),
   serious: row.serious,

@@ -11,7 +11,7 @@ const widthThatNamesIt = 640
  * Keeps a picture under a name made of its content, and answers the path that rows keep. The same picture is kept once, unless something of its own is
  * named with it. How it is to be looked at, if not as any other, stands in its path.
  */
-export const keepPicture = async (
+export const savePicture = async (
   kernel: Kernel,
   files: PictureFiles,
   { own = Buffer.alloc(0), look }: { own?: Buffer; look?: 'staged' | 'close' | undefined } = {},

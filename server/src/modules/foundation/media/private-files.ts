@@ -6,7 +6,7 @@ import type { Uploader } from './upload-rows.ts'
 const addressMinutes = 10
 
 /** Keeps a file that only some may see: whoever can read the store alone can read nothing in it. */
-export const keepPrivate = async ({ keys, storage }: Kernel, body: Buffer): Promise<string> => {
+export const savePrivateFile = async ({ keys, storage }: Kernel, body: Buffer): Promise<string> => {
   const name = randomBytes(16).toString('hex')
   const key = `private/${name.slice(0, 2)}/${name}.bin`
   await storage.put(key, sealBytes(keys.for('private files'), body, key), 'application/octet-stream')

@@ -6,8 +6,8 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import type { Audience } from '../../../platform/db/outbox/outbox.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { keepPicture, pictureWidths } from './keep-picture.ts'
-import { keepPrivate } from './private-files.ts'
+import { savePicture, pictureWidths } from './keep-picture.ts'
+import { savePrivateFile } from './private-files.ts'
 import { measurePicture, redrawPicture, type RedrawnPicture } from './redraw-picture.ts'
 import { showUpload } from './show-upload.ts'
 import { countUnused, insertUpload, type Uploader } from './upload-rows.ts'
@@ -58,9 +58,9 @@ const overPixels = async ({ db, now }: Kernel, { audience, personId }: Uploader,
 const keep = async (kernel: Kernel, purpose: UploadPurpose, drawn: readonly RedrawnPicture[]): Promise<string> => {
   const largest = drawn.at(-1)
   if (!largest) throw new Error('nothing was drawn')
-  if (privatePurposes.includes(purpose)) return keepPrivate(kernel, largest.body)
+  if (privatePurposes.includes(purpose)) return savePrivateFile(kernel, largest.body)
   // A name of its own: what one person throws away, no other loses.
-  return keepPicture(kernel, new Map(pictureWidths.map((width, at) => [width, drawn[at]?.body ?? largest.body])), { own: randomBytes(16) })
+  return savePicture(kernel, new Map(pictureWidths.map((width, at) => [width, drawn[at]?.body ?? largest.body])), { own: randomBytes(16) })
 }
 
 /** Takes a picture for a purpose. */

@@ -9,7 +9,7 @@ import { multipart, picture, pixelBomb, telephonePhoto, type Part } from '../../
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { claimUploads } from './upload-rows.ts'
-import { keepPicture } from './keep-picture.ts'
+import { savePicture } from './keep-picture.ts'
 import { tidyUploads } from './tidy-uploads.ts'
 import { mostUnused } from './upload-file.ts'
 
@@ -73,13 +73,13 @@ describe('a picture', () => {
   })
   it('lies under its address however it is to be looked at, and under no other', async () => {
     const body = await picture('webp', 64, 64)
-    const path = await keepPicture(mall.kernel, new Map([[640, body]]), { look: 'close' })
+    const path = await savePicture(mall.kernel, new Map([[640, body]]), { look: 'close' })
     expect(path).toMatch(/^[0-9a-f]{24}\/close\/640\.webp$/)
     expect((await mall.app.inject({ url: `/media/${path}` })).rawPayload).toEqual(body)
     expect((await mall.app.inject({ url: `/media/${path.replace('close', 'elsewhere')}` })).statusCode).toBe(404)
   })
   it('looked at again and again, is sent as AVIF to whoever takes it, and as it was to all others', async () => {
-    const path = await keepPicture(
+    const path = await savePicture(
       mall.kernel,
       new Map([
         [

@@ -5,7 +5,7 @@ import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { standingWords } from '../../../platform/documents/texts/index.ts'
 import { countUnread, noticesBefore } from './notice-rows.ts'
 import { isTemplate } from './templates/templates.ts'
-import { tellNotice } from './tell-notice.ts'
+import { toNotificationView } from './tell-notice.ts'
 
 const listName = 'notices'
 
@@ -24,7 +24,7 @@ export const getNotices: UseCase<typeof shape> = async ({ kernel, input, session
   const last = shown.at(-1)
   return done({
     // What a newer program told while both run is read once this one is new, too.
-    list: shown.filter((row) => isTemplate(row.template)).map((row) => tellNotice(row, lang, words)),
+    list: shown.filter((row) => isTemplate(row.template)).map((row) => toNotificationView(row, lang, words)),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.at, id: last.id }) : null,
     message_unread_count: unread,
   })

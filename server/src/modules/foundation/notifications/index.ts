@@ -1,5 +1,5 @@
 export type { NoticeValue } from './notice-value.ts'
 export { noticesOf } from './notices-of.ts'
 export { type NoticesToPost, noticesToPost, postNoticesTask } from './notices-to-post.ts'
-export { type NewsOf, notify, notifyAll } from './notify.ts'
+export { type NotificationOf, notify, notifyAll } from './notify.ts'
 export { readOfShop, shopNoticesBefore, unreadOfShop } from './shop-notices.ts'

@@ -3,7 +3,7 @@ import type { Language } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
 import { noticesBefore } from './notice-rows.ts'
-import { tellNotice } from './tell-notice.ts'
+import { toNotificationView } from './tell-notice.ts'
 import { isTemplate } from './templates/templates.ts'
 
 /** The newest notices of a person, for whoever looks at what they were told. */
@@ -11,5 +11,5 @@ export const noticesOf = async (db: Db, customerId: string, lang: Language, limi
   const words = await wordsNow(db)
   return (await noticesBefore(db, { customerId, kind: null, unread: false }, null, limit))
     .filter((row) => isTemplate(row.template))
-    .map((row) => tellNotice(row, lang, words))
+    .map((row) => toNotificationView(row, lang, words))
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { all } from '../../../platform/db/rows.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
 import type { NoticeRow } from './notice-rows.ts'
-import { tellNotice } from './tell-notice.ts'
+import { toNotificationView } from './tell-notice.ts'
 import { accountTemplates } from './templates/account.ts'
 import { isTemplate } from './templates/templates.ts'
 import { standingTemplates } from './templates/standing.ts'
@@ -27,5 +27,5 @@ export const noticesToPost = async (db: Db, { ids }: Pick<NoticesToPost, 'ids'>)
   const words = await wordsNow(db)
   return found
     .filter((row) => isTemplate(row.template))
-    .map((row) => ({ customerId: row.customerId, kind: row.kind, tell: (lang) => tellNotice(row, lang, words) }))
+    .map((row) => ({ customerId: row.customerId, kind: row.kind, tell: (lang) => toNotificationView(row, lang, words) }))
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const list = async (who: Record<string, string>, fields: Record<string, string> = {}) => (await mall.ask(getNotices, fields, who)).data
-const tellKenji = (order: string, more: { once?: string; now?: Date } = {}) =>
+const notifyKenji = (order: string, more: { once?: string; now?: Date } = {}) =>
   transact(mall.kernel, (tx) =>
     notify(tx, kenjiId, {
       template: 'order_shipped',
@@ -77,9 +77,9 @@ describe('reading', () => {
     expect((await mall.ask(getNotices, { kind: '150' }, mali)).code).toBe(1000008)
   })
   it('a page never shifts while new ones arrive', async () => {
-    for (let at = 1; at <= 5; at += 1) await tellKenji(`P${at}`)
+    for (let at = 1; at <= 5; at += 1) await notifyKenji(`P${at}`)
     const first = await list(kenji, { limit: '3' })
-    await tellKenji('P6')
+    await notifyKenji('P6')
     const second = await list(kenji, { limit: '3', cursor: first.next_cursor ?? '' })
     expect([...first.list, ...second.list].slice(0, 5).map((each) => each.title.match(/P\d/)?.[0])).toEqual(['P5', 'P4', 'P3', 'P2', 'P1'])
     expect((await mall.ask(getNotices, { cursor: 'bm90aGluZw' }, kenji)).code).toBe(1000008)
@@ -106,7 +106,7 @@ describe('writing', () => {
     expect((await list(kenji)).list).toHaveLength(count)
   })
   it('the same news is one notice, however often and by however many it is told', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => tellKenji('ONCE', { once: 'order:ONCE:shipped' })))
+    await Promise.all(Array.from({ length: 8 }, () => notifyKenji('ONCE', { once: 'order:ONCE:shipped' })))
     expect((await list(kenji)).list.filter((each) => each.title.includes('ONCE'))).toHaveLength(1)
     const events = await sql`select 1 from platform.live_event where person_id = ${kenjiId} and name = 'notice' and data ->> 'kind' = '0'
       and data ->> 'id' = (select max(id)::text from notifications.notice where once = 'order:ONCE:shipped')`.execute(mall.kernel.db)
@@ -126,8 +126,8 @@ describe('writing', () => {
   })
   it('each comes with how many their reader has not read by now', async () => {
     await mall.ask(readAllNotices, {}, kenji)
-    await tellKenji('88000000000001')
-    await tellKenji('88000000000002')
+    await notifyKenji('88000000000001')
+    await notifyKenji('88000000000002')
     const told = await sql<{ unread: number }>`select (data ->> 'message_unread_count')::int as unread from platform.live_event
       where person_id = ${kenjiId} and name = 'notice' order by id desc limit 2`.execute(mall.kernel.db)
     expect(told.rows.map(({ unread }) => unread)).toEqual([2, 1])
@@ -148,7 +148,7 @@ describe('notices are their owner’s alone', () => {
     for (const call of calls) expect((await mall.ask(call, { id: '1' })).code).toBe(1100003)
   })
   it('another customer’s notice is unknown and stays unread', async () => {
-    await tellKenji('MINE')
+    await notifyKenji('MINE')
     const mine = (await list(kenji)).list[0]?.id ?? ''
     expect((await mall.ask(readNotice, { id: mine }, mali)).code).toBe(2000019)
     expect((await list(mali)).list.map((each) => each.id)).not.toContain(mine)

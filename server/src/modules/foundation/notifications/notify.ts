@@ -6,13 +6,13 @@ import { hasOwnLetter, type NoticesToPost, postNoticesTask } from './notices-to-
 import type { NoticeValue } from './notice-value.ts'
 import type { NotificationTemplate } from './templates/template.ts'
 import { type TemplateName, templates, type ValueNamesOf } from './templates/templates.ts'
-import { toldOfShop } from './templates/of-shop.ts'
+import { shopNotifications } from './templates/of-shop.ts'
 
 type Values<N extends TemplateName> = [ValueNamesOf<N>] extends [never]
   ? { values?: Readonly<Record<string, never>> }
   : { values: { readonly [V in ValueNamesOf<N>]: NoticeValue } }
 
-export type NewsOf<N extends TemplateName> = Values<N> & {
+export type NotificationOf<N extends TemplateName> = Values<N> & {
   template: N
   /** Why it failed, in the words of whoever decided. */
   reason?: string
@@ -27,11 +27,11 @@ export type NewsOf<N extends TemplateName> = Values<N> & {
 }
 
 /** Writes a notice in the transaction of what it tells of; whoever is online sees it when that commits. */
-export const notify = <N extends TemplateName>(tx: Tx, customerId: string, news: NewsOf<N>): Promise<void> =>
+export const notify = <N extends TemplateName>(tx: Tx, customerId: string, news: NotificationOf<N>): Promise<void> =>
   notifyAll(tx, [customerId], news)
 
 /** The same news to many people. */
-export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: readonly string[], news: NewsOf<N>): Promise<void> => {
+export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: readonly string[], news: NotificationOf<N>): Promise<void> => {
   const { kind, status }: NotificationTemplate = templates[news.template]
   const written = await insertNotices(tx, customerIds, {
     kind,
@@ -48,7 +48,7 @@ export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: rea
   const told = written.map(({ id, personId, unread }) => ({ personId, data: { id, kind, status, message_unread_count: unread } }))
   if (told.length === 0) return
   await publish(tx, 'customer', 'notice', told)
-  if (toldOfShop[news.template]) await publish(tx, 'seller', 'notice', told)
+  if (shopNotifications[news.template]) await publish(tx, 'seller', 'notice', told)
   if (news.readAt || news.demo || hasOwnLetter(news.template)) return
   const toPost: NoticesToPost = { ids: told.map(({ data }) => data.id), kind, customerIds: told.map(({ personId }) => personId) }
   await enqueue(tx, postNoticesTask, toPost)

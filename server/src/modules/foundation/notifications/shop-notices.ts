@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
 import { countUnread, markAllRead, markNotificationRead, noticesBefore } from './notice-rows.ts'
 import { pushUnreadCount } from './tell-count.ts'
-import { tellNotice } from './tell-notice.ts'
+import { toNotificationView } from './tell-notice.ts'
 import { shopTemplates } from './templates/of-shop.ts'
 
 /** How much of what somebody is told of their shop they have not read. */
@@ -19,7 +19,7 @@ export const shopNoticesBefore = async (
   const rows = await noticesBefore(db, { ...whose, kind: null, templates: shopTemplates }, before, limit)
   const words = await wordsNow(db)
   return rows.map((row) => {
-    const { link, ...notice } = tellNotice(row, lang, words)
+    const { link, ...notice } = toNotificationView(row, lang, words)
     return { at: row.at, id: row.id, notice: { ...notice, to: consolePlaceOf(link) } }
   })
 }

@@ -18,7 +18,7 @@ const filled = (words: string, values: Readonly<Record<string, NoticeValue>>, la
   words.replace(/\{(\w+)\}/g, (_, name: string) => inWords(values[name] ?? '', lang))
 
 /** A notice in the language of whoever reads it, in the words that the mall has for it. */
-export const tellNotice = (row: NoticeRow, lang: Language, words: StandingWords): Notice => {
+export const toNotificationView = (row: NoticeRow, lang: Language, words: StandingWords): Notice => {
   if (!isTemplate(row.template)) throw new Error(`no notice is told as ${row.template}`)
   const [title, body] = templates[row.template].words[lang]
   return {

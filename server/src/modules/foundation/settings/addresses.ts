@@ -26,7 +26,7 @@ const columns = sql`id, code, address, asked_by as "askedBy", asked_at as "asked
 export const addressChanges = (db: Db): Promise<AddressChange[]> =>
   all<AddressChange>(db)`select ${columns} from settings.wallet_address order by id desc limit 500`
 
-export const holdAddressChange = (tx: Tx, id: string): Promise<AddressChange | null> =>
+export const lockAddressChange = (tx: Tx, id: string): Promise<AddressChange | null> =>
   one<AddressChange>(tx)`select ${columns} from settings.wallet_address where id = ${id} for no key update`
 
 /** What waits for its second signature. */

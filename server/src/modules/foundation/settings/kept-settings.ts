@@ -1,5 +1,5 @@
 import type { WebsiteConfig } from '@plaza/contract'
-import { keptValue } from '../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { type Limits, planLimits } from './limits.ts'
 import { nextRateAt } from './rates.ts'
@@ -9,15 +9,15 @@ import { websiteConfig } from './website-config.ts'
 const keeping = { seconds: 600, tags: ['settings'] }
 
 /** What the mall's owner has set, kept until they change it. */
-export const keptConfig = (kernel: Kernel): Promise<WebsiteConfig> =>
-  keptValue(kernel.cache, 'website config', keeping, () => websiteConfig(kernel))
+export const cachedConfig = (kernel: Kernel): Promise<WebsiteConfig> =>
+  cachedValue(kernel.cache, 'website config', keeping, () => websiteConfig(kernel))
 
-export const keptLimits = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<Limits> =>
-  keptValue(cache, 'limits', keeping, async () => planLimits(await configValues(db)))
+export const cachedLimits = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<Limits> =>
+  cachedValue(cache, 'limits', keeping, async () => planLimits(await configValues(db)))
 
 /** A rate that was planned counts from its time on, be the others kept for longer. */
-export const keptCurrencies = async ({ cache, db, now }: Pick<Kernel, 'cache' | 'db' | 'now'>): ReturnType<typeof currencies> => {
-  const kept = await keptValue(cache, 'currencies', keeping, async () => ({
+export const cachedCurrencies = async ({ cache, db, now }: Pick<Kernel, 'cache' | 'db' | 'now'>): ReturnType<typeof currencies> => {
+  const kept = await cachedValue(cache, 'currencies', keeping, async () => ({
     list: await currencies(db, now()),
     until: await nextRateAt(db, now()),
   }))

@@ -45,7 +45,7 @@ export const findCustomers = async (db: Db, keyword: string, status: Status | nu
     order by lower(found."fullName"), found.id limit ${limit}`
 }
 
-type CustomerAsKept = FoundCustomer & {
+type CustomerRow = FoundCustomer & {
   verified: boolean
   lang: string
   currency: string
@@ -54,8 +54,8 @@ type CustomerAsKept = FoundCustomer & {
 }
 
 /** What staff see of an account itself. */
-export const customerView = (db: Db, id: string): Promise<CustomerAsKept | null> =>
-  one<CustomerAsKept>(db)`select ${columns}, email_verified_at is not null as verified, lang, currency, closing_at as "closingAt",
+export const customerView = (db: Db, id: string): Promise<CustomerRow | null> =>
+  one<CustomerRow>(db)`select ${columns}, email_verified_at is not null as verified, lang, currency, closing_at as "closingAt",
     payouts_paused_until as "payoutsPausedUntil" from accounts.customer where id = ${id}`
 
 /** Several people by number, for the lists in which they stand. */

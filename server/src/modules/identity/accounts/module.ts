@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { accountsTimers } from './closure/end-accounts.ts'
-import { codeErrands as accountsErrands } from './codes/send-message.ts'
+import { codeOutbound as accountsErrands } from './codes/send-message.ts'
 import { accountsDoors } from './doors.ts'
 import { accountsJobs } from './jobs.ts'
 import { accountsRoutes } from './routes.ts'

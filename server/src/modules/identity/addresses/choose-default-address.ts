@@ -2,14 +2,14 @@ import type { chooseDefaultAddress as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { keptLimits } from '../../foundation/settings/index.ts'
+import { cachedLimits } from '../../foundation/settings/index.ts'
 import { bookOf, lockBook, makeDefault } from './address-rows.ts'
-import { showBook } from './show-book.ts'
+import { toAddressBook } from './show-book.ts'
 
 /** Makes an address the default; without an id the book is only read. */
 export const chooseDefaultAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   const customerId = whoAsks({ session })
-  const { addresses: most } = await keptLimits(kernel)
+  const { addresses: most } = await cachedLimits(kernel)
   return transact(kernel, async (tx) => {
     const book = (await lockBook(tx, customerId)).filter((row) => !row.removed)
     if (book.length === 0) return refused('book_empty')
@@ -17,6 +17,6 @@ export const chooseDefaultAddress: UseCase<typeof shape> = async ({ kernel, inpu
       if (!book.some((row) => row.id === input.id)) return refused('address_unknown')
       await makeDefault(tx, customerId, input.id)
     }
-    return done(showBook(await bookOf(tx, customerId), lang, most))
+    return done(toAddressBook(await bookOf(tx, customerId), lang, most))
   })
 }

@@ -1,3 +1,3 @@
 export { type AddressRow, findAddress, bookOf, insertAddress, isAddressOfOne, makeDefault } from './address-rows.ts'
 export { planAddress } from './plan-address.ts'
-export { showAddress } from './show-book.ts'
+export { toAddressView } from './show-book.ts'

@@ -2,14 +2,14 @@ import type { removeAddress as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { keptLimits } from '../../foundation/settings/index.ts'
+import { cachedLimits } from '../../foundation/settings/index.ts'
 import { bookOf, lockBook, makeDefault, markRemoved } from './address-rows.ts'
-import { showBook } from './show-book.ts'
+import { toAddressBook } from './show-book.ts'
 
 /** Removes an address; the newest of the others becomes the default if it was that. */
 export const removeAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   const customerId = whoAsks({ session })
-  const { addresses: most } = await keptLimits(kernel)
+  const { addresses: most } = await cachedLimits(kernel)
   return transact(kernel, async (tx) => {
     const book = (await lockBook(tx, customerId)).filter((row) => !row.removed)
     const gone = book.find((row) => row.id === input.id)
@@ -17,6 +17,6 @@ export const removeAddress: UseCase<typeof shape> = async ({ kernel, input, sess
     await markRemoved(tx, customerId, gone.id, kernel.now())
     const next = book.find((row) => row.id !== gone.id)
     if (gone.isDefault && next) await makeDefault(tx, customerId, next.id)
-    return done(showBook(await bookOf(tx, customerId), lang, most))
+    return done(toAddressBook(await bookOf(tx, customerId), lang, most))
   })
 }

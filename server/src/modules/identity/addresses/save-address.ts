@@ -2,12 +2,12 @@ import type { saveAddress as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type Ask, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { keptLimits } from '../../foundation/settings/index.ts'
+import { cachedLimits } from '../../foundation/settings/index.ts'
 import { bookOf, changeAddress, insertAddress, lockBook, makeDefault, type AddressRow } from './address-rows.ts'
 import { planAddress, type AddressFields } from './plan-address.ts'
 import { addressForm } from './places/address-forms.ts'
 import { isCountry } from './places/country-names.ts'
-import { showBook } from './show-book.ts'
+import { toAddressBook } from './show-book.ts'
 
 const fieldsOf = (input: Ask<typeof shape>['input']): AddressFields => ({
   fullName: input.full_name,
@@ -30,7 +30,7 @@ export const saveAddress: UseCase<typeof shape> = async ({ kernel, input, sessio
   const plan = planAddress(fieldsOf(input), isCountry(input.country) ? addressForm(input.country) : null)
   if ('wrong' in plan) return refused(plan.wrong.missing ? 'field_missing' : 'field_wrong', { fields: plan.wrong.fields })
   const fields = plan.done
-  const { addresses: most } = await keptLimits(kernel)
+  const { addresses: most } = await cachedLimits(kernel)
 
   return transact(kernel, async (tx) => {
     const all = await lockBook(tx, customerId)
@@ -43,6 +43,6 @@ export const saveAddress: UseCase<typeof shape> = async ({ kernel, input, sessio
     const savedId = standing?.id ?? (await insertAddress(tx, { ...fields, customerId, madeAt: kernel.now(), demo: false }))
     if (named) await changeAddress(tx, customerId, named.id, fields)
     if (input.is_default || !book.some((row) => row.isDefault)) await makeDefault(tx, customerId, savedId)
-    return done({ ...showBook(await bookOf(tx, customerId), lang, most), saved_id: savedId })
+    return done({ ...toAddressBook(await bookOf(tx, customerId), lang, most), saved_id: savedId })
   })
 }

@@ -3,7 +3,7 @@ import type { Language } from '@plaza/values'
 import type { AddressRow } from './address-rows.ts'
 import { countryName } from './places/country-names.ts'
 
-export const showAddress = (row: AddressRow, lang: Language): Address => ({
+export const toAddressView = (row: AddressRow, lang: Language): Address => ({
   id: row.id,
   full_name: row.fullName,
   phone: row.phone,
@@ -18,8 +18,8 @@ export const showAddress = (row: AddressRow, lang: Language): Address => ({
   is_default: row.isDefault,
 })
 
-export const showBook = (rows: readonly AddressRow[], lang: Language, most: number): AddressBook => ({
-  list: rows.map((row) => showAddress(row, lang)),
+export const toAddressBook = (rows: readonly AddressRow[], lang: Language, most: number): AddressBook => ({
+  list: rows.map((row) => toAddressView(row, lang)),
   default_id: rows.find((row) => row.isDefault)?.id ?? null,
   most,
 })

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { endSessionsOf } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { allowStaff } from './operators/allow-staff.ts'
-import { holdOperator, toStaffView, writeOperator } from './operators/operator-rows.ts'
+import { lockOperator, toStaffView, writeOperator } from './operators/operator-rows.ts'
 
 /** Whoever is changed signs in again, with the new rights or not at all. */
 export const changeStaff: UseCase<typeof shape> = async (ask) => {
@@ -14,7 +14,7 @@ export const changeStaff: UseCase<typeof shape> = async (ask) => {
   if ('refused' in owner) return owner
   if (owner.id === input.id) return refused('not_allowed')
   return transact(kernel, async (tx) => {
-    const before = await holdOperator(tx, input.id)
+    const before = await lockOperator(tx, input.id)
     if (!before) return refused('member_unknown')
     const { role, status } = { role: input.role ?? before.role, status: input.status ?? before.status }
     if (role !== before.role || status !== before.status) {

@@ -6,8 +6,8 @@ import { openSession } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { deviceName } from '../accounts/sign-in/index.ts'
 import { enterGate, passwordMatches, rememberDevice } from '../accounts/passwords/index.ts'
-import { holdOperator, operatorByEmail, type OperatorRow } from './operators/operator-rows.ts'
-import { showOperator } from './operators/show-operator.ts'
+import { lockOperator, operatorByEmail, type OperatorRow } from './operators/operator-rows.ts'
+import { toOperatorView } from './operators/show-operator.ts'
 import { passSecondFactor } from './secrets/second-factor.ts'
 
 type LoginAsk = Ask<typeof shape>
@@ -30,12 +30,12 @@ export const loginOperator: UseCase<typeof shape> = async (ask) => {
   if (entered === null) return refused('code_wrong', { tries_left: gate.left })
   await gate.passed()
   await rememberDevice(ask, { audience: 'operator', personId: operator.id })
-  return done({ 'access-token': entered, operator: await showOperator(kernel.db, operator.id) })
+  return done({ 'access-token': entered, operator: await toOperatorView(kernel.db, operator.id) })
 }
 
 const enter = ({ kernel, input, address, device }: LoginAsk, { id, passwordHash }: OperatorRow): Promise<string | null> =>
   transact(kernel, async (tx) => {
-    const held = await holdOperator(tx, id)
+    const held = await lockOperator(tx, id)
     if (!held || held.status !== 'active' || held.passwordHash !== passwordHash) return null
     if (!(await passSecondFactor(kernel, tx, held, input))) return null
     const by = input.code === undefined ? 'recovery_code' : 'totp'

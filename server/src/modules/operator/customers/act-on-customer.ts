@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import type { Session } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { holdCustomer, knownCustomer } from '../../identity/accounts/people/index.ts'
+import { lockCustomer, knownCustomer } from '../../identity/accounts/people/index.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { customerRights } from './rights.ts'
@@ -24,7 +24,7 @@ export const actOnCustomer = async (
   if ('refused' in staff) return staff
   if (!(await knownCustomer(kernel.db, input.id))) return refused('customer_unknown')
   const isDone = await transact(kernel, async (tx) => {
-    const person = await holdCustomer(tx, input.id)
+    const person = await lockCustomer(tx, input.id)
     // Nobody of the staff decides about an account of their own.
     if (person.email.toLowerCase() === staff.email.toLowerCase()) return false
     return act(tx, { id: input.id, actor: `operator:${staff.id}`, reason: input.reason })

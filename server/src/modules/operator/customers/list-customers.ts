@@ -7,7 +7,7 @@ import { customerByEmail } from '../../identity/accounts/people/index.ts'
 import { saleByNumber } from '../../orders/orders/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { customerRights } from './rights.ts'
-import { tellCustomer } from './tell-customer.ts'
+import { toCustomerView } from './tell-customer.ts'
 
 const listName = 'people'
 /** What is found is not gone through page by page: whoever finds this many says more. */
@@ -24,7 +24,7 @@ export const listCustomers: UseCase<typeof call> = async (ask) => {
   if (keyword !== '') {
     const found = await whoIsMeant(kernel.db, keyword, state)
     if (found.length === 0 && keyword.includes('@') && !(await customerByEmail(kernel.db, keyword))) return refused('email_unknown')
-    return done({ list: found.map(tellCustomer), next_cursor: null })
+    return done({ list: found.map(toCustomerView), next_cursor: null })
   }
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
@@ -32,7 +32,7 @@ export const listCustomers: UseCase<typeof call> = async (ask) => {
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: shown.map(tellCustomer),
+    list: shown.map(toCustomerView),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

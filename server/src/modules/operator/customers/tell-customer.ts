@@ -2,7 +2,7 @@ import type { CustomerRow } from '@plaza/contract'
 import type { FoundCustomer } from '../../identity/accounts/index.ts'
 
 /** Somebody in a list of people. */
-export const tellCustomer = (row: FoundCustomer): CustomerRow => ({
+export const toCustomerView = (row: FoundCustomer): CustomerRow => ({
   id: row.id,
   full_name: row.fullName,
   email: row.email,

@@ -4,7 +4,7 @@ import { auditOf } from '../../../platform/observability/audit/read-audit.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { sessionsOf } from '../../../platform/auth/sessions.ts'
 import { customerView } from '../../identity/accounts/index.ts'
-import { bookOf, showAddress } from '../../identity/addresses/index.ts'
+import { bookOf, toAddressView } from '../../identity/addresses/index.ts'
 import { balancesOf, accountLines } from '../../foundation/ledger/books/index.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { availableOf, frozenOf } from '../../foundation/ledger/money/index.ts'
@@ -12,9 +12,9 @@ import { noticesOf } from '../../foundation/notifications/index.ts'
 import { salesBefore } from '../../orders/orders/lookup/index.ts'
 import { shopOfOwner } from '../../shops/profile/owners/index.ts'
 import { namesOfStaff, type OperatorRow } from '../../identity/staff/operators/index.ts'
-import { tellLine } from '../../payments/wallet/statement/index.ts'
+import { toTransactionLine } from '../../payments/wallet/statement/index.ts'
 import { mayReadCustomer } from './rights.ts'
-import { tellCustomer } from './tell-customer.ts'
+import { toCustomerView } from './tell-customer.ts'
 
 const newest = 20
 type Read = Pick<Kernel, 'db'>
@@ -23,7 +23,11 @@ const moneyOf = async ({ db }: Read, id: string) => {
   const available = availableOf(id)
   const frozen = frozenOf(id)
   const [held, lines] = await Promise.all([balancesOf(db, [available, frozen]), accountLines(db, { account: available, limit: newest })])
-  return { balance: formatMoney(held[available] ?? nothing), frozen: formatMoney(held[frozen] ?? nothing), lines: lines.map(tellLine) }
+  return {
+    balance: formatMoney(held[available] ?? nothing),
+    frozen: formatMoney(held[frozen] ?? nothing),
+    lines: lines.map(toTransactionLine),
+  }
 }
 
 const ordersOf = async ({ db }: Read, customerId: string) =>
@@ -80,7 +84,7 @@ export const viewCustomer = async (
   const isIn = row.status === 'active' || row.status === 'closing'
   const deeds = isIn ? (['disable', 'end_sessions'] as const) : row.status === 'disabled' ? (['enable'] as const) : []
   return {
-    ...tellCustomer(row),
+    ...toCustomerView(row),
     email_verified: row.verified,
     lang: row.lang,
     currency: row.currency,
@@ -90,7 +94,7 @@ export const viewCustomer = async (
     cases,
     money,
     orders,
-    addresses: addresses && addresses.map((each) => showAddress(each, lang)),
+    addresses: addresses && addresses.map((each) => toAddressView(each, lang)),
     notices,
     sessions,
     audit,

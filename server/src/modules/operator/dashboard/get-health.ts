@@ -3,9 +3,9 @@ import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { dashboardRights } from './rights.ts'
-import { tellHealth } from './tell-health.ts'
+import { toHealthView } from './tell-health.ts'
 
 export const getHealth: UseCase<typeof call> = async (ask) => {
   const staff = await allowStaff(ask, dashboardRights.health)
-  return 'refused' in staff ? staff : done(await tellHealth(ask.kernel))
+  return 'refused' in staff ? staff : done(await toHealthView(ask.kernel))
 }

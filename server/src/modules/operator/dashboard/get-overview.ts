@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { refusedMost } from '../../../platform/observability/refusals/index.ts'
 import { joinedWithin } from '../../identity/accounts/index.ts'
-import { keptLately } from '../../approvals/queue/records/index.ts'
+import { promisesKeptLately } from '../../approvals/queue/records/index.ts'
 import type { WaitingOf } from '../../approvals/queue/index.ts'
 import { checkRuns } from '../../foundation/ledger/checks/index.ts'
 import { movedWithin } from '../../foundation/ledger/room/index.ts'
@@ -56,7 +56,7 @@ export const getOverview =
       figuresOf(db, weekBefore(begin), weekBefore(now)),
       booksOf(db),
       waitingOf(db, staff, now),
-      keptLately(db, now),
+      promisesKeptLately(db, now),
       refusedMost(db, now.toISOString().slice(0, 10), mostRefusals),
     ])
     return done({

@@ -6,7 +6,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { dashboardRights } from './rights.ts'
-import { tellHealth } from './tell-health.ts'
+import { toHealthView } from './tell-health.ts'
 
 /** A job that gave up is done once more. */
 export const retryJob: UseCase<typeof call> = async (ask) => {
@@ -18,5 +18,5 @@ export const retryJob: UseCase<typeof call> = async (ask) => {
     await writeAudit(tx, { actor: `operator:${staff.id}`, action: 'overview.retried', subject: `job:${input.id}` })
     return true
   })
-  return isFound ? done(await tellHealth(kernel)) : refused('job_unknown')
+  return isFound ? done(await toHealthView(kernel)) : refused('job_unknown')
 }

@@ -5,7 +5,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 /** Nothing lies there: what is asked is whether anybody answers. */
 const probe = 'health/probe.webp'
 
-export const tellHealth = async ({ db, storage }: Pick<Kernel, 'db' | 'storage'>): Promise<Health> => {
+export const toHealthView = async ({ db, storage }: Pick<Kernel, 'db' | 'storage'>): Promise<Health> => {
   const [jobs, database, mail, isStored] = await Promise.all([
     jobFigures(db),
     databaseFigures(db),

@@ -1,7 +1,7 @@
 import type { Report } from '@plaza/contract'
 import { formatMoney, minor, nothing } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { keptByDay } from '../../approvals/queue/records/index.ts'
+import { promisesKeptByDay } from '../../approvals/queue/records/index.ts'
 import { checkRunsWithin } from '../../foundation/ledger/checks/index.ts'
 import { netsByDay } from '../../foundation/ledger/room/index.ts'
 import { soldByDay } from '../../orders/orders/index.ts'
@@ -39,6 +39,13 @@ export const reportRows: Readonly<Record<Report, (db: Db, from: Date, to: Date) 
     (await refundedByDay(db, from, to)).map(({ day, asked, refunded, sum }) => [day, asked, refunded, formatMoney(sum)]),
   balances,
   promises: async (db, from, to) =>
-    (await keptByDay(db, from, to)).map(({ day, kind, decided, kept, promised, median }) => [day, kind, decided, kept, promised, median]),
+    (await promisesKeptByDay(db, from, to)).map(({ day, kind, decided, kept, promised, median }) => [
+      day,
+      kind,
+      decided,
+      kept,
+      promised,
+      median,
+    ]),
   checks,
 }

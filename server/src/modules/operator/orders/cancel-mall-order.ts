@@ -5,12 +5,12 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { callOffOwn } from '../../orders/checkout/payment/index.ts'
 import { cancelSale } from '../../orders/lifecycle/index.ts'
-import { type HeldSale, holdSale } from '../../orders/orders/steps/index.ts'
+import { type LockedOrder, lockOrder } from '../../orders/orders/steps/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { callers } from './rights.ts'
-import { tellMallOrder } from './tell-mall-order.ts'
+import { toMallOrderView } from './tell-mall-order.ts'
 
 /** Staff calls off an order that was not sent: what is not paid with all that was to be paid with it, what is paid with its money back. */
 export const cancelMallOrder: UseCase<typeof call> = async (ask) => {
@@ -21,25 +21,28 @@ export const cancelMallOrder: UseCase<typeof call> = async (ask) => {
   const ending = { actor, reason: input.reason, now }
   const known = await saleById(kernel.db, input.id)
   if (!known) return refused('order_unknown')
-  const moved = await transact(kernel, async (tx): Promise<Outcome<HeldSale, 'order_unknown' | 'shipped_already' | 'not_cancellable'>> => {
-    if (known.status === 'unpaid')
-      await callOffOwn(tx, known.paymentId, { customerId: known.customerId, by: actor, reason: input.reason, now })
-    const sale = await holdSale(tx, input.id)
-    if (!sale) return refused('order_unknown')
-    const ended = await cancelSale(tx, sale, ending)
-    if (isRefused(ended)) return ended
-    await notifyOwner(tx, sale.shopId, {
-      template: 'sale_called_off_by_mall',
-      values: { order: sale.orderNo },
-      reason: input.reason,
-      link: storefrontLinks.shopRecord('order', sale.id),
-      once: `order:${sale.id}:called-off`,
-      now,
-    })
-    await writeAudit(tx, { actor, action: 'oversight.cancelled', subject: `order:${sale.id}`, details: { reason: input.reason } })
-    return ended
-  })
+  const moved = await transact(
+    kernel,
+    async (tx): Promise<Outcome<LockedOrder, 'order_unknown' | 'shipped_already' | 'not_cancellable'>> => {
+      if (known.status === 'unpaid')
+        await callOffOwn(tx, known.paymentId, { customerId: known.customerId, by: actor, reason: input.reason, now })
+      const sale = await lockOrder(tx, input.id)
+      if (!sale) return refused('order_unknown')
+      const ended = await cancelSale(tx, sale, ending)
+      if (isRefused(ended)) return ended
+      await notifyOwner(tx, sale.shopId, {
+        template: 'sale_called_off_by_mall',
+        values: { order: sale.orderNo },
+        reason: input.reason,
+        link: storefrontLinks.shopRecord('order', sale.id),
+        once: `order:${sale.id}:called-off`,
+        now,
+      })
+      await writeAudit(tx, { actor, action: 'oversight.cancelled', subject: `order:${sale.id}`, details: { reason: input.reason } })
+      return ended
+    },
+  )
   if (isRefused(moved)) return moved
   const sale = await saleById(kernel.db, input.id)
-  return sale ? done(await tellMallOrder(kernel, sale, staff.role, ask.lang)) : refused('order_unknown')
+  return sale ? done(await toMallOrderView(kernel, sale, staff.role, ask.lang)) : refused('order_unknown')
 }

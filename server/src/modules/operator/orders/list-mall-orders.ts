@@ -9,7 +9,7 @@ import { saleById } from '../../orders/orders/lookup/index.ts'
 import { findShops } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
-import { tellOrders } from './tell-lists.ts'
+import { toMallOrderList } from './tell-lists.ts'
 
 type Whose = { customerId?: string; shopId?: string } | null
 /** Whose orders a keyword means: a buyer by e-mail, or the first shop whose name begins so. */
@@ -32,7 +32,7 @@ export const listMallOrders: UseCase<typeof call> = async (ask) => {
   if (/^[0-9]{8}-[0-9A-Z]{4,}$/i.test(keyword)) {
     const numbered = await saleByNumber(db, keyword)
     const sale = numbered && (await saleById(db, numbered.id))
-    return done({ list: sale ? await tellOrders(db, [sale], ask.lang) : [], next_cursor: null })
+    return done({ list: sale ? await toMallOrderList(db, [sale], ask.lang) : [], next_cursor: null })
   }
   const whose = keyword === '' ? {} : await whoseOrders(db, keyword)
   if (!whose) return done({ list: [], next_cursor: null })
@@ -44,7 +44,7 @@ export const listMallOrders: UseCase<typeof call> = async (ask) => {
   const shown = sales.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await tellOrders(db, shown, ask.lang),
+    list: await toMallOrderList(db, shown, ask.lang),
     next_cursor: sales.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

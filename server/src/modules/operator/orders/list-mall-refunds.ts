@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { everyRefundBefore } from '../../orders/refunds/records/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
-import { tellMallRefunds } from './tell-lists.ts'
+import { toMallRefundList } from './tell-lists.ts'
 
 /** Requests for money back of the whole mall; what is escalated is decided in the queue. */
 export const listMallRefunds: UseCase<typeof call> = async (ask) => {
@@ -20,7 +20,7 @@ export const listMallRefunds: UseCase<typeof call> = async (ask) => {
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await tellMallRefunds(kernel.db, shown, ask.lang),
+    list: await toMallRefundList(kernel.db, shown, ask.lang),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

@@ -18,8 +18,8 @@ import { newPerson } from '../../../../test/shop-staff.ts'
 import { asked, boughtUntil, moveTo } from '../../../../test/refunding.ts'
 import { sold } from '../../../../test/selling.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { keepDevice } from '../../identity/accounts/passwords/device-rows.ts'
-import { keepDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
+import { saveDevice } from '../../identity/accounts/passwords/device-rows.ts'
+import { saveDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -78,8 +78,8 @@ describe('orders as staff look for them', () => {
     await transact(kernel, async (tx) => {
       const now = kernel.now()
       for (const customerId of [flagged.shopper.id, hand])
-        await keepDevice(tx, { keys: kernel.keys, customerId, device: 'a-device-of-one-person', now })
-      for (const customerId of [flagged.shopper.id, owner]) await keepDestinations(tx, kernel.keys, customerId, destinations, now)
+        await saveDevice(tx, { keys: kernel.keys, customerId, device: 'a-device-of-one-person', now })
+      for (const customerId of [flagged.shopper.id, owner]) await saveDestinations(tx, kernel.keys, customerId, destinations, now)
     })
     expect((await show(flagged.orderId)).risks).toEqual(['same_device', 'same_payout'])
     await sql`insert into addresses.address (customer_id, full_name, phone, country, state, city, street, postcode, is_default, made_at)

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { customersByIds } from '../../identity/accounts/index.ts'
-import { refundById, tellRefund } from '../../orders/refunds/records/index.ts'
+import { refundById, toRefundView } from '../../orders/refunds/records/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
 
@@ -18,7 +18,7 @@ export const showMallRefund: UseCase<typeof call> = async (ask) => {
   await transact(kernel, (tx) => writeAudit(tx, { actor: `operator:${staff.id}`, action: 'oversight.viewed', subject: `refund:${row.id}` }))
   const people = await customersByIds(kernel.db, [row.customerId])
   return done({
-    refund: await tellRefund(kernel, row, { audience: 'operator', personId: staff.id, lang }),
+    refund: await toRefundView(kernel, row, { audience: 'operator', personId: staff.id, lang }),
     customer: { id: row.customerId, name: people.get(row.customerId)?.fullName ?? '' },
   })
 }

@@ -13,7 +13,7 @@ const named = async (db: Db, ids: readonly string[]) => {
   return (id: string) => ({ id, name: people.get(id)?.fullName ?? '' })
 }
 
-export const tellOrders = async (db: Db, sales: readonly Sale[], lang: Language): Promise<MallOrderRow[]> => {
+export const toMallOrderList = async (db: Db, sales: readonly Sale[], lang: Language): Promise<MallOrderRow[]> => {
   const buyer = await named(
     db,
     sales.map(({ customerId }) => customerId),
@@ -34,7 +34,7 @@ export const tellOrders = async (db: Db, sales: readonly Sale[], lang: Language)
   }))
 }
 
-export const tellMallRefunds = async (db: Db, rows: readonly RefundRow[], lang: Language): Promise<MallRefundRow[]> => {
+export const toMallRefundList = async (db: Db, rows: readonly RefundRow[], lang: Language): Promise<MallRefundRow[]> => {
   const buyer = await named(
     db,
     rows.map(({ customerId }) => customerId),

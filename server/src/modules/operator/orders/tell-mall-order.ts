@@ -10,13 +10,13 @@ import { toSoldView } from '../../seller/orders/index.ts'
 import { peopleOfShop } from '../../shops/profile/owners/index.ts'
 import { namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { callers } from './rights.ts'
-import { tellMallRefunds } from './tell-lists.ts'
+import { toMallRefundList } from './tell-lists.ts'
 
 const mostRefunds = 50
 const beforeSent: readonly Sale['status'][] = ['unpaid', 'paid', 'to_ship']
 
 /** An order as staff read it: as its shop does, with every move of it and whoever made it. */
-export const tellMallOrder = async (kernel: Kernel, sale: Sale, role: StaffRole, lang: Language): Promise<MallOrder> => {
+export const toMallOrderView = async (kernel: Kernel, sale: Sale, role: StaffRole, lang: Language): Promise<MallOrder> => {
   const { db } = kernel
   const [order, people, names, refunds, risks] = await Promise.all([
     readOrder(db, sale),
@@ -38,7 +38,7 @@ export const tellMallOrder = async (kernel: Kernel, sale: Sale, role: StaffRole,
       after,
       reason,
     })),
-    refunds: await tellMallRefunds(db, refunds, lang),
+    refunds: await toMallRefundList(db, refunds, lang),
     may: isCaller && beforeSent.includes(sale.status) ? ['cancel'] : [],
   }
 }

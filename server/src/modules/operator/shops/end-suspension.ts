@@ -1,20 +1,20 @@
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { holdShop } from '../../shops/profile/owners/index.ts'
+import { lockShop } from '../../shops/profile/owners/index.ts'
 import { resumeShop } from '../../shops/profile/index.ts'
 import { endSuspensionRow } from './suspension-rows.ts'
-import { tellReopened } from './tell-owner.ts'
+import { notifyReopened } from './tell-owner.ts'
 
 type Ending = { shopId: string; by: string | null; reason: string | null }
 
 /** Opens a shop again, by whoever decided it or because its time is over; false where it is not suspended. */
 export const endSuspension = async (kernel: Kernel, tx: Tx, { shopId, by, reason }: Ending): Promise<boolean> => {
   const now = kernel.now()
-  const shop = await holdShop(tx, shopId)
+  const shop = await lockShop(tx, shopId)
   if (!shop || !(await resumeShop(tx, shopId))) return false
   await endSuspensionRow(tx, { shopId, by, reason, now })
-  await tellReopened(kernel, tx, shop, reason, now)
+  await notifyReopened(kernel, tx, shop, reason, now)
   const actor = by === null ? 'system' : `operator:${by}`
   await writeAudit(tx, { actor, action: 'suspensions.ended', subject: `shop:${shopId}`, details: { reason } })
   return true

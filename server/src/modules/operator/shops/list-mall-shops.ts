@@ -6,7 +6,7 @@ import { customerByEmail } from '../../identity/accounts/people/index.ts'
 import { findShops, shopsBefore } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { shopRights } from './rights.ts'
-import { tellShops } from './view-shop.ts'
+import { toShopList } from './view-shop.ts'
 
 const listName = 'shops'
 const mostFound = 50
@@ -20,7 +20,7 @@ export const listMallShops: UseCase<typeof call> = async (ask) => {
   if (input.keyword) {
     const owner = input.keyword.includes('@') ? await customerByEmail(kernel.db, input.keyword) : null
     const found = await findShops(kernel.db, { keyword: input.keyword, ownerId: owner?.id ?? null, status, limit: mostFound })
-    return done({ list: await tellShops(kernel.db, found), next_cursor: null })
+    return done({ list: await toShopList(kernel.db, found), next_cursor: null })
   }
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
@@ -28,7 +28,7 @@ export const listMallShops: UseCase<typeof call> = async (ask) => {
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await tellShops(kernel.db, shown),
+    list: await toShopList(kernel.db, shown),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

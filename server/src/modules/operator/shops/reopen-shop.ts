@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { holdShop } from '../../shops/profile/owners/index.ts'
+import { lockShop } from '../../shops/profile/owners/index.ts'
 import { endSuspension } from './end-suspension.ts'
 import { isOwn } from './is-own.ts'
 import { shopRights } from './rights.ts'
@@ -17,7 +17,7 @@ export const reopenShop =
     const staff = await allowStaff(ask, shopRights.act)
     if ('refused' in staff) return staff
     const isDone = await transact(kernel, async (tx) => {
-      const shop = await holdShop(tx, input.id)
+      const shop = await lockShop(tx, input.id)
       if (!shop || (await isOwn(tx, staff, shop))) return false
       return endSuspension(kernel, tx, { shopId: input.id, by: staff.id, reason: input.reason })
     })

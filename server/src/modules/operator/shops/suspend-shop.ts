@@ -4,13 +4,13 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
-import { holdShop } from '../../shops/profile/owners/index.ts'
+import { lockShop } from '../../shops/profile/owners/index.ts'
 import { stopShop } from '../../shops/profile/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { shopRights } from './rights.ts'
 import { insertSuspension } from './suspension-rows.ts'
 import { isOwn } from './is-own.ts'
-import { tellSuspended } from './tell-owner.ts'
+import { notifySuspended } from './tell-owner.ts'
 import { viewShop } from './view-shop.ts'
 
 /** Takes a shop off the mall: its owner gets the statement of reasons in the same transaction, or nothing happens. */
@@ -24,13 +24,13 @@ export const suspendShop =
     const until = input.until === undefined ? null : new Date(input.until)
     if (until && !(until > now)) return refused('field_wrong', { fields: { until: 'past' } })
     const outcome = await transact(kernel, async (tx) => {
-      const shop = await holdShop(tx, input.id)
+      const shop = await lockShop(tx, input.id)
       if (!shop) return 'shop_unknown'
       if (await isOwn(tx, staff, shop)) return 'not_now'
       if (!(await stopShop(tx, shop.id, input.reason))) return 'not_now'
       const statement = { reason: input.reason, ground: input.ground, objection: input.appeal, until }
       await insertSuspension(tx, { ...statement, shopId: shop.id, since: now, madeBy: staff.id })
-      await tellSuspended(kernel, tx, shop, statement, now)
+      await notifySuspended(kernel, tx, shop, statement, now)
       const details = { ...statement, until: until?.toISOString() ?? null }
       await writeAudit(tx, { actor: `operator:${staff.id}`, action: 'suspensions.begun', subject: `shop:${shop.id}`, details })
       return 'done'

@@ -10,7 +10,7 @@ type Statement = { reason: string; ground: string; objection: string; until: Dat
 const link = storefrontLinks.shopStanding
 
 /** The statement of reasons: a notice, and a letter that nobody can have chosen not to get. */
-export const tellSuspended = async (kernel: Kernel, tx: Tx, shop: OwnShop, statement: Statement, now: Date): Promise<void> => {
+export const notifySuspended = async (kernel: Kernel, tx: Tx, shop: OwnShop, statement: Statement, now: Date): Promise<void> => {
   const { reason, ground, objection, until } = statement
   const said = { reason, link, now }
   const day = until?.toISOString()
@@ -27,7 +27,7 @@ export const tellSuspended = async (kernel: Kernel, tx: Tx, shop: OwnShop, state
   await sendLetter(kernel, tx, owner, day === undefined ? 'shop_suspended' : 'shop_suspended_until', values)
 }
 
-export const tellReopened = async (kernel: Kernel, tx: Tx, shop: OwnShop, reason: string | null, now: Date): Promise<void> => {
+export const notifyReopened = async (kernel: Kernel, tx: Tx, shop: OwnShop, reason: string | null, now: Date): Promise<void> => {
   await notify(tx, shop.ownerId, { template: 'shop_reopened', values: { shop: shop.name }, ...(reason && { reason }), link, now })
   await sendLetter(kernel, tx, await customerById(tx, shop.ownerId), 'shop_reopened', { shop: shop.name })
 }

@@ -19,7 +19,7 @@ const newest = 20
 /** What is decided about a shop; what its owner has of their own, such as a recharge, is on their own page. */
 const ofShops = ['100', '200', '300'] as const
 
-export const tellShops = async (db: Db, rows: readonly ShopStanding[]): Promise<MallShopRow[]> => {
+export const toShopList = async (db: Db, rows: readonly ShopStanding[]): Promise<MallShopRow[]> => {
   const owners = await customersByIds(
     db,
     rows.map(({ ownerId }) => ownerId),
@@ -38,7 +38,7 @@ export const tellShops = async (db: Db, rows: readonly ShopStanding[]): Promise<
   })
 }
 
-const tellSuspension = (row: SuspensionRow, names: ReadonlyMap<string, string>): Suspension => ({
+const toSuspensionView = (row: SuspensionRow, names: ReadonlyMap<string, string>): Suspension => ({
   id: row.id,
   reason: row.reason,
   ground: row.ground,
@@ -82,7 +82,7 @@ export const viewShop = async (kernel: Kernel, casesOf: CasesOf, id: string, sta
   if (!row) return null
   const names = await namesOfStaff(db)
   const [[told], cases, suspensions, money, orders, members, audit] = await Promise.all([
-    tellShops(db, [row]),
+    toShopList(db, [row]),
     casesOfShop(kernel, casesOf, row, staff),
     suspensionsOf(db, id),
     mayReadShop('money', role) ? moneyOf(db, id) : null,
@@ -101,7 +101,7 @@ export const viewShop = async (kernel: Kernel, casesOf: CasesOf, id: string, sta
     money,
     orders,
     members,
-    suspensions: suspensions.map((each) => tellSuspension(each, names)),
+    suspensions: suspensions.map((each) => toSuspensionView(each, names)),
     audit,
     may: mayReadShop('act', role) ? [...deed] : [],
   }

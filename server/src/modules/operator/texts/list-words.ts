@@ -2,11 +2,11 @@ import type { listWords as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
-import { tellWords } from './tell-words.ts'
+import { toTextsView } from './tell-words.ts'
 
 /** What the mall says to people, in six columns. */
 export const listWords: UseCase<typeof call> = async (ask) => {
   const staff = await allowStaff(ask, ['owner', 'catalogue', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await tellWords(ask.kernel.db) })
+  return done({ list: await toTextsView(ask.kernel.db) })
 }

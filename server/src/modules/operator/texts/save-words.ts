@@ -7,7 +7,7 @@ import { editThing } from '../../approvals/changelog/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { knownTexts } from './known-texts.ts'
 import { planWords } from './plan-words.ts'
-import { tellWords } from './tell-words.ts'
+import { toTextsView } from './tell-words.ts'
 import { wordEdits } from './word-edits.ts'
 
 /** Says something otherwise, in some of the six languages or in all. */
@@ -24,7 +24,7 @@ export const saveWords: UseCase<typeof call> = async (ask) => {
     const edit = { thing: known.key, version, operatorId: staff.id, now: kernel.now() }
     const written = await editThing(tx, wordEdits, edit, Object.keys(plan.texts).length === 0 ? null : plan.texts)
     if (typeof written !== 'string') return written
-    const saved = (await tellWords(tx)).find(({ key }) => key === known.key)
+    const saved = (await toTextsView(tx)).find(({ key }) => key === known.key)
     if (!saved) throw new Error('a text was not told')
     return done(saved)
   })

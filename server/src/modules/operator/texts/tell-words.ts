@@ -10,7 +10,7 @@ import { currentText, staleIn } from './plan-words.ts'
 const urgency = ({ missing, stale, own }: MallWords): number => (missing.length > 0 ? 0 : stale.length > 0 ? 1 : own.length > 0 ? 2 : 3)
 
 /** Everything that the mall says: what is missing first, then what English left behind, then what was changed. */
-export const tellWords = async (db: Db): Promise<MallWords[]> => {
+export const toTextsView = async (db: Db): Promise<MallWords[]> => {
   const own = await ownTexts(db)
   const versions = await versionsOf(
     db,

@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { goodsOf, goodsState } from '../../catalog/products/index.ts'
-import { keptLimits } from '../../foundation/settings/index.ts'
+import { cachedLimits } from '../../foundation/settings/index.ts'
 import { shopsWorkedFor } from '../../shops/profile/owners/index.ts'
 import { putOnTop } from './line-rows.ts'
 import { pushCartCount } from './tell-count.ts'
@@ -18,7 +18,7 @@ export const addToCart: UseCase<typeof call> = async ({ kernel, input, session }
   const state = goodsState(goods, kernel.now())
   if (state === 'off_sale' || state === 'expired' || !goods.shopIsOpen) return refused('product_gone')
   if ((await shopsWorkedFor(kernel.db, customerId)).has(goods.shopId)) return refused('own_shop')
-  const { cartLines } = await keptLimits(kernel)
+  const { cartLines } = await cachedLimits(kernel)
 
   return transact(kernel, async (tx) => {
     const line = { productId: goods.productId, skuId: goods.skuId, quantity, priceSeen: goods.price }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { whoAsks, type Ask } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { type LineRow, linesOfCart, lockCart } from './line-rows.ts'
-import { tellCart } from './tell-cart.ts'
+import { toCartView } from './tell-cart.ts'
 import { pushCartCount } from './tell-count.ts'
 
 type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
@@ -22,5 +22,5 @@ export const changeCart = async <R extends string>(
     await pushCartCount(tx, customerId, lines.length)
     return done(lines)
   })
-  return isRefused(changed) ? changed : done(await tellCart(kernel, { customerId }, changed.done, lang))
+  return isRefused(changed) ? changed : done(await toCartView(kernel, { customerId }, changed.done, lang))
 }

@@ -15,7 +15,7 @@ export const habitOf = async (db: Db, customerId: string): Promise<Habit> => {
 }
 
 /** What was chosen for other shops before stays known. */
-export const keepHabit = async (tx: Tx, customerId: string, { addressId, delivery }: Habit): Promise<void> => {
+export const saveCheckoutDefaults = async (tx: Tx, customerId: string, { addressId, delivery }: Habit): Promise<void> => {
   await sql`${sql.raw(along)} insert into cart.checkout_defaults as habit (customer_id, address_id, delivery) values (${customerId}, ${addressId}, ${JSON.stringify(delivery)}::jsonb)
     on conflict (customer_id) do update set address_id = excluded.address_id, delivery = habit.delivery || excluded.delivery`.execute(tx)
 }

@@ -2,7 +2,7 @@ import type { mergeCart as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { localizedOut } from '../../../platform/documents/localized.ts'
-import { keptLimits } from '../../foundation/settings/index.ts'
+import { cachedLimits } from '../../foundation/settings/index.ts'
 import { goodsOf } from '../../catalog/products/index.ts'
 import { changeCart } from './change-cart.ts'
 import { claimMerge, putLines } from './line-rows.ts'
@@ -11,7 +11,7 @@ import { type Capped, planMerge } from './plan-merge.ts'
 /** Brings a visitor's cart along; told twice under one key, it is brought once. */
 export const mergeCart: UseCase<typeof call> = async (ask) => {
   const { input, kernel } = ask
-  const { cartLines: mostLines } = await keptLimits(kernel)
+  const { cartLines: mostLines } = await cachedLimits(kernel)
   let capped: readonly Capped[] = []
   const changed = await changeCart<never>(ask, async (tx, customerId, lines) => {
     const now = kernel.now()

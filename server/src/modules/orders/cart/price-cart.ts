@@ -2,7 +2,7 @@ import type { priceCart as call } from '@plaza/contract'
 import { done, parseMoney } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { isCountry } from '../../identity/addresses/places/index.ts'
-import { tellCart } from './tell-cart.ts'
+import { toCartView } from './tell-cart.ts'
 
 /** What somebody keeps on their own device, as the mall sees it now. */
 export const priceCart: UseCase<typeof call> = async ({ kernel, input, lang }) => {
@@ -16,5 +16,5 @@ export const priceCart: UseCase<typeof call> = async ({ kernel, input, lang }) =
     addedAt: null,
   }))
   const country = input.country && isCountry(input.country) ? input.country : null
-  return done(await tellCart(kernel, { customerId: null, country }, lines, lang))
+  return done(await toCartView(kernel, { customerId: null, country }, lines, lang))
 }

@@ -6,16 +6,16 @@ import { countryName } from '../../identity/addresses/places/index.ts'
 import { type Goods, goodsOf } from '../../catalog/products/index.ts'
 import { waysReach } from './ways-reach.ts'
 import { hasOrdered } from '../orders/index.ts'
-import { keptLimits } from '../../foundation/settings/index.ts'
-import { keptProfiles, type ShopProfile } from '../../shops/profile/index.ts'
+import { cachedLimits } from '../../foundation/settings/index.ts'
+import { cachedProfiles, type ShopProfile } from '../../shops/profile/index.ts'
 import { shopsWorkedFor } from '../../shops/profile/owners/index.ts'
 import { type Habit, habitOf } from './habit-rows.ts'
 import { lineState, type PricedLine, type Priced, type PricedItemInput } from './pricing/plan-prices.ts'
 import { priceBasket } from './pricing/price-basket.ts'
-import { showCosts, showCoupons, showGoods, showRate, showShop } from './pricing/show-prices.ts'
+import { toCosts, toCouponViews, toGoodsView, toRateText, showShop } from './pricing/show-prices.ts'
 
 /** A line of a cart, wherever it is kept. */
-type KeptLine = {
+type CartLineRow = {
   id: string
   productId: string
   skuId: string | null
@@ -26,7 +26,7 @@ type KeptLine = {
   addedAt: Date | null
 }
 type Whose = { customerId: string; country?: never } | { customerId: null; country: string | null }
-type Told = { line: KeptLine; goods: Goods; state: LineState }
+type Told = { line: CartLineRow; goods: Goods; state: LineState }
 
 const isGone = (state: LineState): boolean => (goneStates as readonly string[]).includes(state)
 const offerEndsWithinMs = 3 * 86_400_000
@@ -45,14 +45,14 @@ const goalOf = async (kernel: Kernel, whose: Whose) => {
 }
 
 /** A cart as it stands now: what can be bought with its costs by shop, and what cannot. */
-export const tellCart = async (kernel: Kernel, whose: Whose, lines: readonly KeptLine[], lang: Language): Promise<Cart> => {
+export const toCartView = async (kernel: Kernel, whose: Whose, lines: readonly CartLineRow[], lang: Language): Promise<Cart> => {
   const now = kernel.now()
-  const [found, goal, { cartLines }] = await Promise.all([goodsOf(kernel.db, lines), goalOf(kernel, whose), keptLimits(kernel)])
-  const goodsOfLine = ({ productId, skuId }: KeptLine) =>
+  const [found, goal, { cartLines }] = await Promise.all([goodsOf(kernel.db, lines), goalOf(kernel, whose), cachedLimits(kernel)])
+  const goodsOfLine = ({ productId, skuId }: CartLineRow) =>
     found.find((goods) => goods.productId === productId && (skuId === null || goods.skuId === skuId))
   const shopIds = [...new Set(found.map(({ shopId }) => shopId))]
   const [shops, reach, ordered, ownShops] = await Promise.all([
-    keptProfiles(kernel, shopIds),
+    cachedProfiles(kernel, shopIds),
     waysReach(kernel, shopIds, goal.to),
     whose.customerId === null ? false : hasOrdered(kernel.db, whose.customerId),
     whose.customerId === null ? null : shopsWorkedFor(kernel.db, whose.customerId),
@@ -96,9 +96,9 @@ export const tellCart = async (kernel: Kernel, whose: Whose, lines: readonly Kep
     shops: shopsOf(told, priced, { shopOf, isPlaced: goal.to !== null, now }),
     gone: told
       .filter(({ state }) => isGone(state))
-      .map((each) => ({ ...showCartLine(each, undefined, now), shop: showShop(shopOf(each.goods.shopId)) })),
-    coupons: showCoupons(priced.coupons, null, now).counted,
-    costs: showCosts(priced.sums, priced.taxIncluded),
+      .map((each) => ({ ...toCartLine(each, undefined, now), shop: showShop(shopOf(each.goods.shopId)) })),
+    coupons: toCouponViews(priced.coupons, null, now).counted,
+    costs: toCosts(priced.sums, priced.taxIncluded),
     place: goal.to && { country: goal.to.country, country_name: countryName(goal.to.country, lang), city: goal.city },
     items_count: lines.length,
     most: cartLines,
@@ -111,13 +111,13 @@ const shopsOf = (told: readonly Told[], priced: Priced, { shopOf, isPlaced, now 
   const shown = told.filter(({ state }) => !isGone(state))
   return [...new Set(shown.map(({ goods }) => goods.shopId))].map((shopId): CartShop => {
     const ofShop = priced.shops.find((each) => each.shopId === shopId)
-    const { counted, others } = showCoupons(priced.coupons, shopId, now)
+    const { counted, others } = toCouponViews(priced.coupons, shopId, now)
     return {
       shop: showShop(shopOf(shopId)),
       lines: shown
         .filter(({ goods }) => goods.shopId === shopId)
         .map((each) =>
-          showCartLine(
+          toCartLine(
             each,
             ofShop?.lines.find(({ key }) => key === each.line.id),
             now,
@@ -133,17 +133,17 @@ const shopsOf = (told: readonly Told[], priced: Priced, { shopOf, isPlaced, now 
 }
 
 /** A line that is not counted shows what it would cost, without coupons and tax. */
-const showCartLine = ({ line, goods, state }: Told, priced: PricedLine | undefined, now: Date): CartLine => {
+const toCartLine = ({ line, goods, state }: Told, priced: PricedLine | undefined, now: Date): CartLine => {
   const amount = multiplyMoney(goods.price, BigInt(line.quantity))
   const ends = goods.expiresAt && goods.expiresAt.getTime() - now.getTime() < offerEndsWithinMs ? goods.expiresAt : null
   return {
     id: line.id,
-    ...showGoods(goods),
+    ...toGoodsView(goods),
     price: formatMoney(goods.price),
     quantity: line.quantity,
     amount: formatMoney(amount),
     discount: formatMoney(priced ? subtracted(priced) : nothing),
-    taxation: showRate(priced?.taxRate ?? goods.taxRate),
+    taxation: toRateText(priced?.taxRate ?? goods.taxRate),
     tax: formatMoney(priced?.tax ?? nothing),
     price_seen: formatMoney(line.priceSeen ?? goods.price),
     list_price: goods.listPrice === null ? null : formatMoney(goods.listPrice),

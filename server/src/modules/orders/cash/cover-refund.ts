@@ -7,7 +7,7 @@ import { openDueOf } from '../../foundation/ledger/dues/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { askers } from './rights.ts'
 import { shopOfDue } from './shop-of-due.ts'
-import { toTransferView } from './to-transfer-view.ts'
+import { toCashTransferView } from './to-transfer-view.ts'
 import { insertCashTransfer } from './transfer-rows.ts'
 
 /** Asks to pay a refund in place of its shop: the first of two signatures. Nothing moves yet. */
@@ -24,6 +24,6 @@ export const coverRefund: UseCase<typeof call> = async (ctx) => {
     if (!row) return refused('decided_already', { decision: 'signed_once' })
     const details = { amount: formatMoney(due.needs), reason: input.text }
     await writeAudit(tx, { actor, action: 'cash.asked', subject: due.reference, details })
-    return done(toTransferView(row, await namesOfStaff(tx)))
+    return done(toCashTransferView(row, await namesOfStaff(tx)))
   })
 }

@@ -11,7 +11,7 @@ import { shopProfiles } from '../../shops/profile/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { cashReaders } from './rights.ts'
 import { shopOfDue } from './shop-of-due.ts'
-import { toTransferView } from './to-transfer-view.ts'
+import { toCashTransferView } from './to-transfer-view.ts'
 import { openTransfersOf, transfersToSign } from './transfer-rows.ts'
 
 type Found = { sales: Sale[]; dues: Due[]; next: string | null }
@@ -61,7 +61,7 @@ export const listCash: UseCase<typeof call> = async (ctx) => {
     openTransfersOf(db, { orderIds: sales.map(({ id }) => id), dueIds: dues.map(({ id }) => id) }),
   ])
   const shopOf = (id: string) => ({ id, name: shops.get(id)?.name ?? '' })
-  const transferOf = (row: (typeof transfers)[number] | undefined) => (row ? toTransferView(row, names) : null)
+  const transferOf = (row: (typeof transfers)[number] | undefined) => (row ? toCashTransferView(row, names) : null)
   const orders = sales.map((sale): CashEntry => ({
     kind: 'order',
     id: sale.id,

@@ -1,14 +1,14 @@
 import { isRefused, minor, type Money, nothing } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { holdBalance } from '../../foundation/ledger/books/index.ts'
+import { lockBalance } from '../../foundation/ledger/books/index.ts'
 import { type Due, endDue, lockDue, settleShop } from '../../foundation/ledger/dues/index.ts'
 import { type Actor, cashOf, moveMoney, owedByShop, shopAvailableOf } from '../../foundation/ledger/money/index.ts'
-import { type HeldSale, writeSaleMove } from '../orders/steps/index.ts'
+import { type LockedOrder, writeSaleMove } from '../orders/steps/index.ts'
 
 type By = { actor: Actor; now: Date }
 
 /** Cash of an order reaches the mall: it is the shop's balance now, and pays first what the shop owes, such as the commission on it. */
-export const makeRemittance = async (tx: Tx, sale: HeldSale, amount: Money, { actor, now }: By): Promise<void> => {
+export const makeRemittance = async (tx: Tx, sale: LockedOrder, amount: Money, { actor, now }: By): Promise<void> => {
   const moved = await moveMoney(tx, {
     key: `cod:${sale.id}:remit`,
     kind: 'cash_remitted',
@@ -29,7 +29,7 @@ const advancedLegs = ({ legs, debtor }: Due) =>
 /** The mall pays a refund from its own money; from then on the shop owes it to the mall. */
 export const makeAdvance = async (tx: Tx, dueId: string, shopId: string, { actor, now }: By): Promise<Due | null> => {
   // Whoever pays dues from a shop's earnings holds its balance first as well, so that nobody waits in a ring.
-  await holdBalance(tx, shopAvailableOf(shopId))
+  await lockBalance(tx, shopAvailableOf(shopId))
   const due = await lockDue(tx, dueId)
   if (!due) return null
   const owed = owedByShop(shopId)

@@ -3,12 +3,12 @@ import { done, formatMoney, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { holdSale } from '../orders/steps/index.ts'
+import { lockOrder } from '../orders/steps/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { twoPeopleFrom } from '../../payments/wallet/withdraw/index.ts'
 import { makeRemittance } from './make-transfer.ts'
 import { askers } from './rights.ts'
-import { toTransferView } from './to-transfer-view.ts'
+import { toCashTransferView } from './to-transfer-view.ts'
 import { insertCashTransfer } from './transfer-rows.ts'
 
 /** Records cash that was handed over. Up to the usual sum one person is enough. */
@@ -18,7 +18,7 @@ export const remitCash: UseCase<typeof call> = async (ctx) => {
   if ('refused' in staff) return staff
   const [actor, now] = [`operator:${staff.id}` as const, kernel.now()]
   return transact(kernel, async (tx) => {
-    const sale = await holdSale(tx, input.order_id)
+    const sale = await lockOrder(tx, input.order_id)
     if (!sale) return refused('order_unknown')
     if (!sale.collectedAt) return refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })
     const state = sale.total >= twoPeopleFrom ? 'signed_once' : 'made'
@@ -28,6 +28,6 @@ export const remitCash: UseCase<typeof call> = async (ctx) => {
     if (state === 'made') await makeRemittance(tx, sale, sale.total, { actor, now })
     const details = { amount: formatMoney(sale.total), reference: input.text }
     await writeAudit(tx, { actor, action: state === 'made' ? 'cash.remitted' : 'cash.asked', subject: `order:${sale.id}`, details })
-    return done(toTransferView(row, await namesOfStaff(tx)))
+    return done(toCashTransferView(row, await namesOfStaff(tx)))
   })
 }

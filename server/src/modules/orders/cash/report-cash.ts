@@ -4,7 +4,7 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { recordCashPayment, refuseSale } from '../lifecycle/index.ts'
-import { holdSale } from '../orders/steps/index.ts'
+import { lockOrder } from '../orders/steps/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { reporters } from './rights.ts'
 
@@ -15,7 +15,7 @@ export const reportCash: UseCase<typeof call> = async (ctx) => {
   if ('refused' in staff) return staff
   const by = { actor: `operator:${staff.id}` as const, now: kernel.now() }
   return transact(kernel, async (tx) => {
-    const sale = await holdSale(tx, input.order_id)
+    const sale = await lockOrder(tx, input.order_id)
     if (!sale) return refused('order_unknown')
     if (sale.status !== 'received' && sale.paymentStatus === 'cod_due')
       return refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })

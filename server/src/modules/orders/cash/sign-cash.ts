@@ -5,17 +5,17 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import type { Actor } from '../../foundation/ledger/money/index.ts'
-import { holdSale } from '../orders/steps/index.ts'
+import { lockOrder } from '../orders/steps/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { makeAdvance, makeRemittance } from './make-transfer.ts'
 import { signers } from './rights.ts'
-import { toTransferView } from './to-transfer-view.ts'
-import { lockTransfer, type CashTransferRow, writeSigned } from './transfer-rows.ts'
+import { toCashTransferView } from './to-transfer-view.ts'
+import { lockCashTransfer, type CashTransferRow, writeSigned } from './transfer-rows.ts'
 
 /** Moves the money of a transfer; false where the shop has paid the due itself meanwhile. */
 const make = async (tx: Tx, row: CashTransferRow, by: { actor: Actor; now: Date }): Promise<boolean> => {
   if (row.dueId !== null) return (await makeAdvance(tx, row.dueId, row.shopId, by)) !== null
-  const sale = row.orderId === null ? null : await holdSale(tx, row.orderId)
+  const sale = row.orderId === null ? null : await lockOrder(tx, row.orderId)
   if (!sale) throw new Error(`the transfer ${row.id} is for no order`)
   await makeRemittance(tx, sale, row.amount, by)
   return true
@@ -28,17 +28,17 @@ export const signCash: UseCase<typeof call> = async (ctx) => {
   if ('refused' in staff) return staff
   const by = { actor: `operator:${staff.id}` as const, now: kernel.now() }
   return transact(kernel, async (tx) => {
-    const row = await lockTransfer(tx, input.id)
+    const row = await lockCashTransfer(tx, input.id)
     if (!row) return refused('transfer_unknown')
     // A second press of the same button is answered as the first.
     if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id)
-      return done(toTransferView(row, await namesOfStaff(tx)))
+      return done(toCashTransferView(row, await namesOfStaff(tx)))
     if (row.state !== 'signed_once') return refused('decided_already', { decision: row.state })
     if (input.sign && row.askedBy === staff.id) return refused('decided_already', { decision: 'signed_already' })
     const isMade = input.sign && (await make(tx, row, by))
     const signed = await writeSigned(tx, row.id, { operatorId: staff.id, state: isMade ? 'made' : 'withdrawn', at: by.now })
     const details = { amount: formatMoney(row.amount), asked_by: row.askedBy }
     await writeAudit(tx, { actor: by.actor, action: isMade ? 'cash.signed' : 'cash.withdrawn', subject: `cash:${row.id}`, details })
-    return done(toTransferView(signed, await namesOfStaff(tx)))
+    return done(toCashTransferView(signed, await namesOfStaff(tx)))
   })
 }

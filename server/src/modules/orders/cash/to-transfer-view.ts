@@ -3,7 +3,7 @@ import { formatMoney } from '@plaza/values'
 import type { CashTransferRow } from './transfer-rows.ts'
 
 /** A transfer as staff read it. */
-export const toTransferView = (row: CashTransferRow, staff: ReadonlyMap<string, string>): CashTransfer => ({
+export const toCashTransferView = (row: CashTransferRow, staff: ReadonlyMap<string, string>): CashTransfer => ({
   id: row.id,
   kind: row.kind,
   state: row.state,

@@ -35,7 +35,7 @@ export const insertCashTransfer = async (
   return written && typed(written)
 }
 
-export const lockTransfer = async (tx: Tx, id: string): Promise<CashTransferRow | null> => {
+export const lockCashTransfer = async (tx: Tx, id: string): Promise<CashTransferRow | null> => {
   const found = await one<Raw>(tx)`select ${columns} from cash.transfer where id = ${id} for no key update`
   return found && typed(found)
 }

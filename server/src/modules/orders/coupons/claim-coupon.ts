@@ -4,7 +4,7 @@ import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { addClaim, lockClaims } from './claim-rows.ts'
 import { couponByCode } from './coupons-for.ts'
-import { showCoupon } from './show-coupon.ts'
+import { toCouponView } from './show-coupon.ts'
 import { couponClaimState } from './standing.ts'
 
 /** Takes a coupon for oneself; whoever has it already has it once. */
@@ -16,11 +16,11 @@ export const claimCoupon: UseCase<typeof shape> = ({ kernel, input, session }) =
     const coupon = await couponByCode({ ...kernel, db: tx }, customerId, input.code)
     if (!coupon) return refused('not_claimed', { reason: 'unknown' })
     const standing = couponClaimState(coupon, now)
-    if (standing === 'claimed') return done(showCoupon(coupon, now))
+    if (standing === 'claimed') return done(toCouponView(coupon, now))
     if (standing !== 'open') return refused('not_claimed', { reason: standing })
     // Somebody else may have taken the last one since it was read.
     if (!(await addClaim(tx, coupon.id, customerId, now))) return refused('not_claimed', { reason: 'gone' })
     const left = coupon.left === null ? null : coupon.left - 1
-    return done(showCoupon({ ...coupon, left, own: { ...coupon.own, claims: coupon.own.claims + 1 } }, now))
+    return done(toCouponView({ ...coupon, left, own: { ...coupon.own, claims: coupon.own.claims + 1 } }, now))
   })
 }

@@ -3,7 +3,7 @@ import { minor, type Money } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { all, given } from '../../../platform/db/rows.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { keptProfiles } from '../../shops/profile/index.ts'
+import { cachedProfiles } from '../../shops/profile/index.ts'
 import type { Candidate, CouponTerms } from './grants/coupon.ts'
 
 type Row = Omit<Candidate, 'amount' | 'cap' | 'threshold' | 'shopName'> & { amount: string | null; cap: string | null; threshold: string }
@@ -24,7 +24,7 @@ export const candidatesWhere = async (on: On, customerId: string | null, which: 
       select count(*) as claims, count(claim.payment_id) as used, max(claim.id) as newest from coupons.claim
       where claim.coupon_id = coupon.id and claim.customer_id = ${customerId}) own
     where ${which}`
-  const shops = await keptProfiles(
+  const shops = await cachedProfiles(
     on,
     found.flatMap((row) => row.shopId ?? []),
   )

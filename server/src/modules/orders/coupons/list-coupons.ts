@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { readCursor, writeCursor } from '../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { candidatesWhere } from './coupon-rows.ts'
-import { showCoupon } from './show-coupon.ts'
+import { toCouponView } from './show-coupon.ts'
 
 const order = 'coupons'
 
@@ -28,7 +28,7 @@ export const listCoupons: UseCase<typeof shape> = async ({ kernel, input, sessio
   const shown = found.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: shown.map((coupon) => showCoupon(coupon, now)),
+    list: shown.map((coupon) => toCouponView(coupon, now)),
     next_cursor: found.length > input.limit && last ? writeCursor({ by: order, value: '', id: last.id }) : null,
   })
 }

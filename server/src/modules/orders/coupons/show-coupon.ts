@@ -16,7 +16,7 @@ const states: Readonly<Record<CouponClaimState, Coupon['state']>> = {
 
 const valueOf = ({ amount, percent }: Candidate): string => (amount === null ? String(percent ?? 100) : formatMoney(amount))
 
-export const showCoupon = (coupon: Candidate, now: Date): Coupon => ({
+export const toCouponView = (coupon: Candidate, now: Date): Coupon => ({
   id: coupon.id,
   code: coupon.code,
   ...localizedOut('name', coupon.names),

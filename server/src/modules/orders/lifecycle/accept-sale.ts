@@ -1,15 +1,15 @@
 import { done, isRefused, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { type HeldSale, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
+import { type LockedOrder, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
-import { tellBuyer, pushOrder } from './tell-moved.ts'
+import { notifyBuyer, pushOrder } from './tell-moved.ts'
 
 /** From when on a shop is expected to send: since it was paid, or promised to the courier. */
-const soldAt = ({ paidAt, placedAt }: Pick<HeldSale, 'paidAt' | 'placedAt'>): Date => paidAt ?? placedAt
+const soldAt = ({ paidAt, placedAt }: Pick<LockedOrder, 'paidAt' | 'placedAt'>): Date => paidAt ?? placedAt
 
 /** The shop takes a paid order on; by itself after a day. */
-export const acceptSale = async (tx: Tx, sale: HeldSale, { actor, now }: Moving): Promise<Outcome<HeldSale, 'not_acceptable'>> => {
+export const acceptSale = async (tx: Tx, sale: LockedOrder, { actor, now }: Moving): Promise<Outcome<LockedOrder, 'not_acceptable'>> => {
   const planned = planMove('accept', sale)
   if (isRefused(planned)) return planned
   if (planned.done === 'stands') return done(sale)
@@ -24,7 +24,7 @@ export const acceptSale = async (tx: Tx, sale: HeldSale, { actor, now }: Moving)
     by: { actor },
   })
   await pushOrder(tx, accepted)
-  await tellBuyer(tx, accepted, {
+  await notifyBuyer(tx, accepted, {
     template: 'order_accepted',
     values: { order: sale.orderNo, shop: sale.shopName, day: { day: sendBy.toISOString() } },
     once: 'accepted',

@@ -7,7 +7,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { balanceOf } from '../../../../test/paying.ts'
 import { flowInto, holds, plantSale, saleNow, sold, withSale } from '../../../../test/selling.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { destinationsOf, keepDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
+import { destinationsOf, saveDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
 import { customerById, pausePayouts } from '../../identity/accounts/people/customer-rows.ts'
 import { payoutPauseEnd } from '../../identity/accounts/people/payout-pause.ts'
 import { putConfig } from '../../foundation/settings/settings-rows.ts'
@@ -294,7 +294,7 @@ describe('the time of a demo mall', () => {
     await transact(mall.kernel, async (tx) => {
       for (const { id } of [who, other]) {
         await pausePayouts(tx, id, payoutPauseEnd(now))
-        await keepDestinations(tx, mall.kernel.keys, id, { ...bank, wallets: {} }, now)
+        await saveDestinations(tx, mall.kernel.keys, id, { ...bank, wallets: {} }, now)
       }
     })
     const { email } = await customerById(mall.kernel.db, who.id)

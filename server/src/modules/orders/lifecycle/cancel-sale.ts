@@ -1,29 +1,29 @@
 import { done, isRefused, nothing, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { holdPaidBy } from '../checkout/payment/index.ts'
-import type { HeldSale } from '../orders/steps/index.ts'
+import { lockPaidBy } from '../checkout/payment/index.ts'
+import type { LockedOrder } from '../orders/steps/index.ts'
 import { type OrderEnding, endSale } from './end-sale.ts'
 import { payBack } from './give-back.ts'
 import { planCancel } from './plan-move.ts'
 import { returnable } from './return-money.ts'
-import { said, tellBuyer } from './tell-moved.ts'
+import { said, notifyBuyer } from './tell-moved.ts'
 
 /** Calls off an order that was not shipped: all of its money goes back at once, and its stock is for others again. */
 export const cancelSale = async (
   tx: Tx,
-  sale: HeldSale,
+  sale: LockedOrder,
   ending: OrderEnding,
-): Promise<Outcome<HeldSale, 'shipped_already' | 'not_cancellable'>> => {
+): Promise<Outcome<LockedOrder, 'shipped_already' | 'not_cancellable'>> => {
   const planned = planCancel(sale)
   if (isRefused(planned)) return planned
   if (planned.done === 'stands') return done(sale)
-  const paid = await holdPaidBy(tx, sale.paymentId)
+  const paid = await lockPaidBy(tx, sale.paymentId)
   const { actor, reason, now } = ending
   // What a shop or the staff writes is for the buyer to read; the other reasons are names.
   const told = { ...(/^(seller|operator):/.test(actor) && { reason }), once: 'cancelled', now }
   if (sale.paymentStatus === 'cod_due') {
     const over = await endSale(tx, sale, { paymentStatus: 'failed' }, ending)
-    await tellBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...told })
+    await notifyBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...told })
     return done(over)
   }
   const back = returnable(sale)
@@ -39,7 +39,7 @@ export const cancelSale = async (
   const change = { refunded: sale.total, mallRefunded: sale.mallPart, paymentStatus: 'refunded' as const }
   const over = await endSale(tx, sale, change, ending)
   await (back.customer > nothing
-    ? tellBuyer(tx, over, { template: 'order_given_back', values: { order: sale.orderNo, amount: said(back.customer) }, ...told })
-    : tellBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...told }))
+    ? notifyBuyer(tx, over, { template: 'order_given_back', values: { order: sale.orderNo, amount: said(back.customer) }, ...told })
+    : notifyBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...told }))
   return done(over)
 }

@@ -1,6 +1,6 @@
 import { storefrontLinks } from '@plaza/contract'
 import type { Tx } from '../../../platform/db/database.ts'
-import { type HeldSale, writeSaleMove } from '../orders/steps/index.ts'
+import { type LockedOrder, writeSaleMove } from '../orders/steps/index.ts'
 import { orderTimes } from '../orders/plans/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 
@@ -8,7 +8,7 @@ import { notifyOwner } from '../../shops/profile/owners/index.ts'
 export const cashCheckAt = (now: Date): Date => new Date(now.getTime() + orderTimes.cashReportMs)
 
 /** Asks the shop whether the courier brought the cash. Without an answer in time the order is for staff to check. */
-export const askForCash = (tx: Tx, sale: HeldSale, now: Date): Promise<void> =>
+export const askForCash = (tx: Tx, sale: LockedOrder, now: Date): Promise<void> =>
   notifyOwner(tx, sale.shopId, {
     template: 'cash_unreported',
     values: { order: sale.orderNo, day: { day: cashCheckAt(now).toISOString() } },
@@ -18,4 +18,4 @@ export const askForCash = (tx: Tx, sale: HeldSale, now: Date): Promise<void> =>
   })
 
 /** The shop's time to report is over: from now on the order stands on the staff's list of cash, and the clock waits for them. */
-export const leaveCashToStaff = (tx: Tx, sale: HeldSale): Promise<HeldSale> => writeSaleMove(tx, sale, { next: null })
+export const leaveCashToStaff = (tx: Tx, sale: LockedOrder): Promise<LockedOrder> => writeSaleMove(tx, sale, { next: null })

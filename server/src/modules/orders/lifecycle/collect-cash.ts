@@ -2,11 +2,11 @@ import { done, isRefused, nothing, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { settleShop } from '../../foundation/ledger/dues/index.ts'
 import { type Actor, moveMoney, owedByShop, shopAvailableOf } from '../../foundation/ledger/money/index.ts'
-import { type HeldSale, returnUntil, writeSaleMove } from '../orders/steps/index.ts'
+import { type LockedOrder, returnUntil, writeSaleMove } from '../orders/steps/index.ts'
 import { type OrderEnding, endSale } from './end-sale.ts'
 import { planMove } from './plan-move.ts'
-import { keptOf, planShares } from '../orders/plans/index.ts'
-import { tellBuyer, pushOrder } from './tell-moved.ts'
+import { keptAmount, planShares } from '../orders/plans/index.ts'
+import { notifyBuyer, pushOrder } from './tell-moved.ts'
 
 export type Moving = { actor: Actor; now: Date }
 
@@ -14,8 +14,8 @@ export type Moving = { actor: Actor; now: Date }
  * The shop owes the commission on the cash that it or its courier holds. The mall pays what its own coupons took off. Nothing else moves: the cash is
  * money of the mall only when it is handed over.
  */
-const bookCommission = async (tx: Tx, sale: HeldSale, { actor, now }: Moving): Promise<void> => {
-  const { commission } = planShares(keptOf(sale), sale.commissionRate)
+const bookCommission = async (tx: Tx, sale: LockedOrder, { actor, now }: Moving): Promise<void> => {
+  const { commission } = planShares(keptAmount(sale), sale.commissionRate)
   const legs = [
     { from: owedByShop(sale.shopId), to: 'commission' as const, amount: commission },
     { from: 'promotions' as const, to: shopAvailableOf(sale.shopId), amount: sale.mallPart },
@@ -28,7 +28,7 @@ const bookCommission = async (tx: Tx, sale: HeldSale, { actor, now }: Moving): P
 }
 
 /** The courier or the shop reports that the buyer paid in cash. The days for returns begin no earlier than this. */
-export const recordCashPayment = async (tx: Tx, sale: HeldSale, moving: Moving): Promise<Outcome<HeldSale, 'not_due'>> => {
+export const recordCashPayment = async (tx: Tx, sale: LockedOrder, moving: Moving): Promise<Outcome<LockedOrder, 'not_due'>> => {
   const { now } = moving
   if (sale.paymentStatus !== 'cod_due')
     return sale.collectedAt ? done(sale) : refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })
@@ -50,13 +50,13 @@ export const recordCashPayment = async (tx: Tx, sale: HeldSale, moving: Moving):
 }
 
 /** Whoever was to pay the courier did not take it: nothing was paid, and its goods are for others again. */
-export const refuseSale = async (tx: Tx, sale: HeldSale, { actor, now }: Moving): Promise<Outcome<HeldSale, 'not_due'>> => {
+export const refuseSale = async (tx: Tx, sale: LockedOrder, { actor, now }: Moving): Promise<Outcome<LockedOrder, 'not_due'>> => {
   if (sale.status === 'cancelled' && sale.movedFor === 'refused') return done(sale)
   const planned = planMove('refuse', sale)
   if (isRefused(planned)) return planned
   if (sale.paymentStatus !== 'cod_due') return refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })
   const ending: OrderEnding = { actor, reason: 'refused', now }
   const over = await endSale(tx, sale, { paymentStatus: 'failed' }, ending)
-  await tellBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, once: 'cancelled', now })
+  await notifyBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, once: 'cancelled', now })
   return done(over)
 }

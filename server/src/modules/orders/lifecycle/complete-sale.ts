@@ -3,17 +3,17 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { tell } from '../../../platform/events/events.ts'
 import { settleShop } from '../../foundation/ledger/dues/index.ts'
 import { escrowOf, moveMoney, shopAvailableOf } from '../../foundation/ledger/money/index.ts'
-import { type HeldSale, writeSaleMove } from '../orders/steps/index.ts'
-import { keptOf, planShares } from '../orders/plans/index.ts'
-import { tellBuyer, pushOrder } from './tell-moved.ts'
+import { type LockedOrder, writeSaleMove } from '../orders/steps/index.ts'
+import { keptAmount, planShares } from '../orders/plans/index.ts'
+import { notifyBuyer, pushOrder } from './tell-moved.ts'
 
 /**
  * Shares what lies in the order's escrow between the shop and the mall, once: its key is that of giving all of it back, too. What the shop earns pays first
  * what it owes. Cash never lay in escrow, and its commission was booked when it was reported.
  */
-const settleSale = async (tx: Tx, sale: HeldSale, now: Date): Promise<void> => {
+const settleSale = async (tx: Tx, sale: LockedOrder, now: Date): Promise<void> => {
   if (sale.collectedAt) return
-  const { shop, commission } = planShares(keptOf(sale), sale.commissionRate)
+  const { shop, commission } = planShares(keptAmount(sale), sale.commissionRate)
   const escrow = escrowOf(sale.id)
   const legs = [
     { from: escrow, to: shopAvailableOf(sale.shopId), amount: shop },
@@ -28,14 +28,14 @@ const settleSale = async (tx: Tx, sale: HeldSale, now: Date): Promise<void> => {
 }
 
 /** The days to ask for money back are over: the shop gets what it sold for. */
-export const completeSale = async (tx: Tx, sale: HeldSale, now: Date): Promise<HeldSale> => {
+export const completeSale = async (tx: Tx, sale: LockedOrder, now: Date): Promise<LockedOrder> => {
   const isPaid = ['paid', 'cod_collected', 'part_refunded'].includes(sale.paymentStatus)
   if (sale.status !== 'received' || sale.openRefunds > 0 || !isPaid) return sale
   await settleSale(tx, sale, now)
   const completed = await writeSaleMove(tx, sale, { status: 'completed', endedAt: now, next: null, by: { actor: 'system' } })
   await tell(tx, 'order.completed', { orderIds: [sale.id], customerId: sale.customerId })
   await pushOrder(tx, completed)
-  await tellBuyer(tx, completed, {
+  await notifyBuyer(tx, completed, {
     template: 'order_completed',
     values: { order: sale.orderNo, shop: sale.shopName },
     once: 'completed',

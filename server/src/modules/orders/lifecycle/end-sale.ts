@@ -3,14 +3,14 @@ import { tell } from '../../../platform/events/events.ts'
 import { orderReference } from '../checkout/payment/index.ts'
 import { returnCoupons } from '../coupons/index.ts'
 import type { Actor } from '../../foundation/ledger/money/index.ts'
-import { anyGoesOn, type HeldSale, type SaleChange, writeSaleMove } from '../orders/steps/index.ts'
+import { anyGoesOn, type LockedOrder, type SaleChange, writeSaleMove } from '../orders/steps/index.ts'
 import { returnSold } from '../../catalog/inventory/index.ts'
 import { pushOrder } from './tell-moved.ts'
 
 export type OrderEnding = { actor: Actor; reason: string; now: Date }
 
 /** A sold order is over: what never left the shop is on sale again, and so are its coupons when nothing of the purchase goes on. */
-export const endSale = async (tx: Tx, sale: HeldSale, change: SaleChange, { actor, reason, now }: OrderEnding): Promise<HeldSale> => {
+export const endSale = async (tx: Tx, sale: LockedOrder, change: SaleChange, { actor, reason, now }: OrderEnding): Promise<LockedOrder> => {
   const over = await writeSaleMove(tx, sale, { ...change, status: 'cancelled', endedAt: now, next: null, by: { actor, reason } })
   const stayed = sale.status === 'paid' || sale.status === 'to_ship' || change.paymentStatus === 'failed'
   if (stayed) await returnSold(tx, [orderReference(sale.id)])

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { publish } from '../../../platform/events/live.ts'
 import type { PaidBy } from '../checkout/payment/index.ts'
 import { returnHostedPayment } from '../../payments/gateways/index.ts'
-import { holdBalance } from '../../foundation/ledger/books/index.ts'
+import { lockBalance } from '../../foundation/ledger/books/index.ts'
 import { payOrOwe, receivableOf } from '../../foundation/ledger/dues/index.ts'
 import {
   type Actor,
@@ -15,8 +15,8 @@ import {
   owedByShop,
   shopAvailableOf,
 } from '../../foundation/ledger/money/index.ts'
-import type { HeldSale } from '../orders/steps/index.ts'
-import { keptOf, legsBetween, type SettledPart, planTakingBack } from '../orders/plans/index.ts'
+import type { LockedOrder } from '../orders/steps/index.ts'
+import { keptAmount, legsBetween, type SettledPart, planTakingBack } from '../orders/plans/index.ts'
 
 type Giving = {
   /** The journal's key; outcomes that exclude each other share it. */
@@ -37,14 +37,14 @@ type Given = 'paid' | 'owed' | 'before'
 /** By when a shop should have paid a refund that it could not pay at once; then staff look after it. */
 const payWithinMs = 14 * dayMs
 
-const sumsOf = (sale: HeldSale, { method }: PaidBy, { customer, mall }: Giving): SettledPart<MoneyAccount>[] =>
+const sumsOf = (sale: LockedOrder, { method }: PaidBy, { customer, mall }: Giving): SettledPart<MoneyAccount>[] =>
   [
     { at: method === 'card' ? cashOf('card') : availableOf(sale.customerId), amount: customer },
     { at: 'promotions' as const, amount: mall },
   ].filter(({ amount }) => amount > nothing)
 
 /** The mall gives its commission on what goes back to the shop: off what the shop owes, and the rest as money. */
-const returnCommission = async (tx: Tx, sale: HeldSale, commission: Money, { reference, actor }: Giving): Promise<void> => {
+const returnCommission = async (tx: Tx, sale: LockedOrder, commission: Money, { reference, actor }: Giving): Promise<void> => {
   const owed = leastMoney(commission, await receivableOf(tx, sale.shopId))
   const offDebt = owed > nothing ? owed : nothing
   const legs = [
@@ -60,11 +60,11 @@ const returnCommission = async (tx: Tx, sale: HeldSale, commission: Money, { ref
  * What a shop was paid already comes from its balance: all at once where that covers it, else it waits until the shop has earned it. What a shop owes
  * never funds a balance.
  */
-const giveFromShop = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving): Promise<Given> => {
+const giveFromShop = async (tx: Tx, sale: LockedOrder, paid: PaidBy, giving: Giving): Promise<Given> => {
   const { key, kind, reference, actor, now } = giving
   const sums = sumsOf(sale, paid, giving)
   const { shop, commission } = planTakingBack(
-    minor(keptOf(sale) - giving.waiting),
+    minor(keptAmount(sale) - giving.waiting),
     minor(giving.customer + giving.mall),
     sale.commissionRate,
   )
@@ -79,14 +79,14 @@ const giveFromShop = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving
   const dueAt = new Date(now.getTime() + payWithinMs)
   const legs = legsBetween(pots, sums)
   // Until the balance is held, a debt that is read here may be paid by somebody else.
-  await holdBalance(tx, own)
+  await lockBalance(tx, own)
   if (isCash) await returnCommission(tx, sale, commission, giving)
   const given = await payOrOwe(tx, { key, kind, reference, actor, remark: sale.orderNo, shopId: sale.shopId, legs, now, dueAt })
   return given === 'replayed' ? 'before' : given
 }
 
 /** Until an order is completed its escrow pays. */
-const giveFromEscrow = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving): Promise<Given> => {
+const giveFromEscrow = async (tx: Tx, sale: LockedOrder, paid: PaidBy, giving: Giving): Promise<Given> => {
   const { key, kind, reference, actor } = giving
   const pots = [{ at: escrowOf(sale.id), amount: minor(giving.customer + giving.mall) }]
   const moved = await moveMoney(tx, {
@@ -104,7 +104,7 @@ const giveFromEscrow = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Givi
 /** What follows once the money of an order has left the books for its buyer: a card's gateway is asked, a wallet is shown anew. */
 export const deliverBack = async (
   tx: Tx,
-  sale: Pick<HeldSale, 'id' | 'customerId'>,
+  sale: Pick<LockedOrder, 'id' | 'customerId'>,
   { method, reference }: PaidBy,
   back: { reference: string; customer: Money },
 ): Promise<void> => {
@@ -119,7 +119,7 @@ export const deliverBack = async (
 }
 
 /** Moves money of an order back, once for each key: to the card that paid, or into the wallet. */
-export const payBack = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving): Promise<Given> => {
+export const payBack = async (tx: Tx, sale: LockedOrder, paid: PaidBy, giving: Giving): Promise<Given> => {
   if (giving.customer + giving.mall === 0n) return 'paid'
   const isShops = sale.status === 'completed' || sale.collectedAt !== null
   const given = await (isShops ? giveFromShop : giveFromEscrow)(tx, sale, paid, giving)

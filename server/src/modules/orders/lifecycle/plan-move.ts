@@ -1,6 +1,6 @@
 import type { OrderState } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
-import type { HeldSale } from '../orders/steps/index.ts'
+import type { LockedOrder } from '../orders/steps/index.ts'
 
 /** What people and the clock do with an order after it was paid, or promised to the courier. */
 const moves = {
@@ -24,7 +24,7 @@ export const moveNames = Object.keys(moves) as MoveName[]
 /** It goes on; or it stands there already, and whoever repeats what led there is answered as before. */
 type Planned<Reason extends string> = Outcome<'goes' | 'stands', Reason>
 
-export const planMove = <N extends MoveName>(name: N, { status }: Pick<HeldSale, 'status'>): Planned<MoveReason<N>> => {
+export const planMove = <N extends MoveName>(name: N, { status }: Pick<LockedOrder, 'status'>): Planned<MoveReason<N>> => {
   const { from, already, reason } = moves[name]
   if ((from as readonly OrderState[]).includes(status)) return done('goes')
   if ((already as readonly OrderState[]).includes(status)) return done('stands')
@@ -34,5 +34,5 @@ export const planMove = <N extends MoveName>(name: N, { status }: Pick<HeldSale,
 const gone: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed']
 
 /** Whether it can be called off; what was sent already says so. */
-export const planCancel = (sale: Pick<HeldSale, 'status'>): Planned<'shipped_already' | 'not_cancellable'> =>
+export const planCancel = (sale: Pick<LockedOrder, 'status'>): Planned<'shipped_already' | 'not_cancellable'> =>
   gone.includes(sale.status) ? refused('shipped_already', { status: sale.status }) : planMove('cancel', sale)

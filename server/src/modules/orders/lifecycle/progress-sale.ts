@@ -1,10 +1,10 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { orderedQuantities, type HeldSale, returnUntil, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
+import { orderedQuantities, type LockedOrder, returnUntil, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
 import { leastStep, leftToSend, moveParcels, parcelsOf, type TrackingStep } from '../shipments/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
-import { tellBuyer, pushOrder } from './tell-moved.ts'
+import { notifyBuyer, pushOrder } from './tell-moved.ts'
 
 type OnTheWay = Exclude<TrackingStep, 'shipped'>
 
@@ -15,7 +15,7 @@ const isAllSent = async (tx: Tx, saleId: string, sent: readonly { lines: readonl
   ).length === 0
 
 /** The order is where its parcels are; once it is delivered, the days to confirm it and to ask for money back begin. */
-const arrive = async (tx: Tx, sale: HeldSale, step: OnTheWay, { actor, now }: Moving): Promise<HeldSale> => {
+const arrive = async (tx: Tx, sale: LockedOrder, step: OnTheWay, { actor, now }: Moving): Promise<LockedOrder> => {
   const at = { status: step, deliveryStatus: step, by: { actor } }
   if (step !== 'delivered') {
     const moved = await writeSaleMove(tx, sale, at)
@@ -34,7 +34,7 @@ const arrive = async (tx: Tx, sale: HeldSale, step: OnTheWay, { actor, now }: Mo
     next: { at: receiveAt, do: 'receive' },
   })
   await pushOrder(tx, delivered)
-  await tellBuyer(tx, delivered, {
+  await notifyBuyer(tx, delivered, {
     template: 'order_delivered',
     values: { order: sale.orderNo, day: { day: until.toISOString() } },
     once: 'delivered',
@@ -46,9 +46,9 @@ const arrive = async (tx: Tx, sale: HeldSale, step: OnTheWay, { actor, now }: Mo
 /** The shop says where the parcels are. */
 export const progressSale = async (
   tx: Tx,
-  sale: HeldSale,
+  sale: LockedOrder,
   { step, ...moving }: Moving & { step: OnTheWay },
-): Promise<Outcome<HeldSale, 'not_shipped'>> => {
+): Promise<Outcome<LockedOrder, 'not_shipped'>> => {
   const planned = planMove(step, sale)
   if (isRefused(planned)) return planned
   if (planned.done === 'stands') return done(sale)
@@ -59,7 +59,7 @@ export const progressSale = async (
 }
 
 /** A carrier said where a parcel is: the order goes as far as all of its parcels are, and is delivered when nothing is left to send. */
-export const followParcels = async (tx: Tx, sale: HeldSale, now: Date): Promise<HeldSale> => {
+export const followParcels = async (tx: Tx, sale: LockedOrder, now: Date): Promise<LockedOrder> => {
   const sent = (await parcelsOf(tx, [sale.id])).get(sale.id) ?? []
   const step = leastStep(sent.map((parcel) => parcel.step))
   if (step === null || step === 'shipped') return sale

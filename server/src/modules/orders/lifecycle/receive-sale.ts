@@ -1,14 +1,14 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { orderedQuantities, type HeldSale, returnUntil, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
+import { orderedQuantities, type LockedOrder, returnUntil, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
 import { leftToSend, parcelsOf } from '../shipments/index.ts'
 import { askForCash, cashCheckAt } from './check-cash.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
-import { tellBuyer, pushOrder } from './tell-moved.ts'
+import { notifyBuyer, pushOrder } from './tell-moved.ts'
 
 /** Receipt is confirmed by the buyer, or by itself. It says nothing about cash: that is for the courier or the shop to report. */
-export const receiveSale = async (tx: Tx, sale: HeldSale, moving: Moving): Promise<Outcome<HeldSale, 'not_receivable'>> => {
+export const receiveSale = async (tx: Tx, sale: LockedOrder, moving: Moving): Promise<Outcome<LockedOrder, 'not_receivable'>> => {
   const planned = planMove('receive', sale)
   if (isRefused(planned)) return planned
   if (planned.done === 'stands') return done(sale)
@@ -36,7 +36,7 @@ export const receiveSale = async (tx: Tx, sale: HeldSale, moving: Moving): Promi
   if (isUnreported) await askForCash(tx, received, now)
   // Whoever confirmed it knows.
   if (!isBuyer)
-    await tellBuyer(tx, received, {
+    await notifyBuyer(tx, received, {
       template: 'order_received',
       values: { order: sale.orderNo, day: { day: until.toISOString() } },
       once: 'received',
@@ -48,7 +48,7 @@ export const receiveSale = async (tx: Tx, sale: HeldSale, moving: Moving): Promi
 const again = 60_000
 
 /** Puts off once that receipt is confirmed by itself, and with it the last day on which money can be asked back. */
-export const extendSale = async (tx: Tx, sale: HeldSale, { now }: Moving): Promise<Outcome<HeldSale, 'not_extendable'>> => {
+export const extendSale = async (tx: Tx, sale: LockedOrder, { now }: Moving): Promise<Outcome<LockedOrder, 'not_extendable'>> => {
   const planned = planMove('extend', sale)
   if (isRefused(planned)) return planned
   const { extendedAt, nextAt } = sale

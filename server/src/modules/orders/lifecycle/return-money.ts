@@ -1,12 +1,12 @@
 import { minor, type Money, nothing } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { tell } from '../../../platform/events/events.ts'
-import { holdPaidBy } from '../checkout/payment/index.ts'
+import { lockPaidBy } from '../checkout/payment/index.ts'
 import type { Actor } from '../../foundation/ledger/money/index.ts'
-import { type HeldSale, writeSaleMove } from '../orders/steps/index.ts'
+import { type LockedOrder, writeSaleMove } from '../orders/steps/index.ts'
 import { endSale } from './end-sale.ts'
 import { deliverBack, payBack } from './give-back.ts'
-import { keptOf } from '../orders/plans/index.ts'
+import { keptAmount } from '../orders/plans/index.ts'
 import { pushOrder } from './tell-moved.ts'
 
 /** What goes back of an order, to its buyer and to the mall. */
@@ -22,22 +22,22 @@ type Returning = Back & {
   now: Date
 }
 /** `owed`: the shop cannot pay it yet, and nothing of the order changes until it is paid. */
-type Returned = { sale: HeldSale; given: 'paid' | 'owed' }
+type Returned = { sale: LockedOrder; given: 'paid' | 'owed' }
 
 /** Of what an order was sold for, how much can go back at most, by whose money it was. */
-export const returnable = (sale: Pick<HeldSale, 'total' | 'mallPart' | 'refunded' | 'mallRefunded'>): Back => ({
+export const returnable = (sale: Pick<LockedOrder, 'total' | 'mallPart' | 'refunded' | 'mallRefunded'>): Back => ({
   customer: minor(sale.total - sale.refunded),
   mall: minor(sale.mallPart - sale.mallRefunded),
 })
 
-const isWhole = (sale: HeldSale, { customer, mall }: Back) => minor(customer + mall) === keptOf(sale)
+const isWhole = (sale: LockedOrder, { customer, mall }: Back) => minor(customer + mall) === keptAmount(sale)
 
 /** Writes down what went back of an order. An order of which all went back before it was completed is over. */
 const writeReturned = async (
   tx: Tx,
-  sale: HeldSale,
+  sale: LockedOrder,
   { openRefunds, now, ...back }: Back & { openRefunds: number; now: Date },
-): Promise<HeldSale> => {
+): Promise<LockedOrder> => {
   const change = {
     openRefunds,
     refunded: minor(sale.refunded + back.customer),
@@ -57,7 +57,7 @@ const writeReturned = async (
  */
 export const returnMoney = async (
   tx: Tx,
-  sale: HeldSale,
+  sale: LockedOrder,
   { key, customer, mall, waiting = nothing, openRefunds = sale.openRefunds, actor, now }: Returning,
 ): Promise<Returned> => {
   const { paymentStatus, status } = sale
@@ -66,7 +66,7 @@ export const returnMoney = async (
     throw new Error(`more would go back than was paid for ${sale.id}`)
   if (!['paid', 'cod_collected', 'part_refunded'].includes(paymentStatus) || status === 'cancelled')
     throw new Error(`nothing of the order ${sale.id} can go back`)
-  const paid = await holdPaidBy(tx, sale.paymentId)
+  const paid = await lockPaidBy(tx, sale.paymentId)
   const isSettledByThis = isWhole(sale, { customer, mall }) && status !== 'completed' && !sale.collectedAt
   const given = await payBack(tx, sale, paid, {
     // What is given back whole is not settled, and the other way round.
@@ -87,9 +87,9 @@ export const returnMoney = async (
 /** A refund that waited for the shop's money is paid: the order and the buyer learn of it now. `key` is what asked for it. */
 export const finishOwedReturn = async (
   tx: Tx,
-  sale: HeldSale,
+  sale: LockedOrder,
   { key, customer, mall, openRefunds = sale.openRefunds, now }: Omit<Returning, 'actor' | 'waiting'>,
-): Promise<HeldSale> => {
-  await deliverBack(tx, sale, await holdPaidBy(tx, sale.paymentId), { reference: key, customer })
+): Promise<LockedOrder> => {
+  await deliverBack(tx, sale, await lockPaidBy(tx, sale.paymentId), { reference: key, customer })
   return writeReturned(tx, sale, { customer, mall, openRefunds, now })
 }

@@ -4,7 +4,7 @@ import { pageHeaders } from '../../../platform/http/security-headers.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { endPayoutRest, payoutsAtRest } from '../../identity/accounts/payouts/index.ts'
-import { holdSale, salesToCome, writeSaleMove } from '../orders/steps/index.ts'
+import { lockOrder, salesToCome, writeSaleMove } from '../orders/steps/index.ts'
 import { moveSaleDue } from './timers.ts'
 import { timePage } from './time-page.ts'
 
@@ -14,7 +14,7 @@ const mostShown = 100
 /** The days between two steps of an order are over: what is due then is due now. */
 const letOrderGoOn = async (kernel: Kernel, id: string): Promise<void> => {
   await transact(kernel, async (tx) => {
-    const sale = await holdSale(tx, id)
+    const sale = await lockOrder(tx, id)
     const now = kernel.now()
     if (!sale?.nextDo || !sale.nextAt || sale.nextAt <= now) return
     const isOver = sale.nextDo === 'complete' && sale.returnUntil !== null

@@ -1,11 +1,11 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { orderedQuantities, type HeldSale, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
+import { orderedQuantities, type LockedOrder, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
 import { carrierOf, fitsForm, trackingNoOf, insertParcel, type ParcelLine, findParcel, parcelsOf } from '../shipments/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { holdTheSame, planParcel } from './plan-parcel.ts'
-import { tellBuyer, pushOrder } from './tell-moved.ts'
+import { notifyBuyer, pushOrder } from './tell-moved.ts'
 
 type Shipping = Moving & {
   carrier: string
@@ -17,9 +17,9 @@ type Shipping = Moving & {
 /** A parcel is on its way: the first one ships the order, further ones hold what is left. Said again, it is the same parcel. */
 export const shipSale = async (
   tx: Tx,
-  sale: HeldSale,
+  sale: LockedOrder,
   { actor, carrier: key, trackingNo: written, lines: wanted, now }: Shipping,
-): Promise<Outcome<HeldSale, 'not_shippable'>> => {
+): Promise<Outcome<LockedOrder, 'not_shippable'>> => {
   const carrier = await carrierOf(tx, key)
   if (!carrier?.enabled) return refused('not_shippable', { reason: 'carrier_unknown', fields: { carrier: 'carrier_unknown' } })
   const trackingNo = trackingNoOf(written)
@@ -45,7 +45,7 @@ export const shipSale = async (
     isFirst ? { status: 'shipped', deliveryStatus: 'shipped', shippedAt: now, next, by: { actor } } : { next },
   )
   await pushOrder(tx, shipped)
-  await tellBuyer(tx, shipped, {
+  await notifyBuyer(tx, shipped, {
     template: 'order_shipped',
     values: { order: sale.orderNo, shop: sale.shopName, carrier: carrier.name, tracking: trackingNo },
     once: `shipped:${key}:${trackingNo}`,

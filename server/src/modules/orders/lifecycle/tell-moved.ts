@@ -2,15 +2,15 @@ import { storefrontLinks } from '@plaza/contract'
 import { formatMoney, type Money } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { publish } from '../../../platform/events/live.ts'
-import { type NewsOf, notify } from '../../foundation/notifications/index.ts'
-import type { HeldSale } from '../orders/steps/index.ts'
-import { tellShop } from '../../shops/profile/owners/index.ts'
+import { type NotificationOf, notify } from '../../foundation/notifications/index.ts'
+import type { LockedOrder } from '../orders/steps/index.ts'
+import { notifyShopChange } from '../../shops/profile/owners/index.ts'
 
 /** Whoever looks at an order reads it again once this holds: its buyer, and whoever has the console of the shop open. */
-export const pushOrder = async (tx: Tx, { id, customerId, shopId }: HeldSale): Promise<void> => {
+export const pushOrder = async (tx: Tx, { id, customerId, shopId }: LockedOrder): Promise<void> => {
   const data = { order_id: id }
   await publish(tx, 'customer', 'order', [{ personId: customerId, data }])
-  await tellShop(tx, shopId, 'order', data)
+  await notifyShopChange(tx, shopId, 'order', data)
 }
 
 type Told =
@@ -21,11 +21,11 @@ type Told =
   | 'order_cancelled'
   | 'order_given_back'
   | 'order_completed'
-type News<N extends Told> = Pick<NewsOf<N>, 'template' | 'values' | 'now' | 'reason'> & { once: string }
+type News<N extends Told> = Pick<NotificationOf<N>, 'template' | 'values' | 'now' | 'reason'> & { once: string }
 
 /** Tells the buyer of one thing that happens to an order, once. */
-export const tellBuyer = <N extends Told>(tx: Tx, { id, customerId }: HeldSale, { once, ...news }: News<N>): Promise<void> =>
-  notify<N>(tx, customerId, { ...news, link: storefrontLinks.order(id), once: `order:${id}:${once}` } as unknown as NewsOf<N>)
+export const notifyBuyer = <N extends Told>(tx: Tx, { id, customerId }: LockedOrder, { once, ...news }: News<N>): Promise<void> =>
+  notify<N>(tx, customerId, { ...news, link: storefrontLinks.order(id), once: `order:${id}:${once}` } as unknown as NotificationOf<N>)
 
 /** An amount of the base currency, as a notice says it. */
 export const said = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { type HeldSale, type NextDeed, holdDue, salesDue, writeSaleMove } from '../orders/steps/index.ts'
+import { type LockedOrder, type NextDeed, lockDueOrder, salesDue, writeSaleMove } from '../orders/steps/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 import { acceptSale } from './accept-sale.ts'
 import { cancelSale } from './cancel-sale.ts'
@@ -15,7 +15,7 @@ import { receiveSale } from './receive-sale.ts'
 const atOnce = 500
 
 /** Tells the shop that an order waits, and when it is called off otherwise. */
-const remind = async (tx: Tx, sale: HeldSale, now: Date) => {
+const remind = async (tx: Tx, sale: LockedOrder, now: Date) => {
   const at = new Date(Math.max(now.getTime(), sale.sendBy?.getTime() ?? 0))
   await writeSaleMove(tx, sale, { next: { at, do: 'cancel' } })
   await notifyOwner(tx, sale.shopId, {
@@ -28,7 +28,7 @@ const remind = async (tx: Tx, sale: HeldSale, now: Date) => {
   return done(sale)
 }
 
-const deeds: Record<NextDeed, (tx: Tx, sale: HeldSale, now: Date) => Promise<Outcome<HeldSale, string>>> = {
+const deeds: Record<NextDeed, (tx: Tx, sale: LockedOrder, now: Date) => Promise<Outcome<LockedOrder, string>>> = {
   accept: (tx, sale, now) => acceptSale(tx, sale, { actor: 'system', now }),
   remind,
   cancel: (tx, sale, now) => cancelSale(tx, sale, { actor: 'system', reason: 'not_shipped', now }),
@@ -41,7 +41,7 @@ const deeds: Record<NextDeed, (tx: Tx, sale: HeldSale, now: Date) => Promise<Out
 export const moveSaleDue = (kernel: Kernel, id: string): Promise<boolean> =>
   transact(kernel, async (tx) => {
     const now = kernel.now()
-    const sale = await holdDue(tx, id, now)
+    const sale = await lockDueOrder(tx, id, now)
     if (!sale?.nextDo) return false
     const moved = await deeds[sale.nextDo](tx, sale, now)
     if (isRefused(moved)) throw new Error(`the clock may not ${sale.nextDo} what is ${sale.status}: ${moved.refused}`)

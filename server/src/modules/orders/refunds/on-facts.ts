@@ -5,7 +5,7 @@ import { listener } from '../../../platform/events/events.ts'
 import { finishOwedReturn } from '../lifecycle/index.ts'
 import { refundById } from './records/refund-rows.ts'
 import { endOfPayment, openAfter } from './steps/plan-steps.ts'
-import { type Held, holdWithSale, takeSteps } from './steps/move-refund.ts'
+import { type Held, lockWithOrder, takeSteps } from './steps/move-refund.ts'
 
 const idOf = (reference: string): string | null => /^refund:([1-9][0-9]{0,18})$/.exec(reference)?.[1] ?? null
 
@@ -22,14 +22,14 @@ const hearDuePaid = async (tx: Tx, { reference, at }: Facts['due.paid']): Promis
   const id = idOf(reference)
   // Paying it wrote the fact, so the request is looked at before its order is locked.
   if (!id || (await refundById(tx, id))?.state !== 'refund_owed') return
-  const held = await holdWithSale(tx, id)
+  const held = await lockWithOrder(tx, id)
   if (held?.refund.state === 'refund_owed') await finishOwed(tx, held, new Date(at))
 }
 
 /** The money of a request is back on the card that paid. */
 const hearReturned = async (tx: Tx, { part, at }: Facts['payment.returned']): Promise<void> => {
   const id = idOf(part ?? '')
-  const held = id ? await holdWithSale(tx, id) : null
+  const held = id ? await lockWithOrder(tx, id) : null
   if (held?.refund.state === 'refunding') await takeSteps(tx, held, { steps: [{ to: 'refunded' }], actor: 'system', now: new Date(at) })
 }
 

@@ -12,7 +12,7 @@ import { payRefund } from './payouts/pay-refund.ts'
 import { refundHistory } from './records/event-rows.ts'
 import { linesOfRefunds } from './records/line-rows.ts'
 import { refundById } from './records/refund-rows.ts'
-import { holdWithSale, moveRefund } from './steps/move-refund.ts'
+import { lockWithOrder, moveRefund } from './steps/move-refund.ts'
 import { withPictures } from './with-pictures.ts'
 
 /** Only what staff was asked to decide is a case of theirs. */
@@ -24,7 +24,7 @@ const missing = (field: string) => refused('field_missing', { fields: { [field]:
 
 /** Staff decide, in the transaction of their queue; the order and the request are held. Another sum than was asked needs its reason. */
 const decideRefund = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
-  const held = await holdWithSale(tx, asked.id)
+  const held = await lockWithOrder(tx, asked.id)
   if (!held) throw new Error(`there is no request ${asked.id}`)
   const { refund } = held
   if (refund.state !== 'escalated') return refused('decided_already', { decision: refund.state })
@@ -91,7 +91,7 @@ const factsOf = async ({ db }: Kernel, id: string): Promise<CaseFacts> => {
 export const refundCase: CaseSource = {
   kind: 'refund',
   rows,
-  lock: holdWithSale,
+  lock: lockWithOrder,
   decisions: ({ state }) => decisionsIn(state),
   needsTwo: async () => false,
   facts: (kernel, { id }) => factsOf(kernel, id),

@@ -5,7 +5,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { markLate, refundsDue, takeReminders } from './due-rows.ts'
 import { approveRefund, receiveGoods } from './payouts/go-on.ts'
 import { isLate } from './plan/may-refund.ts'
-import { type Held, holdWithSale, moveRefund } from './steps/move-refund.ts'
+import { type Held, lockWithOrder, moveRefund } from './steps/move-refund.ts'
 import { remindOfReturn } from './steps/notify-refund.ts'
 
 const atOnce = 200
@@ -29,7 +29,7 @@ export const moveOverdueRefunds = async (kernel: Kernel): Promise<number> => {
   for (const id of await refundsDue(kernel.db, kernel.now(), atOnce))
     try {
       const went = await transact(kernel, async (tx) => {
-        const held = await holdWithSale(tx, id)
+        const held = await lockWithOrder(tx, id)
         const now = kernel.now()
         return held !== null && isLate(held.refund, now) && goOn(tx, held, now)
       })

@@ -14,7 +14,7 @@ const mostBytes = 16 * 1024
 
 /** How old a message may be, and how long ago what it tells may have happened. */
 const messageAgeMs = 5 * 60_000
-const newsAgeMs = 30 * dayMs
+const carrierNewsAgeMs = 30 * dayMs
 /** A time without seconds may lie up to this before the moment that a shop sent the parcel. */
 const minuteMs = 60_000
 
@@ -59,11 +59,11 @@ const read = (body: Buffer): News => {
 /** Why the time of a message cannot be; a parcel is seen after it was sent, and not long ago. */
 const wrongTime = (at: Date, shippedAt: Date, now: Date): string | null => {
   if (at.getTime() < shippedAt.getTime() - minuteMs) return 'before the parcel was sent'
-  return at.getTime() < now.getTime() - newsAgeMs ? 'too long ago' : null
+  return at.getTime() < now.getTime() - carrierNewsAgeMs ? 'too long ago' : null
 }
 
 /** Writes down what a carrier says and publishes it; the order follows by itself. */
-const takeNews = (kernel: Kernel, hash: Buffer, news: News): Promise<'taken' | 'unknown' | 'refused'> =>
+const takeCarrierUpdate = (kernel: Kernel, hash: Buffer, news: News): Promise<'taken' | 'unknown' | 'refused'> =>
   transact(kernel, async (tx) => {
     const now = kernel.now()
     const parcel = await lockParcel(tx, { carrier: news.carrier, trackingNo: trackingNoOf(news.tracking_no) })
@@ -102,7 +102,7 @@ const serveCarriers = async (app: FastifyInstance, kernel: Kernel): Promise<void
           kernel.log.warn('a message of a carrier is not signed, or too old')
           throw new TransportFailure(400)
         }
-        const taken = await takeNews(kernel, hash, read(body))
+        const taken = await takeCarrierUpdate(kernel, hash, read(body))
         // A carrier sends a number that is not known yet again later.
         if (taken === 'unknown') throw new TransportFailure(404)
         if (taken === 'refused') throw new TransportFailure(400)

@@ -9,7 +9,7 @@ import { pieceToShip } from '../../catalog/products/index.ts'
 import { channelsOf } from '../../payments/gateways/index.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
 import { methodsOf } from './kept-terms.ts'
-import { showWay } from './show-way.ts'
+import { toShippingMethodView } from './show-way.ts'
 import { waysTo } from './ways-to.ts'
 
 /** Whoever has their default address in the country is told of their own city. */
@@ -33,7 +33,7 @@ export const getDelivery: UseCase<typeof shape> = async ({ kernel, input, sessio
   const ways = waysTo(terms, to, { grams: parcel.grams, items: parcel.price }, kernel.now())
   return done({
     place: { country: input.country, country_name: countryName(input.country, lang), city: home?.city ?? null },
-    methods: ways.map(showWay),
+    methods: ways.map(toShippingMethodView),
     ships_from: { country: terms.country, country_name: countryName(terms.country, lang), city: terms.city },
     payment_methods: [
       'wallet' as const,

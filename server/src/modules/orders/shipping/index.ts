@@ -1,6 +1,6 @@
 export { methodsOf } from './kept-terms.ts'
 export { methodRows, replaceMethods } from './method-rows.ts'
-export { showWay } from './show-way.ts'
+export { toShippingMethodView } from './show-way.ts'
 export { type TaxRules, taxRateFor } from './tax-rate-for.ts'
 export { putTaxRule, taxRates } from './tax-rows.ts'
 export type { Method, Rate, ShippingTerms } from './terms.ts'

@@ -1,4 +1,4 @@
-import { keptValue } from '../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { configValue } from '../../foundation/settings/index.ts'
 import { shopProfiles } from '../../shops/profile/index.ts'
@@ -16,8 +16,8 @@ const isZone = (name: unknown): name is string => {
 }
 
 /** Whose clock decides which day it is: the setting `time_zone`, or UTC. */
-const keptZone = ({ cache, db }: Kept): Promise<string> =>
-  keptValue(cache, 'time zone', { seconds: 600, tags: ['settings'] }, async () => {
+const cachedZone = ({ cache, db }: Kept): Promise<string> =>
+  cachedValue(cache, 'time zone', { seconds: 600, tags: ['settings'] }, async () => {
     const set = await configValue(db, 'time_zone')
     return isZone(set) ? set : 'UTC'
   })
@@ -33,13 +33,13 @@ const readTerms = async ({ db }: Kept, ids: readonly string[]): Promise<Readonly
 export const methodsOf = async (kernel: Kept, shopIds: readonly string[]): Promise<ReadonlyMap<string, ShippingTerms>> => {
   const missing: string[] = []
   let reading: ReturnType<typeof readTerms> | undefined
-  const keptTerms = (id: string) =>
-    keptValue(kernel.cache, `terms ${id}`, { seconds: 600, tags: [termsTag(id), `shop:${id}`] }, async () => {
+  const cachedTerms = (id: string) =>
+    cachedValue(kernel.cache, `terms ${id}`, { seconds: 600, tags: [termsTag(id), `shop:${id}`] }, async () => {
       missing.push(id)
       // All that are missing are read together, and nothing is where none is.
       reading ??= Promise.resolve().then(() => readTerms(kernel, missing))
       return (await reading).get(id) ?? null
     })
-  const [zone, ...terms] = await Promise.all([keptZone(kernel), ...[...new Set(shopIds)].map(keptTerms)])
+  const [zone, ...terms] = await Promise.all([cachedZone(kernel), ...[...new Set(shopIds)].map(cachedTerms)])
   return new Map(terms.flatMap((each) => (each ? [[each.shopId, { ...each, zone }] as const] : [])))
 }

@@ -8,10 +8,10 @@ import type { Method, Rate } from './terms.ts'
 /** What of a shop's terms changes with these rows. */
 export const termsTag = (shopId: string): string => `delivery:${shopId}`
 
-type KeptRate = Omit<Rate, 'fee' | 'feePerKg' | 'freeFrom'> & { fee: string; feePerKg: string; freeFrom: string | null }
-type KeptMethod = Omit<Method, 'rates'> & { shopId: string; rates: KeptRate[] }
+type RateRow = Omit<Rate, 'fee' | 'feePerKg' | 'freeFrom'> & { fee: string; feePerKg: string; freeFrom: string | null }
+type MethodRow = Omit<Method, 'rates'> & { shopId: string; rates: RateRow[] }
 
-const readRate = (rate: KeptRate): Rate => ({
+const readRate = (rate: RateRow): Rate => ({
   ...rate,
   fee: minor(BigInt(rate.fee)),
   feePerKg: minor(BigInt(rate.feePerKg)),
@@ -20,7 +20,7 @@ const readRate = (rate: KeptRate): Rate => ({
 
 /** The methods of shops with their rates, by shop. */
 export const methodRows = async (db: Db, shopIds: readonly string[]): Promise<ReadonlyMap<string, Method[]>> => {
-  const found = await all<KeptMethod>(db)`
+  const found = await all<MethodRow>(db)`
     select shop_id as "shopId", key, names, carrier, jsonb_build_object('least', work_days_least, 'most', work_days_most) as "workDays",
       cut_off_hour as "cutOffHour",
       (select coalesce(jsonb_agg(jsonb_build_object('region', region, 'countries', countries, 'butCountries', but_countries, 'butStates', but_states,

@@ -3,7 +3,7 @@ import { formatMoney } from '@plaza/values'
 import { localizedOut } from '../../../platform/documents/localized.ts'
 import type { Way } from './ways-to.ts'
 
-export const showWay = ({ key, names, carrier, fee, freeFrom, from, to }: Way): DeliveryMethod => ({
+export const toShippingMethodView = ({ key, names, carrier, fee, freeFrom, from, to }: Way): DeliveryMethod => ({
   key,
   ...localizedOut('name', names),
   carrier,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { changed } from '../../../platform/cache/invalidate.ts'
-import { keptValue } from '../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../platform/cache/cached-values.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { all } from '../../../platform/db/rows.ts'
@@ -10,7 +10,7 @@ const tag = 'tax'
 
 /** The rules of every country that has some, kept until one changes. */
 export const taxRates = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<TaxRules> =>
-  keptValue(cache, 'tax rules', { seconds: 600, tags: [tag] }, async () => {
+  cachedValue(cache, 'tax rules', { seconds: 600, tags: [tag] }, async () => {
     const found = await all<{ country: string; category_id: string | null; rate: number }>(db)`
       select country, category_id, rate from shipping.tax_rule order by country, category_id`
     const rules = new Map<string, { all: number | null; byCategory: Map<string, number> }>()

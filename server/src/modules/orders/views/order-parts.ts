@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@plaza/contract'
 import { addMoney, formatMoney, type Language } from '@plaza/values'
-import { showRate } from '../cart/pricing/index.ts'
+import { toRateText } from '../cart/pricing/index.ts'
 import { timelineOf } from '../orders/plans/index.ts'
 import { labelOf, type Sale, type SaleLine } from '../orders/lookup/index.ts'
 import { showParcels } from '../shipments/index.ts'
@@ -14,7 +14,7 @@ export const toLineView = (line: SaleLine, left: LeftOfLine | undefined, isOver 
   quantity: line.quantity,
   amount: formatMoney(line.amount),
   discount: formatMoney(addMoney(line.shopDiscount, line.mallDiscount)),
-  taxation: showRate(line.taxRate),
+  taxation: toRateText(line.taxRate),
   tax: formatMoney(line.tax),
   paid: formatMoney(line.paid),
   refundable: isOver || !left ? { quantity: 0, amount: '0.00' } : { quantity: left.quantity, amount: formatMoney(left.amount) },

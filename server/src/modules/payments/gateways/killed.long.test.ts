@@ -10,7 +10,7 @@ import { until } from '../../../../test/until.ts'
 import { startErrands } from '../../../platform/external/outbound/index.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { openHostedPayment } from './open-payment.ts'
-import { gatewaysErrands } from './outbound.ts'
+import { gatewaysOutbound } from './outbound.ts'
 import { returnHostedPayment } from './return-payment.ts'
 
 const worker = fileURLToPath(new URL('../../../../test/errand-worker.ts', import.meta.url))
@@ -48,7 +48,7 @@ test(
       await intended(open)
       await until(() => stripe.sessions.size === 1, 60_000)
       killed.kill('SIGKILL')
-      const next = await startErrands(open.kernel, open.url, gatewaysErrands(open.kernel))
+      const next = await startErrands(open.kernel, open.url, gatewaysOutbound(open.kernel))
       await until(async () => (await stateOf(open)) === 'open', 50_000)
       await next.stop()
       expect(stripe.sessions.size).toBe(1)
@@ -82,7 +82,7 @@ test(
       await until(() => stripe.refunds.size === 1, 60_000)
       killed.kill('SIGKILL')
       expect([await returnedOf(open.kernel, reference), await underWay(open.kernel)]).toEqual([[], 10_000])
-      const next = await startErrands(open.kernel, open.url, gatewaysErrands(open.kernel))
+      const next = await startErrands(open.kernel, open.url, gatewaysOutbound(open.kernel))
       await until(async () => (await reversalsOf(open.kernel, reference))[0]?.state === 'returned', 50_000)
       await next.stop()
       expect([stripe.refunds.size, await underWay(open.kernel)]).toEqual([1, 0])

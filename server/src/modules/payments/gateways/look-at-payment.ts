@@ -1,10 +1,10 @@
-import { errand, sendErrand, type Errand } from '../../../platform/external/outbound/index.ts'
+import { errand, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import type { GatewayStatus, CallbackClaim } from './kinds/gateway.ts'
 import type { Gateways } from './gateways.ts'
 import { wantedOf } from './open-payment.ts'
-import { countLook, holdSession, sessionById, sessionByToken, type SessionRow } from './kinds/session-rows.ts'
+import { countLook, lockSession, sessionById, sessionByToken, type SessionRow } from './kinds/session-rows.ts'
 import { settleLooked, type Looked } from './settle-session.ts'
 
 export const lookTask = 'gateway-look'
@@ -20,9 +20,9 @@ const isSettled = ({ state }: SessionRow) => state === 'paid' || state === 'paid
 /** Intends to look at the gateway, because of what it told or because it told nothing for long. */
 export const lookLater = (kernel: Kernel, sessionId: string, told: Content['told']): Promise<void> =>
   transact(kernel, async (tx) => {
-    if (isSettled(await holdSession(tx, sessionId))) return
+    if (isSettled(await lockSession(tx, sessionId))) return
     const looks = await countLook(tx, sessionId, kernel.now())
-    await sendErrand(tx, { kind: lookTask, key: `${lookTask}:${sessionId}:${looks}`, content: { sessionId, told } satisfies Content })
+    await enqueueOutbound(tx, { kind: lookTask, key: `${lookTask}:${sessionId}:${looks}`, content: { sessionId, told } satisfies Content })
   })
 
 /** A call-back whose signature holds: the payment is looked at if there is one, and if it is the one that this gateway was asked for. */
@@ -50,7 +50,7 @@ const lookNow = async (kernel: Kernel, gateways: Gateways, session: SessionRow, 
   return { seen: await gateway.look(payment, claim), claim, gatewayReference, isOver }
 }
 
-export const lookingErrand = (kernel: Kernel, gateways: Gateways): Errand =>
+export const paymentCheckOutbound = (kernel: Kernel, gateways: Gateways): OutboundCall =>
   errand<Content, Looked>({
     go: async ({ sessionId, told }) => lookNow(kernel, gateways, await sessionById(kernel.db, sessionId), told),
     settle: (tx, looked, { sessionId }) => settleLooked(tx, kernel, sessionId, looked),

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { gatewaysDoor } from './doors.ts'
-import { gatewaysErrands } from './outbound.ts'
+import { gatewaysOutbound } from './outbound.ts'
 import { gatewaysChecks } from './reversals/reversal-checks.ts'
 import { gatewaysTimers } from './timers.ts'
 import { gatewaySettings } from './kinds/gateway-settings.ts'
@@ -9,7 +9,7 @@ export const manifest: Module = {
   name: 'payments/gateways',
   purpose: 'payments at card gateways and banks, their results and reversals',
   publishes: ['payment.settled', 'payment.returned'],
-  outbound: gatewaysErrands,
+  outbound: gatewaysOutbound,
   schedules: gatewaysTimers,
   plugins: [gatewaysDoor],
   checks: gatewaysChecks,

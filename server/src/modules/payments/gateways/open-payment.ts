@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Money } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { errand, sendErrand, type Errand } from '../../../platform/external/outbound/index.ts'
+import { errand, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { websiteConfig } from '../../foundation/settings/index.ts'
 import type { Channel } from './kinds/gateway.ts'
 import { chargeFor, type Gateways } from './gateways.ts'
-import { holdSession, insertSession, sessionById, writeOpened, type SessionRow } from './kinds/session-rows.ts'
+import { lockSession, insertSession, sessionById, writeOpened, type SessionRow } from './kinds/session-rows.ts'
 import { endPaymentSession } from './settle-session.ts'
 
 /** Longer than the half hour that a gateway takes as the least, even when it is asked a little late. */
@@ -42,7 +42,7 @@ export const openHostedPayment = async (tx: Tx, kernel: Kernel, payment: HostedP
   const expiresAt = new Date(madeAt.getTime() + lifeMs)
   const sessionId = await insertSession(tx, { ...payment, gateway, charged, currency, token, madeAt, expiresAt })
   const key = `${openTask}:${token}`
-  await sendErrand(tx, { kind: openTask, key, content: { sessionId } satisfies Content })
+  await enqueueOutbound(tx, { kind: openTask, key, content: { sessionId } satisfies Content })
   return key
 }
 
@@ -52,7 +52,7 @@ export const wantedOf = ({ environment }: Pick<Kernel, 'environment'>, session: 
   returnUrl: `${environment.publicUrl}/${session.returnTo}`,
 })
 
-export const openingErrand = (kernel: Kernel, gateways: Gateways): Errand =>
+export const openPaymentOutbound = (kernel: Kernel, gateways: Gateways): OutboundCall =>
   errand<Content, PaymentOpened>({
     go: async ({ sessionId }, key) => {
       const session = await sessionById(kernel.db, sessionId)
@@ -60,7 +60,7 @@ export const openingErrand = (kernel: Kernel, gateways: Gateways): Errand =>
       return 'refused' in opened ? { redirectUrl: null, reason: opened.refused.slice(0, 200) } : { reference: session.reference, ...opened }
     },
     settle: async (tx, opened, { sessionId }) => {
-      const session = await holdSession(tx, sessionId)
+      const session = await lockSession(tx, sessionId)
       if (opened.redirectUrl !== null) return writeOpened(tx, sessionId, opened)
       // Whoever was called back meanwhile knows better.
       if (session.state === 'opening')

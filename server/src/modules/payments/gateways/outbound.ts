@@ -1,16 +1,16 @@
-import type { Errands } from '../../../platform/external/outbound/index.ts'
+import type { OutboundCalls } from '../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { makeGateways } from './gateways.ts'
-import { lookingErrand, lookTask } from './look-at-payment.ts'
-import { openingErrand, openTask } from './open-payment.ts'
-import { returningErrand, returnTask } from './return-payment.ts'
+import { paymentCheckOutbound, lookTask } from './look-at-payment.ts'
+import { openPaymentOutbound, openTask } from './open-payment.ts'
+import { returnPaymentOutbound, returnTask } from './return-payment.ts'
 
 /** The calls to gateways, made while no transaction is open. */
-export const gatewaysErrands = (kernel: Kernel): Errands => {
+export const gatewaysOutbound = (kernel: Kernel): OutboundCalls => {
   const gateways = makeGateways(kernel)
   return {
-    [openTask]: openingErrand(kernel, gateways),
-    [lookTask]: lookingErrand(kernel, gateways),
-    [returnTask]: returningErrand(kernel, gateways),
+    [openTask]: openPaymentOutbound(kernel, gateways),
+    [lookTask]: paymentCheckOutbound(kernel, gateways),
+    [returnTask]: returnPaymentOutbound(kernel, gateways),
   }
 }

@@ -1,6 +1,6 @@
 import { formatMoney, minor, type Money } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { errand, sendErrand, type Errand } from '../../../platform/external/outbound/index.ts'
+import { errand, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
 import { tell } from '../../../platform/events/events.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
@@ -9,7 +9,7 @@ import type { Gateways } from './gateways.ts'
 import { wantedOf } from './open-payment.ts'
 import {
   goneOf,
-  holdReversal,
+  lockReversal,
   insertReversal,
   reversalById,
   reversalOf,
@@ -19,7 +19,7 @@ import {
 } from './reversals/reversal-rows.ts'
 import { moveReversal } from './reversals/move-reversal.ts'
 import { planReversal } from './reversals/plan-reversal.ts'
-import { holdSessionOf, sessionById, type SessionRow } from './kinds/session-rows.ts'
+import { lockSessionOf, sessionById, type SessionRow } from './kinds/session-rows.ts'
 
 export const returnTask = 'gateway-return'
 type Content = { reversalId: string }
@@ -29,7 +29,7 @@ const nameOf = ({ token }: SessionRow, reversalId: string) => `${token}-${revers
 
 /** A gateway may keep its "no" with the key that it was asked with, so that every try after one has a key of its own. */
 const askGateway = (tx: Tx, session: SessionRow, reversalId: string, tries: number): Promise<void> =>
-  sendErrand(tx, {
+  enqueueOutbound(tx, {
     kind: returnTask,
     key: `${returnTask}:${nameOf(session, reversalId)}:${tries}`,
     content: { reversalId } satisfies Content,
@@ -43,7 +43,7 @@ export type PartOfPayment = { key: string; amount: Money }
  * What is back is told as `payment.returned`.
  */
 export const returnHostedPayment = async (tx: Tx, reference: string, part: PartOfPayment | null = null): Promise<void> => {
-  const session = await holdSessionOf(tx, reference)
+  const session = await lockSessionOf(tx, reference)
   if (session.state !== 'paid' && session.state !== 'paid_late') throw new Error(`nothing was paid for ${reference}`)
   const before = await reversalOf(tx, session.id, part?.key ?? null)
   if (before && part && before.amount !== String(part.amount)) throw new Error(`${part.key} was to give back another amount before`)
@@ -60,13 +60,13 @@ export const returnHostedPayment = async (tx: Tx, reference: string, part: PartO
 /** Asks the gateway once more after it refused. */
 export const returnAgain = (kernel: Kernel, id: string): Promise<void> =>
   transact(kernel, async (tx) => {
-    const { state, sessionId, tries } = await holdReversal(tx, id)
+    const { state, sessionId, tries } = await lockReversal(tx, id)
     if (state !== 'return_failed') return
     await writeTriedAgain(tx, id)
     await askGateway(tx, await sessionById(tx, sessionId), id, tries + 1)
   })
 
-export const returningErrand = (kernel: Kernel, gateways: Gateways): Errand =>
+export const returnPaymentOutbound = (kernel: Kernel, gateways: Gateways): OutboundCall =>
   errand<Content, GivenBack>({
     go: async ({ reversalId }, key) => {
       const { sessionId, charged } = await reversalById(kernel.db, reversalId)
@@ -77,7 +77,7 @@ export const returningErrand = (kernel: Kernel, gateways: Gateways): Errand =>
       return gateways.named(session.gateway).giveBack({ ...wantedOf(kernel, session), gatewayReference }, wanted, key)
     },
     settle: async (tx, given, { reversalId }) => {
-      const reversal = await holdReversal(tx, reversalId)
+      const reversal = await lockReversal(tx, reversalId)
       const session = await sessionById(tx, reversal.sessionId)
       const at = kernel.now()
       if ('refused' in given) {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { tell } from '../../../platform/events/events.ts'
 import type { GatewayStatus } from './kinds/gateway.ts'
 import { planSettling } from './plan-settling.ts'
-import { holdSession, writeSettled, type SessionRow } from './kinds/session-rows.ts'
+import { lockSession, writeSettled, type SessionRow } from './kinds/session-rows.ts'
 
 type End = { state: 'paid' | 'failed' | 'paid_late'; gatewayReference: string | null; reason: string | null; at: Date }
 
@@ -22,7 +22,7 @@ export type Looked = { seen: GatewayStatus; claim: GatewayStatus | null; gateway
 
 /** Writes what follows from a look at the gateway. Told twice, in any order, late: it ends once. */
 export const settleLooked = async (tx: Tx, on: { now: () => Date; log: Logger }, id: string, looked: Looked): Promise<void> => {
-  const session = await holdSession(tx, id)
+  const session = await lockSession(tx, id)
   const { to, reason, odd } = planSettling(session, looked.seen, looked.claim, looked.isOver)
   if (odd) on.log.error({ session: id, odd }, 'a gateway says that something else was paid than was asked for')
   if (to) await endPaymentSession(tx, session, { state: to, gatewayReference: looked.gatewayReference, reason, at: on.now() })

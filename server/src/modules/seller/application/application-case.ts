@@ -3,7 +3,7 @@ import { customerById } from '../../identity/accounts/people/index.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
 import type { CaseSource } from '../../approvals/queue/sources/index.ts'
 import { uploadsAlike } from '../../foundation/media/claims/index.ts'
-import { applicationById, holdApplication, rejectionsOf, sameNumber, samePapers } from './application-rows.ts'
+import { applicationById, lockApplication, rejectionsOf, sameNumber, samePapers } from './application-rows.ts'
 import { decideApplication } from './decide-application.ts'
 import { applicationSteps } from './step-rows.ts'
 
@@ -14,7 +14,7 @@ const rows = sql`select id, customer_id, null::bigint as amount, store_name as a
 export const applicationCase: CaseSource = {
   kind: '100',
   rows,
-  lock: holdApplication,
+  lock: lockApplication,
   decisions: ({ open }) => (open ? ['approve', 'need_more', 'refuse'] : []),
   needsTwo: async () => false,
   facts: async ({ db }, { id }) => {

@@ -47,7 +47,7 @@ export const applicationsOf = (db: Db, customerId: string): Promise<ApplicationR
 export const applicationById = (db: Db, id: string): Promise<ApplicationRow | null> =>
   one<ApplicationRow>(db)`select ${columns} from application.application where id = ${id}`
 
-export const holdApplication = (tx: Tx, id: string): Promise<ApplicationRow | null> =>
+export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRow | null> =>
   one<ApplicationRow>(tx)`select ${columns} from application.application where id = ${id} for no key update`
 
 /** Writes what stands in an open application, which begins with it where there is none. */
@@ -124,7 +124,7 @@ export const samePapers = async (db: Db, row: ApplicationRow, uploadIds: readonl
 }
 
 /** What waits for longer than was promised, each told of once. */
-export const takeLate = async (tx: Tx, now: Date): Promise<string[]> => {
+export const takeOverdue = async (tx: Tx, now: Date): Promise<string[]> => {
   const found = await all<{ id: string }>(tx)`update application.application set late_at = ${now}
     where state = 'applying' and decide_by < ${now} and late_at is null returning id`
   return found.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { whoAsks, type Ask, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { customerById, holdCustomer } from '../../identity/accounts/people/index.ts'
+import { customerById, lockCustomer } from '../../identity/accounts/people/index.ts'
 import { addressForm } from '../../identity/addresses/places/index.ts'
 import { findAddress } from '../../identity/addresses/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
@@ -48,7 +48,7 @@ export const applySeller: UseCase<typeof call> = async (ask) => {
   if (!verified) return refused('email_unverified')
   const now = kernel.now()
   return transact(kernel, async (tx) => {
-    const { demo } = await holdCustomer(tx, customerId)
+    const { demo } = await lockCustomer(tx, customerId)
     const last = await latestOf(tx, customerId)
     if (last?.state === 'applying' || (await hasShop(tx, customerId))) return refused('already_applied', told(last))
     const pausedUntil = pauseEnd(await rejectionsOf(tx, customerId), now)

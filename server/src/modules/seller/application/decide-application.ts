@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Decision, DecisionRefused } from '../../approvals/queue/sources/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import { hasShop, insertShop, isNameOfShop, settingsOf, writeSettings } from '../../shops/profile/index.ts'
-import { type ApplicationRow, type ApplicationDecision, holdApplication, markDecided } from './application-rows.ts'
+import { type ApplicationRow, type ApplicationDecision, lockApplication, markDecided } from './application-rows.ts'
 import { insertApplicationStep } from './step-rows.ts'
 import { papersUntil } from './terms.ts'
 
@@ -55,7 +55,7 @@ const end = async (
 
 /** Staff decides, in the transaction of their queue: the shop opens at once, the application is rejected for a reason, or more is asked for, field by field. */
 export const decideApplication = async (tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
-  const row = await holdApplication(tx, asked.id)
+  const row = await lockApplication(tx, asked.id)
   if (!row) throw new Error(`there is no application ${asked.id}`)
   if (row.state !== 'applying') return refused('decided_already', { decision: row.state })
   if (row.version !== asked.version) return refused('changed_meanwhile', { current: row.version })

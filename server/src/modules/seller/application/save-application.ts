@@ -2,10 +2,10 @@ import type { saveApplication as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { holdCustomer } from '../../identity/accounts/people/index.ts'
+import { lockCustomer } from '../../identity/accounts/people/index.ts'
 import { latestOf, writeApplication } from './application-rows.ts'
 import { takePapers } from './take-papers.ts'
-import { tellApplication } from './tell-application.ts'
+import { toApplicationView } from './tell-application.ts'
 import { papersUntil } from './terms.ts'
 
 /** Keeps what is written so far; after a rejection another one begins with it. */
@@ -14,7 +14,7 @@ export const saveApplication: UseCase<typeof call> = async (ask) => {
   const customerId = whoAsks(ask)
   const now = kernel.now()
   const saved = await transact(kernel, async (tx) => {
-    const { demo } = await holdCustomer(tx, customerId)
+    const { demo } = await lockCustomer(tx, customerId)
     const last = await latestOf(tx, customerId)
     if (last?.state === 'applying' || last?.state === 'approved') return refused('not_open', { state: last.state })
     const papers = { idFront: input.id_front ?? null, idBack: input.id_back ?? null }
@@ -39,5 +39,5 @@ export const saveApplication: UseCase<typeof call> = async (ask) => {
     })
     return done(row)
   })
-  return 'refused' in saved ? saved : done(await tellApplication(ask, customerId, saved.done))
+  return 'refused' in saved ? saved : done(await toApplicationView(ask, customerId, saved.done))
 }

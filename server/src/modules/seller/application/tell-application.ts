@@ -34,7 +34,7 @@ const blank = {
 const written = (at: Date | null) => at?.toISOString() ?? null
 
 /** An application as its writer reads it; papers open at addresses made for them now. */
-export const tellApplication = async (
+export const toApplicationView = async (
   { kernel, lang }: { kernel: Kernel; lang: Language },
   customerId: string,
   row: ApplicationRow | null,

@@ -2,7 +2,7 @@ import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { letGoOfUploads } from '../../foundation/media/index.ts'
-import { forgetDrafts, takeLate, takeOverduePapers } from './application-rows.ts'
+import { forgetDrafts, takeOverdue, takeOverduePapers } from './application-rows.ts'
 
 /** Lets go of papers whose time is over, and of drafts that nobody went on with; answers how many papers. */
 export const forgetPapers = async (kernel: Kernel): Promise<number> => {
@@ -34,7 +34,7 @@ export const applicationsTimers = (kernel: Kernel): readonly Timer[] => [
     name: 'escalate-late-applications',
     everyCron: '*/15 * * * *',
     do: async () => {
-      for (const id of await transact(kernel, (tx) => takeLate(tx, kernel.now())))
+      for (const id of await transact(kernel, (tx) => takeOverdue(tx, kernel.now())))
         kernel.log.warn({ application: id }, 'an application is decided later than was promised')
     },
   },

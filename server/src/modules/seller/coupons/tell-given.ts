@@ -1,6 +1,6 @@
 import type { ShopCoupon } from '@plaza/contract'
 import { versionOf } from '../../../platform/db/row-version.ts'
-import { showCoupon } from '../../orders/coupons/index.ts'
+import { toCouponView } from '../../orders/coupons/index.ts'
 import { type GivenCoupon, standsAs } from '../../orders/coupons/grants/index.ts'
 
 /** Another one for each change of the coupon; who claims or uses it changes nothing of it. */
@@ -10,7 +10,7 @@ export const versionOfCoupon = ({ claimed: _claimed, used: _used, ...terms }: Gi
 export const toShopCouponView = (coupon: GivenCoupon, shopName: string, now: Date): ShopCoupon => {
   const left = coupon.closedAt ? 0 : coupon.total === null ? null : Math.max(0, coupon.total - coupon.claimed)
   return {
-    ...showCoupon({ ...coupon, shopName, left, own: { claims: 0, used: 0 } }, now),
+    ...toCouponView({ ...coupon, shopName, left, own: { claims: 0, used: 0 } }, now),
     running: standsAs(coupon, now),
     begins_at: coupon.beginsAt.toISOString(),
     total: coupon.total,

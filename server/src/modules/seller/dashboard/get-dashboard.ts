@@ -6,7 +6,7 @@ import { newestSold } from '../orders/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { bestSellers } from './best-of.ts'
 import { dayOf, planStretch, stretchBefore } from './plan-stretch.ts'
-import { showBefore, showSales, showSeries } from './show-sales.ts'
+import { toSalesBefore, toSalesView, toSalesSeries } from './show-sales.ts'
 import { todosOf } from './todos-of.ts'
 
 const mostNewest = 6
@@ -29,12 +29,12 @@ export const getDashboard: UseCase<typeof call> = async ({ kernel, input, sessio
     bestSellers(kernel, shopId, stretch),
   ])
   return done({
-    sales: showSales(figures),
-    before: showBefore(figures),
+    sales: toSalesView(figures),
+    before: toSalesBefore(figures),
     orders: figures.orders,
     ...stretch,
-    series: showSeries(stretch, today, days),
-    earlier: showSeries(before, today, daysBefore),
+    series: toSalesSeries(stretch, today, days),
+    earlier: toSalesSeries(before, today, daysBefore),
     todos,
     newest,
     best: best.map((each) => ({ ...each, amount: formatMoney(each.amount) })),

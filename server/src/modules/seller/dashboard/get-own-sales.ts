@@ -4,7 +4,7 @@ import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
 import { salesFigures } from '../../orders/orders/sums/index.ts'
 import { shopOfOwner } from '../../shops/profile/owners/index.ts'
 import { dayOf } from './plan-stretch.ts'
-import { showSales } from './show-sales.ts'
+import { toSalesView } from './show-sales.ts'
 import { waitingIn } from './waiting-in.ts'
 
 /** What the shop of whoever shops sold: the same figures as in its console. */
@@ -13,5 +13,5 @@ export const getOwnSales: UseCase<typeof call> = async ({ kernel, session }) => 
   if (!shop) return refused('not_allowed')
   const [figures, counts] = await Promise.all([salesFigures(kernel.db, shop.id, dayOf(kernel.now())), waitingIn(kernel.db, shop.id)])
   const { to_ship, refunds } = counts
-  return done({ shop: { id: shop.id, name: shop.name }, sales: showSales(figures), counts: { to_ship, refunds } })
+  return done({ shop: { id: shop.id, name: shop.name }, sales: toSalesView(figures), counts: { to_ship, refunds } })
 }

@@ -4,21 +4,21 @@ import type { Day, DaySum, SalesFigures } from '../../orders/orders/sums/index.t
 import { daysOf, type Stretch } from './plan-stretch.ts'
 
 /** The four numbers that stand in the console and where its owner shops. */
-export const showSales = ({ today, month, lastMonth, total }: SalesFigures): Dashboard['sales'] => ({
+export const toSalesView = ({ today, month, lastMonth, total }: SalesFigures): Dashboard['sales'] => ({
   amount: formatMoney(today),
   month: formatMoney(month),
   last_month: formatMoney(lastMonth),
   total: formatMoney(total),
 })
 
-export const showBefore = ({ yesterday, monthBefore, beforeLast }: SalesFigures): Dashboard['before'] => ({
+export const toSalesBefore = ({ yesterday, monthBefore, beforeLast }: SalesFigures): Dashboard['before'] => ({
   amount: formatMoney(yesterday),
   month: formatMoney(monthBefore),
   last_month: formatMoney(beforeLast),
 })
 
 /** Every day that has come, also those on which nothing was sold. */
-export const showSeries = (stretch: Stretch, today: Day, sums: readonly DaySum[]): Dashboard['series'] => {
+export const toSalesSeries = (stretch: Stretch, today: Day, sums: readonly DaySum[]): Dashboard['series'] => {
   const byDay = new Map(sums.map((each) => [each.day, each]))
   return daysOf(stretch, today).map((day) => ({
     day,

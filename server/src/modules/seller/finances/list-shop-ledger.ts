@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAvailableOf } from '../../foundation/ledger/money/index.ts'
 import { accountLines } from '../../foundation/ledger/books/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { mostInTable, tableOf, tellLine } from '../../payments/wallet/statement/index.ts'
+import { mostInTable, tableOf, toTransactionLine } from '../../payments/wallet/statement/index.ts'
 
 const listName = 'ledger of a shop'
 
@@ -22,7 +22,7 @@ export const listShopLedger: UseCase<typeof call> = async ({ kernel, input, sess
     before: before ? { journalId: before.id, line: Number(before.value) } : undefined,
     limit: limit + 1,
   })
-  const told = lines.slice(0, limit).map(tellLine)
+  const told = lines.slice(0, limit).map(toTransactionLine)
   const end = lines.length > limit ? lines[limit - 1] : undefined
   return done({
     list: input.format === 'csv' ? [] : told,

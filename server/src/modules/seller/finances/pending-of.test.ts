@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newShopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { plantSale } from '../../../../test/selling.ts'
-import { keptOf, planShares } from '../../orders/orders/plans/plan-settling.ts'
+import { keptAmount, planShares } from '../../orders/orders/plans/plan-settling.ts'
 import { pendingOf } from './pending-of.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
@@ -98,7 +98,7 @@ describe('what is to come', () => {
     })
     const orders = fc.sample(anyOrder, 60).map((given) => order({ ...received, ...given, refunded: given.total / 3n }))
     const kept = orders.map(({ total, mallPart, refunded }) =>
-      keptOf({ total: minor(total), mallPart: minor(mallPart), refunded: minor(refunded), mallRefunded: nothing }),
+      keptAmount({ total: minor(total), mallPart: minor(mallPart), refunded: minor(refunded), mallRefunded: nothing }),
     )
     const pending = await pendingWith(orders)
     expect(formatMoney(pending.amount)).toBe(formatMoney(sumMoney(kept)))

@@ -1,10 +1,10 @@
 import type { simulateSale as call } from '@plaza/contract'
 import { done, formatMoney, isRefused, minor, nothing, parseMoney, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { showRate } from '../../orders/cart/pricing/index.ts'
+import { toRateText } from '../../orders/cart/pricing/index.ts'
 import { allCategories, pathOf } from '../../catalog/products/categories/index.ts'
 import { commissionOf, commissionTerms } from '../../orders/checkout/placement/index.ts'
-import { keptOf, planShares } from '../../orders/orders/plans/index.ts'
+import { keptAmount, planShares } from '../../orders/orders/plans/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
 /** What a shop would get of a sale, by the rate that orders are placed with and the shares that they are settled by. */
@@ -20,11 +20,11 @@ export const simulateSale: UseCase<typeof call> = async ({ kernel, input, sessio
   const categoryPath = pathOf(await allCategories(kernel), input.category_id)
   if (categoryPath.length === 0) return refused('category_unknown')
   const rate = commissionOf(await commissionTerms(kernel), [{ categoryPath, amount: price }])
-  const kept = keptOf({ total: minor(price - coupon + delivery + tax), mallPart: nothing, refunded: nothing, mallRefunded: nothing })
+  const kept = keptAmount({ total: minor(price - coupon + delivery + tax), mallPart: nothing, refunded: nothing, mallRefunded: nothing })
   const { shop, commission } = planShares(kept, rate)
   return done({
     sold_for: formatMoney(kept),
-    commission_rate: showRate(rate),
+    commission_rate: toRateText(rate),
     commission: formatMoney(commission),
     net: formatMoney(shop),
   })

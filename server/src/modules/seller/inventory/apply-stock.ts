@@ -9,9 +9,9 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { countOpen, insertIntake } from './intake-rows.ts'
 import { insertLines } from './line-rows.ts'
-import { tellOwner } from './move-intake.ts'
+import { notifyShopOwner } from './move-intake.ts'
 import { insertDeliveryStep } from './step-rows.ts'
-import { tellIntakes } from './tell-intake.ts'
+import { toDeliveriesView } from './tell-intake.ts'
 import { deliveryDecisionDueAt, isDayToCome, mostOpen } from './terms.ts'
 
 const wrong = (field: string, why: string) => refused('field_wrong', { fields: { [field]: why } })
@@ -53,8 +53,8 @@ export const applyStock: UseCase<typeof call> = async (ask) => {
     })
     await insertLines(tx, row.id, lines)
     await insertDeliveryStep(tx, { intakeId: row.id, state: 'applied', actor: `seller:${customerId}`, message: null, at: now })
-    await tellOwner(tx, row, now)
-    const [told] = await tellIntakes({ kernel, lang, reader: customerId }, [row], tx)
+    await notifyShopOwner(tx, row, now)
+    const [told] = await toDeliveriesView({ kernel, lang, reader: customerId }, [row], tx)
     if (!told) throw new Error('an intake was not written')
     return done(told)
   })

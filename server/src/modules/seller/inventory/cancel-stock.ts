@@ -3,9 +3,9 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { holdIntake } from './intake-rows.ts'
+import { lockStockDelivery } from './intake-rows.ts'
 import { moveIntake } from './move-intake.ts'
-import { tellIntakes } from './tell-intake.ts'
+import { toDeliveriesView } from './tell-intake.ts'
 
 /** Takes an intake back. The row is held: of cancelling and deciding one comes first. */
 export const cancelStock: UseCase<typeof call> = async (ask) => {
@@ -14,11 +14,11 @@ export const cancelStock: UseCase<typeof call> = async (ask) => {
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
   return transact(kernel, async (tx) => {
-    const row = await holdIntake(tx, input.id)
+    const row = await lockStockDelivery(tx, input.id)
     if (row?.shopId !== shopId) return refused('intake_unknown')
     if (row.state !== 'applied' && row.state !== 'approved') return refused('decided_already', { decision: row.state })
     const moved = await moveIntake(tx, row, { to: 'cancelled', actor: `seller:${customerId}`, now: kernel.now() })
-    const [told] = await tellIntakes({ kernel, lang, reader: customerId }, [moved], tx)
+    const [told] = await toDeliveriesView({ kernel, lang, reader: customerId }, [moved], tx)
     if (!told) throw new Error('an intake was lost')
     return done(told)
   })

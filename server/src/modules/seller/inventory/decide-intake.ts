@@ -3,7 +3,7 @@ import { refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Decision, DecisionRefused } from '../../approvals/queue/sources/index.ts'
 import { receiveStock } from '../../catalog/inventory/index.ts'
-import { holdIntake, type IntakeRow } from './intake-rows.ts'
+import { lockStockDelivery, type IntakeRow } from './intake-rows.ts'
 import { deliveryLines, writeCounted } from './line-rows.ts'
 import { moveIntake } from './move-intake.ts'
 import { planCounted } from './plan-counted.ts'
@@ -32,7 +32,7 @@ const receive = async (tx: Tx, row: IntakeRow, asked: Decision): Promise<{ done:
 
 /** Staff decides, in the transaction of their queue. */
 export const decideIntake = async (tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
-  const row = await holdIntake(tx, asked.id)
+  const row = await lockStockDelivery(tx, asked.id)
   if (!row) throw new Error(`there is no intake ${asked.id}`)
   const possible = decisionsIn(row.state)
   if (possible.length === 0) return refused('decided_already', { decision: row.state })

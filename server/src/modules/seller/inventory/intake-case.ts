@@ -4,7 +4,7 @@ import { optionsIn, skusByIds } from '../../catalog/products/pieces/index.ts'
 import type { CaseSource } from '../../approvals/queue/sources/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { decideIntake, decisionsIn } from './decide-intake.ts'
-import { holdIntake, intakeById } from './intake-rows.ts'
+import { lockStockDelivery, intakeById } from './intake-rows.ts'
 import { deliveryLines } from './line-rows.ts'
 import { deliverySteps } from './step-rows.ts'
 
@@ -16,7 +16,7 @@ const rows = sql`select id, customer_id, null::bigint as amount,
 export const intakeCase: CaseSource = {
   kind: '300',
   rows,
-  lock: holdIntake,
+  lock: lockStockDelivery,
   decisions: ({ state }) => decisionsIn(state as IntakeState),
   needsTwo: async () => false,
   facts: async ({ db }, { id }) => {

@@ -31,7 +31,7 @@ export const insertIntake = (tx: Tx, each: NewIntake): Promise<IntakeRow> => giv
 export const intakeById = (db: Db, id: string): Promise<IntakeRow | null> =>
   one<IntakeRow>(db)`select ${columns} from seller_inventory.stock_delivery where id = ${id}`
 
-export const holdIntake = (tx: Tx, id: string): Promise<IntakeRow | null> =>
+export const lockStockDelivery = (tx: Tx, id: string): Promise<IntakeRow | null> =>
   one<IntakeRow>(tx)`select ${columns} from seller_inventory.stock_delivery where id = ${id} for no key update`
 
 type IntakesWanted = { shopId: string; id: string | null; state: IntakeState | null; before: string | null; limit: number }

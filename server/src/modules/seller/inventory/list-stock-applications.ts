@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../platform/db/curs
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { intakesOf } from './intake-rows.ts'
-import { tellIntakes } from './tell-intake.ts'
+import { toDeliveriesView } from './tell-intake.ts'
 
 const listName = 'intakes'
 
@@ -26,7 +26,7 @@ export const listStockApplications: UseCase<typeof call> = async (ask) => {
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await tellIntakes({ kernel, lang, reader: customerId }, shown),
+    list: await toDeliveriesView({ kernel, lang, reader: customerId }, shown),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

@@ -6,7 +6,7 @@ import { countLowOfShop, skusOfShop } from '../../catalog/products/pieces/index.
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { productsFound } from '../products/entries/index.ts'
 import { shownLevels } from '../../catalog/inventory/index.ts'
-import { tellSku } from './tell-intake.ts'
+import { toSkuView } from './tell-intake.ts'
 
 const none = { onHand: 0, reserved: 0, sold: 0 }
 
@@ -39,7 +39,7 @@ export const listStock: UseCase<typeof call> = async (ask) => {
     list: shown.map((sku) => {
       const { onHand, reserved, sold } = levels.get(sku.skuId) ?? none
       const left = onHand - reserved
-      return { ...tellSku(sku, lang), on_hand: onHand, reserved, left, sold, low: left <= fewPieces, on_sale: sku.onSale }
+      return { ...toSkuView(sku, lang), on_hand: onHand, reserved, left, sold, low: left <= fewPieces, on_sale: sku.onSale }
     }),
     next_cursor: skus.length > input.limit && last ? writeCursor({ by: listName, value: last.productId, id: last.skuId }) : null,
     counts: { low },

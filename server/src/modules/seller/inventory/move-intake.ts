@@ -18,7 +18,7 @@ const templates = {
 const piecesOf = (lines: readonly IntakeLine[]) => lines.reduce((sum, { expected, counted }) => sum + (counted ?? expected), 0)
 
 /** The owner of the shop reads how it goes on; the notice says the first product, and all the pieces. */
-export const tellOwner = async (tx: Tx, row: IntakeRow, now: Date): Promise<void> => {
+export const notifyShopOwner = async (tx: Tx, row: IntakeRow, now: Date): Promise<void> => {
   if (row.state === 'cancelled') return
   const lines = (await deliveryLines(tx, [row.id])).get(row.id) ?? []
   const first = (await skusByIds(tx, [lines[0]?.skuId ?? '0'])).get(lines[0]?.skuId ?? '')
@@ -40,6 +40,6 @@ export const tellOwner = async (tx: Tx, row: IntakeRow, now: Date): Promise<void
 export const moveIntake = async (tx: Tx, row: IntakeRow, { to, actor, reason = null, message, dueAt, now }: Moved): Promise<IntakeRow> => {
   const moved = await moveIntakeRow(tx, row.id, { to, reason, dueAt: dueAt ?? null, now })
   await insertDeliveryStep(tx, { intakeId: row.id, state: to, actor, message: message ?? reason, at: now })
-  await tellOwner(tx, moved, now)
+  await notifyShopOwner(tx, moved, now)
   return moved
 }

@@ -13,7 +13,7 @@ const unknown = (skuId: string): Omit<ShopSku, 'shopId' | 'left' | 'onSale'> => 
 })
 
 /** A variant as lists show it: its name in English, and in the language of the request where it has one. */
-export const tellSku = (sku: Omit<ShopSku, 'shopId' | 'left' | 'onSale'>, lang: Language) => {
+export const toSkuView = (sku: Omit<ShopSku, 'shopId' | 'left' | 'onSale'>, lang: Language) => {
   const own = sku.names[lang]
   return {
     sku_id: sku.skuId,
@@ -29,7 +29,11 @@ export const tellSku = (sku: Omit<ShopSku, 'shopId' | 'left' | 'onSale'>, lang: 
 type Reader = { kernel: Kernel; lang: Language; reader: string }
 
 /** Intakes as the people of their shop read them. */
-export const tellIntakes = async ({ kernel, lang, reader }: Reader, rows: readonly IntakeRow[], db: Db = kernel.db): Promise<Intake[]> => {
+export const toDeliveriesView = async (
+  { kernel, lang, reader }: Reader,
+  rows: readonly IntakeRow[],
+  db: Db = kernel.db,
+): Promise<Intake[]> => {
   const ids = rows.map(({ id }) => id)
   const [lines, steps] = await Promise.all([deliveryLines(db, ids), deliverySteps(db, ids)])
   const skus = await skusByIds(db, [...new Set([...lines.values()].flat().map(({ skuId }) => skuId))])
@@ -37,7 +41,7 @@ export const tellIntakes = async ({ kernel, lang, reader }: Reader, rows: readon
     id: row.id,
     state: row.state,
     lines: (lines.get(row.id) ?? []).map(({ skuId, expected, counted, difference }) => ({
-      ...tellSku(skus.get(skuId) ?? unknown(skuId), lang),
+      ...toSkuView(skus.get(skuId) ?? unknown(skuId), lang),
       expected,
       counted,
       difference,

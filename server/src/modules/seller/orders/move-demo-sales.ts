@@ -4,7 +4,7 @@ import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { acceptSale, recordCashPayment, progressSale, shipSale } from '../../orders/lifecycle/index.ts'
-import { type HeldSale, holdSale, salesInHands } from '../../orders/orders/steps/index.ts'
+import { type LockedOrder, lockOrder, salesInHands } from '../../orders/orders/steps/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { type DemoStep, planDemoStep } from './plan-demo-step.ts'
 
@@ -17,16 +17,16 @@ const firstNumber = 7_000_000_000n
 /** The courier of a demo shop brings the cash with the delivery, and the shop reports it. */
 const progress = async (
   tx: Tx,
-  sale: HeldSale,
+  sale: LockedOrder,
   step: Exclude<DemoStep, 'accept' | 'ship'>,
   moving: Moving,
-): Promise<Outcome<HeldSale, string>> => {
+): Promise<Outcome<LockedOrder, string>> => {
   const progressed = await progressSale(tx, sale, { ...moving, step })
   if (isRefused(progressed) || step !== 'delivered' || sale.paymentStatus !== 'cod_due') return progressed
   return recordCashPayment(tx, progressed.done, moving)
 }
 
-const take = (tx: Tx, sale: HeldSale, step: DemoStep, moving: Moving): Promise<Outcome<HeldSale, string>> => {
+const take = (tx: Tx, sale: LockedOrder, step: DemoStep, moving: Moving): Promise<Outcome<LockedOrder, string>> => {
   if (step === 'accept') return acceptSale(tx, sale, moving)
   if (step !== 'ship') return progress(tx, sale, step, moving)
   const trackingNo = String(firstNumber + BigInt(sale.id))
@@ -41,7 +41,7 @@ export const moveDemoSales = async (kernel: Kernel): Promise<number> => {
     const step = planDemoStep(status, since, kernel.now())
     if (!step) continue
     const isMoved = await transact(kernel, async (tx) => {
-      const sale = await holdSale(tx, id)
+      const sale = await lockOrder(tx, id)
       // Whoever moved it meanwhile was first.
       if (sale?.status !== status || sale.openRefunds > 0) return false
       const shop = await shopWithOwner(tx, sale.shopId)

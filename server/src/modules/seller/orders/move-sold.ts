@@ -4,10 +4,10 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Ask } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import type { acceptSale } from '../../orders/lifecycle/index.ts'
-import { type HeldSale, holdSale } from '../../orders/orders/steps/index.ts'
+import { type LockedOrder, lockOrder } from '../../orders/orders/steps/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { tellSold } from './tell-sold.ts'
+import { toSoldOrderView } from './tell-sold.ts'
 
 type Moving = Parameters<typeof acceptSale>[2]
 
@@ -16,18 +16,18 @@ type Asking = Pick<Ask<CallShape>, 'kernel' | 'session'> & { lang: Language; inp
 /** Moves an order of one's own shop, and tells it as it stands then. Another shop's order is none. */
 export const moveSold = async <R extends string>(
   { kernel, session, lang, input }: Asking,
-  move: (tx: Tx, sale: HeldSale, moving: Moving) => Promise<Outcome<HeldSale, R>>,
+  move: (tx: Tx, sale: LockedOrder, moving: Moving) => Promise<Outcome<LockedOrder, R>>,
 ): Promise<Outcome<SoldOrderDetail, R | 'not_allowed' | 'order_unknown'>> => {
   const seller = await allowSeller({ kernel, session }, ['owner', 'orders'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
-  const moved = await transact(kernel, async (tx): Promise<Outcome<HeldSale, R | 'order_unknown'>> => {
-    const sale = await holdSale(tx, input.id)
+  const moved = await transact(kernel, async (tx): Promise<Outcome<LockedOrder, R | 'order_unknown'>> => {
+    const sale = await lockOrder(tx, input.id)
     if (sale?.shopId !== shopId) return refused('order_unknown')
     return move(tx, sale, { actor: `seller:${customerId}`, now: kernel.now() })
   })
   if (isRefused(moved)) return moved
   const sale = await saleById(kernel.db, input.id)
   if (!sale) throw new Error(`the order ${input.id} is gone`)
-  return done(await tellSold(kernel, sale, lang))
+  return done(await toSoldOrderView(kernel, sale, lang))
 }

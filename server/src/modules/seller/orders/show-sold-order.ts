@@ -3,12 +3,12 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { tellSold } from './tell-sold.ts'
+import { toSoldOrderView } from './tell-sold.ts'
 
 /** One order of one's own shop; another shop's is none. */
 export const showSoldOrder: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const seller = await allowSeller({ kernel, session }, ['owner', 'orders', 'finance', 'support'])
   if (isRefused(seller)) return seller
   const sale = await saleById(kernel.db, input.id)
-  return sale?.shopId === seller.done.shopId ? done(await tellSold(kernel, sale, lang)) : refused('order_unknown')
+  return sale?.shopId === seller.done.shopId ? done(await toSoldOrderView(kernel, sale, lang)) : refused('order_unknown')
 }

@@ -3,9 +3,9 @@ import { addMoney, formatMoney, type Language, type Money } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { countryName } from '../../identity/addresses/places/index.ts'
-import { showRate } from '../../orders/cart/pricing/index.ts'
+import { toRateText } from '../../orders/cart/pricing/index.ts'
 import { addressLines } from '../../orders/checkout/placement/index.ts'
-import { sellerActionsOf, keptOf, planShares } from '../../orders/orders/plans/index.ts'
+import { sellerActionsOf, keptAmount, planShares } from '../../orders/orders/plans/index.ts'
 import { type ListedSale, type Sale, saleLines } from '../../orders/orders/lookup/index.ts'
 import { carriersFrom, parcelsOf } from '../../orders/shipments/index.ts'
 import {
@@ -41,16 +41,16 @@ export const soldCards = async (db: Db, shopId: string, lang: Language, sales: P
 }
 
 /** What the shop gets of it, by the very function that settles it. */
-const showStatement = (sale: Sale): SoldOrderDetail['statement'] => {
+const toStatementView = (sale: Sale): SoldOrderDetail['statement'] => {
   const mallPart: Money = addMoney(sale.mallDiscount, sale.mallDeliveryDiscount)
-  const kept = keptOf({ ...sale, mallPart })
+  const kept = keptAmount({ ...sale, mallPart })
   const { shop, commission } = planShares(kept, sale.commissionRate)
   const isSettled = sale.status === 'completed'
   const isDue = sale.status === 'received' && sale.nextDo === 'complete'
   return {
     sold_for: formatMoney(addMoney(sale.total, mallPart)),
     refunded: formatMoney(addMoney(sale.refunded, sale.mallRefunded)),
-    commission_rate: showRate(sale.commissionRate),
+    commission_rate: toRateText(sale.commissionRate),
     commission: formatMoney(commission),
     net: formatMoney(shop),
     settles_at: isSettled ? time(sale.endedAt) : isDue ? time(sale.nextAt) : null,
@@ -79,11 +79,11 @@ export const toSoldView = async (db: Db, order: OrderParts, lang: Language): Pro
       country_name: countryName(address.country, lang),
     },
     ...toRemarksView(sale),
-    statement: showStatement(sale),
+    statement: toStatementView(sale),
     carriers: carriers.map(({ key, name, example }) => ({ key, name, example })),
   }
 }
 
 /** An order of the shop with everything that is told of it. */
-export const tellSold = async ({ db }: Pick<Kernel, 'db'>, sale: Sale, lang: Language): Promise<SoldOrderDetail> =>
+export const toSoldOrderView = async ({ db }: Pick<Kernel, 'db'>, sale: Sale, lang: Language): Promise<SoldOrderDetail> =>
   toSoldView(db, await readOrder(db, sale), lang)

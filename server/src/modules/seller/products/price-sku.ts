@@ -7,7 +7,7 @@ import { changeSkuPrice as priceInCatalogue } from '../../catalog/products/offer
 import { giftsAllowed } from '../../foundation/settings/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { mirrorProducts } from './entries/mirror-products.ts'
-import { holdEntry, noteNewPrice } from './entries/entry-rows.ts'
+import { lockSellerProduct, noteNewPrice } from './entries/entry-rows.ts'
 import { overtaken, productRoles } from './drafts/own-entry.ts'
 import { insertJump } from './submissions/submission-rows.ts'
 
@@ -20,7 +20,7 @@ export const priceSku: UseCase<typeof call> = async ({ kernel, input, session })
   return transact(kernel, async (tx) => {
     if (price === nothing && !(await giftsAllowed(tx))) return refused('price_zero', { fields: { price: 'zero' } })
     const productId = await productOfSku(tx, skuId)
-    const entry = productId && (await holdEntry(tx, shopId, productId))
+    const entry = productId && (await lockSellerProduct(tx, shopId, productId))
     if (!entry) return refused('product_unknown')
     if (entry.version !== input.version) return overtaken(entry)
     const before = await priceInCatalogue(tx, { productId: entry.id, skuId, price }, now)
@@ -40,7 +40,7 @@ export const priceSku: UseCase<typeof call> = async ({ kernel, input, session })
       await noteNewPrice(tx, entry.id, { skuId, price: String(price) })
       await mirrorProducts(tx, [entry.id])
     }
-    const { version } = (await holdEntry(tx, shopId, entry.id)) ?? entry
+    const { version } = (await lockSellerProduct(tx, shopId, entry.id)) ?? entry
     return done({ sku_id: skuId, before: formatMoney(before), price: formatMoney(price), jumped, version })
   })
 }

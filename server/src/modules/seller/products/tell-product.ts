@@ -12,7 +12,7 @@ import { toContentView } from './tell-content.ts'
 import { toProductRowView } from './tell-row.ts'
 
 /** Everything of a product of the shop: what is written, what shoppers see, and what is between them. */
-export const tellProduct = async (kernel: Kernel, shopId: string, id: string): Promise<ShopProduct | null> => {
+export const toProductView = async (kernel: Kernel, shopId: string, id: string): Promise<ShopProduct | null> => {
   const { db } = kernel
   const entry = await entryOf(db, shopId, id)
   if (!entry) return null
@@ -68,7 +68,7 @@ export const tellProduct = async (kernel: Kernel, shopId: string, id: string): P
 
 /** The same for one that is there. */
 export const toGivenProductView = async (kernel: Kernel, shopId: string, id: string): Promise<ShopProduct> => {
-  const told = await tellProduct(kernel, shopId, id)
+  const told = await toProductView(kernel, shopId, id)
   if (!told) throw new Error(`there is no product ${id}`)
   return told
 }

@@ -3,9 +3,9 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { chooseLetters, lettersOf } from '../../identity/accounts/emails/index.ts'
-import { holdCustomer } from '../../identity/accounts/people/index.ts'
+import { lockCustomer } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { tellNotifications } from './tell-notifications.ts'
+import { toNotificationSettings } from './tell-notifications.ts'
 
 /** What somebody is written about is theirs, whichever room they say it in. */
 export const changeShopNotifications: UseCase<typeof call> = async (ask) => {
@@ -14,10 +14,10 @@ export const changeShopNotifications: UseCase<typeof call> = async (ask) => {
   const kinds = [...new Set(ask.input.letters_for)].map((kind) => Number(kind) as NoticeKind)
   const { customerId } = seller.done
   return transact(ask.kernel, async (tx) => {
-    await holdCustomer(tx, customerId)
-    const current = tellNotifications(await lettersOf(tx, customerId))
+    await lockCustomer(tx, customerId)
+    const current = toNotificationSettings(await lettersOf(tx, customerId))
     if (ask.input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
     await chooseLetters(tx, customerId, kinds)
-    return done(tellNotifications(kinds))
+    return done(toNotificationSettings(kinds))
   })
 }

@@ -1,7 +1,7 @@
 import type { changeShopPaymentSettings as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { changeDestinations, maskDestinations, showShopDestinations } from '../../identity/accounts/payouts/index.ts'
+import { changeDestinations, maskDestinations, toShopDestinations } from '../../identity/accounts/payouts/index.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
@@ -15,5 +15,5 @@ export const changeShopPaymentSettings: UseCase<typeof call> = async (ask) => {
   const changed = await changeDestinations({ kernel, input }, customerId, ({ destinations, version }) =>
     version === seen ? null : refused('changed_meanwhile', { current: maskDestinations(destinations), version }),
   )
-  return isRefused(changed) ? changed : done(await showShopDestinations(kernel, await customerById(kernel.db, customerId)))
+  return isRefused(changed) ? changed : done(await toShopDestinations(kernel, await customerById(kernel.db, customerId)))
 }

@@ -7,7 +7,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { isCountry } from '../../identity/addresses/places/index.ts'
 import { takePictures } from '../../foundation/media/claims/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { holdSettings, isNameTaken, settingsOf, type ShopSettings, writeSettings } from '../../shops/profile/index.ts'
+import { lockSettings, isNameTaken, settingsOf, type ShopSettings, writeSettings } from '../../shops/profile/index.ts'
 import { type Faults, planSettings } from './plan-settings.ts'
 import { toShopSettings } from './tell-settings.ts'
 
@@ -32,7 +32,7 @@ export const changeShopSettings: UseCase<typeof call> = async (ask) => {
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
   return transact(kernel, async (tx) => {
-    const before = await holdSettings(tx, shopId)
+    const before = await lockSettings(tx, shopId)
     const current = toShopSettings(before)
     if (version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
     const { settings, faults } = planSettings(before, input)

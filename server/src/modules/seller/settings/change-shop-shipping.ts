@@ -6,9 +6,9 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { isCountry } from '../../identity/addresses/places/index.ts'
 import { methodRows, replaceMethods } from '../../orders/shipping/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { holdSettings } from '../../shops/profile/index.ts'
+import { lockSettings } from '../../shops/profile/index.ts'
 import { planShipping } from './plan-shipping.ts'
-import { tellShipping } from './tell-shipping.ts'
+import { toShippingView } from './tell-shipping.ts'
 
 /** All ways at once, so that no quote is made on half of them; what was quoted before stands. */
 export const changeShopShipping: UseCase<typeof call> = async (ask) => {
@@ -19,8 +19,8 @@ export const changeShopShipping: UseCase<typeof call> = async (ask) => {
   const { methods, faults } = planShipping(input.methods, isCountry)
   if (Object.keys(faults).length > 0) return refused('field_wrong', { fields: faults })
   return transact(kernel, async (tx) => {
-    const { country } = await holdSettings(tx, shopId)
-    const stands = async () => tellShipping(country, (await methodRows(tx, [shopId])).get(shopId))
+    const { country } = await lockSettings(tx, shopId)
+    const stands = async () => toShippingView(country, (await methodRows(tx, [shopId])).get(shopId))
     const current = await stands()
     if (input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
     await replaceMethods(tx, shopId, methods)

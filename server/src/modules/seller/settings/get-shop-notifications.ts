@@ -3,10 +3,10 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { lettersOf } from '../../identity/accounts/emails/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { tellNotifications } from './tell-notifications.ts'
+import { toNotificationSettings } from './tell-notifications.ts'
 
 export const getShopNotifications: UseCase<typeof call> = async (ask) => {
   const seller = await allowSeller(ask, sellerRoles)
   if (isRefused(seller)) return seller
-  return done(tellNotifications(await lettersOf(ask.kernel.db, seller.done.customerId)))
+  return done(toNotificationSettings(await lettersOf(ask.kernel.db, seller.done.customerId)))
 }

@@ -1,7 +1,7 @@
 import type { getShopPaymentSettings as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { showShopDestinations } from '../../identity/accounts/payouts/index.ts'
+import { toShopDestinations } from '../../identity/accounts/payouts/index.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
@@ -9,5 +9,5 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 export const getShopPaymentSettings: UseCase<typeof call> = async (ask) => {
   const seller = await allowSeller(ask, ['owner'])
   if (isRefused(seller)) return seller
-  return done(await showShopDestinations(ask.kernel, await customerById(ask.kernel.db, seller.done.customerId)))
+  return done(await toShopDestinations(ask.kernel, await customerById(ask.kernel.db, seller.done.customerId)))
 }

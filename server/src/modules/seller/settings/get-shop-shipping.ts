@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { methodRows } from '../../orders/shipping/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
-import { tellShipping } from './tell-shipping.ts'
+import { toShippingView } from './tell-shipping.ts'
 
 export const getShopShipping: UseCase<typeof call> = async (ask) => {
   const { db } = ask.kernel
@@ -12,5 +12,5 @@ export const getShopShipping: UseCase<typeof call> = async (ask) => {
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const [{ country }, methods] = await Promise.all([settingsOf(db, shopId), methodRows(db, [shopId])])
-  return done(tellShipping(country, methods.get(shopId)))
+  return done(toShippingView(country, methods.get(shopId)))
 }

@@ -4,7 +4,7 @@ import { versionOf } from '../../../platform/db/row-version.ts'
 type Told = AnswerOf<typeof getShopNotifications>
 
 /** In whichever order they were chosen, the same kinds have the same version. */
-export const tellNotifications = (kinds: readonly NoticeKind[]): Told => ({
+export const toNotificationSettings = (kinds: readonly NoticeKind[]): Told => ({
   letters_for: [...kinds],
   version: versionOf(kinds.toSorted((one, other) => one - other)),
 })

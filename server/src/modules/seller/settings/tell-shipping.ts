@@ -4,7 +4,7 @@ import { localizedOut } from '../../../platform/documents/localized.ts'
 import { versionOf } from '../../../platform/db/row-version.ts'
 import type { Method, Rate } from '../../orders/shipping/index.ts'
 
-const tellRate = (rate: Rate): ShopShipping['methods'][number]['rates'][number] => ({
+const toRateView = (rate: Rate): ShopShipping['methods'][number]['rates'][number] => ({
   region: rate.region,
   countries: [...rate.countries],
   but_countries: [...rate.butCountries],
@@ -17,16 +17,16 @@ const tellRate = (rate: Rate): ShopShipping['methods'][number]['rates'][number] 
   cod: rate.cod,
 })
 
-const tellMethod = (method: Method): ShopShipping['methods'][number] => ({
+const toMethodView = (method: Method): ShopShipping['methods'][number] => ({
   key: method.key,
   ...localizedOut('name', method.names),
   carrier: method.carrier,
   work_days: method.workDays,
   cut_off_hour: method.cutOffHour,
-  rates: method.rates.map(tellRate),
+  rates: method.rates.map(toRateView),
 })
 
-export const tellShipping = (country: string, methods: readonly Method[] = []): ShopShipping => {
-  const told = methods.map(tellMethod)
+export const toShippingView = (country: string, methods: readonly Method[] = []): ShopShipping => {
+  const told = methods.map(toMethodView)
   return { country, methods: told, version: versionOf(told) }
 }

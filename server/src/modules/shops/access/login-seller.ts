@@ -5,7 +5,7 @@ import { admit } from '../../identity/accounts/sign-in/index.ts'
 import { enterGate, passwordMatches } from '../../identity/accounts/passwords/index.ts'
 import { customerByEmail } from '../../identity/accounts/people/index.ts'
 import { seatOf } from './staff/allow-seller.ts'
-import { showEntered } from './staff/show-entered.ts'
+import { toEnteredView } from './staff/show-entered.ts'
 
 /** The account is that of the storefront, so what is guessed at either door counts at both. That somebody has no shop is said to them alone. */
 export const loginSeller: UseCase<typeof call> = async (ask) => {
@@ -21,5 +21,5 @@ export const loginSeller: UseCase<typeof call> = async (ask) => {
   const seat = await seatOf(kernel.db, customer.id)
   if (!seat) return refused('no_shop')
   const entered = await admit(ask, { customer, audience: 'seller', by: 'password', gone: wrong })
-  return 'refused' in entered ? entered : done(showEntered(entered.token, seat))
+  return 'refused' in entered ? entered : done(toEnteredView(entered.token, seat))
 }

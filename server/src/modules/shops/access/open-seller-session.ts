@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { openSession } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { seatOf } from './staff/allow-seller.ts'
-import { showEntered } from './staff/show-entered.ts'
+import { toEnteredView } from './staff/show-entered.ts'
 import { redeemConsoleTicket } from './ticket-rows.ts'
 
 /** A session of the console for a ticket, which is worth nothing afterwards. */
@@ -15,5 +15,5 @@ export const openSellerSession: UseCase<typeof call> = ({ kernel, input, device,
     if (!customerId) return refused('ticket_wrong')
     const seat = await seatOf(tx, customerId)
     if (!seat) return refused('no_shop')
-    return done(showEntered(await openSession(tx, { audience: 'seller', personId: customerId, device, address }, now), seat))
+    return done(toEnteredView(await openSession(tx, { audience: 'seller', personId: customerId, device, address }, now), seat))
   })

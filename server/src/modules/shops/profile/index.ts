@@ -1,17 +1,17 @@
 export { countFollowers, followedIds, followedShops } from './follow-rows.ts'
-export { keptProfiles } from './kept-profiles.ts'
+export { cachedProfiles } from './kept-profiles.ts'
 export {
   membersOf,
   invitedBy,
   joinAs,
   type Member,
   memberAtWork,
-  holdMember,
+  lockMember,
   writeMember,
   inviteMember,
   memberByEmail,
 } from './member-rows.ts'
-export { settingsOf, writeSettings, holdSettings, isNameTaken, type ShopSettings } from './settings-rows.ts'
+export { settingsOf, writeSettings, lockSettings, isNameTaken, type ShopSettings } from './settings-rows.ts'
 export {
   type ShopCard,
   type ShopProfile,

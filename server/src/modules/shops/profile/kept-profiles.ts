@@ -1,4 +1,4 @@
-import { keptValue } from '../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { type ShopProfile, shopProfiles } from './shop-rows.ts'
 
@@ -16,7 +16,7 @@ const readWithin = async (db: Kernel['db'], ids: readonly string[]): Promise<Rea
  * Shops by id, kept until something is said of them; those that are missing are read together. A transaction reads for itself: it would hold its
  * connection while it waits for somebody who waits for one, and keep what may never be.
  */
-export const keptProfiles = async (
+export const cachedProfiles = async (
   { cache, db }: Pick<Kernel, 'cache' | 'db'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ShopProfile>> => {
@@ -24,7 +24,7 @@ export const keptProfiles = async (
   const missing: string[] = []
   let reading: ReturnType<typeof shopProfiles> | undefined
   const kept = (id: string) =>
-    keptValue(cache, `profile of shop ${id}`, { seconds: 60, tags: [`shop:${id}`] }, async () => {
+    cachedValue(cache, `profile of shop ${id}`, { seconds: 60, tags: [`shop:${id}`] }, async () => {
       missing.push(id)
       reading ??= Promise.resolve().then(() => shopProfiles(db, missing))
       return (await reading).get(id) ?? null

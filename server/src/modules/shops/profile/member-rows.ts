@@ -29,7 +29,7 @@ export const memberByEmail = (db: Db, shopId: string, email: string): Promise<Me
   one<Member>(db)`select ${columns} from profile.member where shop_id = ${shopId} and email_key = lower(${email})`
 
 /** A member of this very shop, held as it is; nobody's where it is another's. */
-export const holdMember = (tx: Tx, shopId: string, id: string): Promise<Member | null> =>
+export const lockMember = (tx: Tx, shopId: string, id: string): Promise<Member | null> =>
   one<Member>(tx)`select ${columns} from profile.member where id = ${id} and shop_id = ${shopId} for update`
 
 type Invited = { shopId: string; email: string; role: MemberRole; tokenHash: Buffer; expiresAt: Date; now: Date }

@@ -39,7 +39,7 @@ const columns = sql`id, name, contact_person as "contactPerson", image, banner, 
 export const settingsOf = (db: Db, shopId: string): Promise<ShopSettings> =>
   given<ShopSettings>(db)`select ${columns} from profile.shop kept where kept.id = ${shopId}`
 
-export const holdSettings = (tx: Tx, shopId: string): Promise<ShopSettings> =>
+export const lockSettings = (tx: Tx, shopId: string): Promise<ShopSettings> =>
   given<ShopSettings>(tx)`select ${columns} from profile.shop kept where kept.id = ${shopId} for no key update`
 
 /** Whether another shop is called that, however it is written. */

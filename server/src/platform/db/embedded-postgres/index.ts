@@ -51,7 +51,7 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
     port: door.port,
     settings: { ...settingsFor(door), ...settings },
   }
-  const keeper = await keepRunning(plan, log)
+  const keeper = await restartOnExit(plan, log)
   await ensureMallDatabase(door, passwords)
   return {
     url: connectionUrl(door, mallName, passwords.mall, mallName),
@@ -86,7 +86,7 @@ const shortestMs = 200
 const longestMs = 2_000
 
 /** Starts PostgreSQL, and starts it again on the same door when it dies under us, as often as it takes. */
-async function keepRunning(plan: PostmasterPlan, log: Log): Promise<{ stop: () => Promise<void> }> {
+async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: () => Promise<void> }> {
   const state = { stopping: false, postmaster: await startPatiently(plan) }
 
   /** A mall that gave up here would stand without its database until somebody came. */

@@ -44,7 +44,7 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<Postmaster>
     ...['-c', supervisor, join(account.native, 'bin/postgres')],
     ...['-D', cluster, '-p', String(port), ...asOptions(settings)],
   ])
-  await keepLogSmall(plan.logFile)
+  await truncateLog(plan.logFile)
   const logStart = await stat(plan.logFile).then(
     ({ size }) => size,
     () => 0,
@@ -96,7 +96,7 @@ async function stopPostmaster(shell: ChildProcess, pid: number, ended: Promise<u
   late.abort()
 }
 
-async function keepLogSmall(path: string): Promise<void> {
+async function truncateLog(path: string): Promise<void> {
   const size = await stat(path).then(
     (file) => file.size,
     () => 0,

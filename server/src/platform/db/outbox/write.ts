@@ -18,7 +18,7 @@ const factsTold = (facts: readonly ToldFact[]) => sql`told as (
 const waiting = (told: string, heard: readonly string[]) => sql`waiting as (
     insert into platform.event_pending (told, fact_id) select ${told}::uuid, id from told where name = any(${heard}::text[])
   )`
-const liveTold = (live: readonly ToldLive[]) => sql`live as (
+const insertLive = (live: readonly ToldLive[]) => sql`live as (
     insert into platform.live_event (audience, person_id, name, data) select audience, person_id, name, data::jsonb
     from unnest(${live.map(({ audience }) => audience)}::text[], ${live.map(({ personId }) => personId)}::bigint[],
       ${live.map(({ name }) => name)}::text[], ${live.map(({ data }) => JSON.stringify(data))}::text[]) as each (audience, person_id, name, data)
@@ -61,7 +61,7 @@ export const writeNews = async (tx: Tx, { facts, live, changed }: Outbox, told: 
       sql`select (${jobOf(hearTask, sql`json_build_object('factId', id::text)`)}).id::text from told where name = any(${heard}::text[])`,
     )
   if (live.length > 0) {
-    parts.push(liveTold(live))
+    parts.push(insertLive(live))
     ends.push(liveSaid)
   }
   const invalidations = together(changed).map(stamp)

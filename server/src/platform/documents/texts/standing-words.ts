@@ -1,4 +1,4 @@
-import { keptValue } from '../../cache/cached-values.ts'
+import { cachedValue } from '../../cache/cached-values.ts'
 import type { Db } from '../../db/database.ts'
 import type { Kernel } from '../../kernel.ts'
 import { asTheyCame, type StandingWords } from './said-in.ts'
@@ -9,7 +9,7 @@ export const wordsNow = (db: Db): Promise<StandingWords> => ownTexts(db)
 
 /** The same, kept until somebody changes it; where it cannot be read, everything is said as it came. */
 export const standingWords = ({ cache, database, log }: Pick<Kernel, 'cache' | 'database' | 'log'>): Promise<StandingWords> =>
-  keptValue(cache, 'words', { seconds: 600, tags: ['words'] }, () => ownTexts(database.db)).catch((error: unknown) => {
+  cachedValue(cache, 'words', { seconds: 600, tags: ['words'] }, () => ownTexts(database.db)).catch((error: unknown) => {
     log.warn({ err: error }, 'what is said otherwise could not be read')
     return asTheyCame
   })

@@ -5,10 +5,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { until } from '../../../../test/until.ts'
-import { runningErrands, startErrands } from '../outbound/index.ts'
+import { runningOutbound, startErrands } from '../outbound/index.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { transact } from '../../db/transaction.ts'
-import { smtpDelivery, letterErrand, makeMail, type Email } from './mail.ts'
+import { smtpDelivery, emailOutbound, makeMail, type Email } from './mail.ts'
 
 let open: OpenKernel
 const toStop: (() => Promise<unknown> | unknown)[] = []
@@ -63,13 +63,13 @@ const letters = async () =>
     }>`select id, sent_at is not null as sent, failure from platform.mail order by id`.execute(open.kernel.db)
   ).rows
 const work = async (url: string): Promise<Jobs> => {
-  const jobs = await startErrands(open.kernel, open.url, { [letterErrand]: smtpDelivery(open.kernel, { url, from }) })
+  const jobs = await startErrands(open.kernel, open.url, { [emailOutbound]: smtpDelivery(open.kernel, { url, from }) })
   toStop.push(() => jobs.stop())
   return jobs
 }
 /** The postman goes once with the letter of this number. */
 const carry = (url: string, mailId: string | undefined) =>
-  runningErrands(open.kernel, { [letterErrand]: smtpDelivery(open.kernel, { url, from }) })({ key: `letter:${mailId}` })
+  runningOutbound(open.kernel, { [emailOutbound]: smtpDelivery(open.kernel, { url, from }) })({ key: `letter:${mailId}` })
 const waiting = async () => (await sql<{ attempts: number }>`select attempts from graphile_worker.jobs`.execute(open.kernel.db)).rows
 
 test('a letter is carried to its person, whole', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Db, Tx } from '../../db/database.ts'
-import { errand, sendErrand, type Errand } from '../outbound/index.ts'
-import type { Leave } from '../../db/outside-transaction.ts'
+import { errand, enqueueOutbound, type OutboundCall } from '../outbound/index.ts'
+import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
 import { given, one } from '../../db/rows.ts'
 
 export type Email = { to: string; subject: string; text: string; html: string }
@@ -13,7 +13,7 @@ export type Email = { to: string; subject: string; text: string; html: string }
  */
 export type Mail = { send: (tx: Tx, letter: Email) => Promise<void>; configured: boolean; ready: () => Promise<boolean> }
 
-export const letterErrand = 'letter'
+export const emailOutbound = 'letter'
 type ToCarry = { mailId: string }
 
 export const makeMail = (configured: boolean, ready: Mail['ready'] = async () => configured): Mail => ({
@@ -23,14 +23,14 @@ export const makeMail = (configured: boolean, ready: Mail['ready'] = async () =>
     const written = await given<{ id: string }>(tx)`insert into platform.mail (recipient, subject, body_text, body_html)
       values (${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}) returning id`
     const mailId = written.id
-    if (configured) await sendErrand(tx, { kind: letterErrand, key: `letter:${mailId}`, content: { mailId } })
+    if (configured) await enqueueOutbound(tx, { kind: emailOutbound, key: `letter:${mailId}`, content: { mailId } })
   },
 })
 
 const trustMs = { good: 15_000, bad: 2000 }
 
 /** Asks the mail server whether it takes letters; its word holds for some seconds. */
-export const askingMailServer = (url: string, leave: Leave): Mail['ready'] => {
+export const askingMailServer = (url: string, leave: AssertOutsideTransaction): Mail['ready'] => {
   const transport = createTransport(withLimits(url))
   let word: { good: Promise<boolean>; until: number } | null = null
   return async () => {
@@ -63,7 +63,7 @@ const withLimits = (url: string): string => {
 const givenUpAfterMs = 3 * 86_400_000
 
 /** Hands one letter to the SMTP server; a failure is kept with the letter and tried again later. */
-export const smtpDelivery = (kernel: { db: Db; leave: Leave }, options: { url: string; from: string }): Errand => {
+export const smtpDelivery = (kernel: { db: Db; leave: AssertOutsideTransaction }, options: { url: string; from: string }): OutboundCall => {
   const transport = createTransport(withLimits(options.url), { from: options.from })
   return errand<ToCarry, { carried: boolean }>({
     go: async ({ mailId }) => {

@@ -1,6 +1,6 @@
 import type { Configuration, CustomFetchOptions } from 'openid-client'
 import { boundedFetch, type Fetch } from '../bounded-fetch.ts'
-import type { Leave } from '../../db/outside-transaction.ts'
+import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
 import { readPerson, type PlatformPerson } from './person.ts'
 import type { PlatformSettings } from './platform-settings.ts'
 
@@ -21,7 +21,7 @@ const keptMs = 60 * 60_000
 const library = () => import('openid-client')
 
 /** Speaks OpenID Connect or OAuth 2 with one platform: PKCE, state and, where there are signed claims, a nonce. */
-export const makePlatform = (settings: PlatformSettings, leave: Leave, send?: Fetch): Platform => {
+export const makePlatform = (settings: PlatformSettings, leave: AssertOutsideTransaction, send?: Fetch): Platform => {
   const { speaks } = settings
   const isOpenId = speaks.kind === 'openid'
   const outside = { whom: 'the login platform', hosts: settings.hosts, leave }

@@ -4,7 +4,7 @@ import { cardErrands, cardRoute, ensureCardTables } from '../../../../test/card-
 import { openCardGateway, tooDear, type CardGateway, type Manner } from '../../../../test/card-gateway.ts'
 import { openMall, type SmallMall } from '../../../../test/mall.ts'
 import { until } from '../../../../test/until.ts'
-import { errandTask, findErrands, runningErrands, startErrands } from './index.ts'
+import { outboundTask, findOutbound, runningOutbound, startErrands } from './index.ts'
 
 const toStop: (() => Promise<unknown>)[] = []
 let mall: SmallMall
@@ -111,7 +111,7 @@ test('an errand that two run at once is settled once, by whoever comes first', a
   manner = (time) => ({ afterMs: time === 1 ? 300 : 50 })
   const answered = begin('runs-twice')
   await until(async () => (await errands()).length === 1)
-  const run = runningErrands(mall.kernel, cardErrands(mall.kernel, gateway.url))
+  const run = runningOutbound(mall.kernel, cardErrands(mall.kernel, gateway.url))
   await Promise.all([run({ key: 'payment:1' }), run({ key: 'payment:1' })])
   expect((await answered).code).toBe(200)
   expect(gateway.asked).toHaveLength(2)
@@ -131,15 +131,15 @@ test('an errand whose job is lost is found and run', async () => {
   patience.ms = 100
   expect((await begin('job-is-lost')).status).toBe(503)
   await sql`delete from graphile_worker._private_jobs`.execute(mall.kernel.db)
-  expect(await findErrands(mall.kernel)).toBe(0)
+  expect(await findOutbound(mall.kernel)).toBe(0)
   await sql`update platform.outbound_call set made_at = now() - interval '2 minutes'`.execute(mall.kernel.db)
-  expect([await findErrands(mall.kernel), await findErrands(mall.kernel)]).toEqual([1, 0])
+  expect([await findOutbound(mall.kernel), await findOutbound(mall.kernel)]).toEqual([1, 0])
   patience.ms = 20_000
   await work()
   expect((await begin('job-is-lost')).code).toBe(200)
   // The worker says that a job is done a moment after what it did is known.
   await until(async () => {
-    const left = await sql`select 1 from graphile_worker.jobs where task_identifier = ${errandTask}`.execute(mall.kernel.db)
+    const left = await sql`select 1 from graphile_worker.jobs where task_identifier = ${outboundTask}`.execute(mall.kernel.db)
     return left.rows.length === 0
   })
 })
@@ -149,7 +149,7 @@ test('an errand that is given up in the queue is found as well', async () => {
   expect((await begin('given-up-job')).status).toBe(503)
   await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(mall.kernel.db)
   await sql`update platform.outbound_call set made_at = now() - interval '2 minutes'`.execute(mall.kernel.db)
-  expect(await findErrands(mall.kernel)).toBe(1)
+  expect(await findOutbound(mall.kernel)).toBe(1)
   patience.ms = 20_000
   await work()
   expect((await begin('given-up-job')).code).toBe(200)

@@ -7,7 +7,7 @@ import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { onBehalfOf } from '../../jobs/hang-up.ts'
 import { transact } from '../../db/transaction.ts'
 import { queues } from '../../jobs/fair-queue.ts'
-import { awaitErrand, errand, runningErrands, sendErrand, type Errand } from './index.ts'
+import { awaitOutbound, errand, runningOutbound, enqueueOutbound, type OutboundCall } from './index.ts'
 
 let open: OpenKernel
 const settled: unknown[] = []
@@ -17,10 +17,10 @@ beforeEach(async () => {
 })
 afterEach(() => open.end())
 
-const send = (key: string, content: object = {}) => transact(open.kernel, (tx) => sendErrand(tx, { kind: 'call', key, content }))
-const run = (key: string, how: Partial<Errand<object, string>>) => {
+const send = (key: string, content: object = {}) => transact(open.kernel, (tx) => enqueueOutbound(tx, { kind: 'call', key, content }))
+const run = (key: string, how: Partial<OutboundCall<object, string>>) => {
   const whole = { go: async () => 'heard', settle: async (_tx: unknown, outcome: string) => void settled.push(outcome), ...how }
-  return runningErrands(open.kernel, { call: errand<object, string>(whole) })({ key })
+  return runningOutbound(open.kernel, { call: errand<object, string>(whole) })({ key })
 }
 const rows = async () =>
   (
@@ -35,11 +35,11 @@ const waitingSeconds = async () =>
 
 test('what is intended in a story that is refused or fails is never asked', async () => {
   await transact(open.kernel, async (tx) => {
-    await sendErrand(tx, { kind: 'call', key: 'a-refused-call', content: {} })
+    await enqueueOutbound(tx, { kind: 'call', key: 'a-refused-call', content: {} })
     return refused('no')
   })
   const failing = transact(open.kernel, async (tx) => {
-    await sendErrand(tx, { kind: 'call', key: 'a-failed-call', content: {} })
+    await enqueueOutbound(tx, { kind: 'call', key: 'a-failed-call', content: {} })
     throw new Error('a bug')
   })
   await expect(failing).rejects.toThrow('a bug')
@@ -97,19 +97,19 @@ test('an errand that may be given up is, when its time is over, and is asked no 
 
 test('a kind that nobody here knows is left to a process that does', async () => {
   await send('newer-kind')
-  await runningErrands(open.kernel, {})({ key: 'newer-kind' })
+  await runningOutbound(open.kernel, {})({ key: 'newer-kind' })
   expect((await rows())[0]).toMatchObject({ outcome: null, trouble: expect.stringContaining('nobody here') })
   expect(await waitingSeconds()).toHaveLength(1)
 })
 
 test('who waits is told the outcome, or that it is not known yet; an errand that nobody sent is a bug', async () => {
   await send('waited-for')
-  expect(await awaitErrand(open.kernel, 'waited-for', 60)).toBeNull()
-  const waits = awaitErrand(open.kernel, 'waited-for', 5000)
+  expect(await awaitOutbound(open.kernel, 'waited-for', 60)).toBeNull()
+  const waits = awaitOutbound(open.kernel, 'waited-for', 5000)
   await run('waited-for', {})
   expect(await waits).toEqual({ outcome: 'heard' })
-  await expect(awaitErrand(open.kernel, 'never-sent', 60)).rejects.toThrow('none came')
-  await expect(transact(open.kernel, () => awaitErrand(open.kernel, 'waited-for', 60))).rejects.toThrow('inside a transaction')
+  await expect(awaitOutbound(open.kernel, 'never-sent', 60)).rejects.toThrow('none came')
+  await expect(transact(open.kernel, () => awaitOutbound(open.kernel, 'waited-for', 60))).rejects.toThrow('inside a transaction')
 })
 
 test('a client that hangs up is waited for no longer, and its key finds the outcome', async () => {
@@ -117,12 +117,12 @@ test('a client that hangs up is waited for no longer, and its key finds the outc
   const socket = Object.assign(new EventEmitter(), { destroyed: false })
   const places = () => queues.get('errands')?.state()
   const before = places()
-  const waits = onBehalfOf({ socket } as unknown as IncomingMessage, () => awaitErrand(open.kernel, 'hung-up-on', 600_000))
+  const waits = onBehalfOf({ socket } as unknown as IncomingMessage, () => awaitOutbound(open.kernel, 'hung-up-on', 600_000))
   expect(places()?.held).toBe((before?.held ?? 0) + 1)
   socket.destroyed = true
   socket.emit('close')
   await expect(waits).rejects.toMatchObject({ status: 408 })
   expect(places()).toMatchObject({ held: before?.held })
   await run('hung-up-on', {})
-  expect(await awaitErrand(open.kernel, 'hung-up-on', 60)).toEqual({ outcome: 'heard' })
+  expect(await awaitOutbound(open.kernel, 'hung-up-on', 60)).toEqual({ outcome: 'heard' })
 })

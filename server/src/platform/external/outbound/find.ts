@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/database.ts'
 import type { Timer } from '../../jobs/jobs.ts'
 import { transact } from '../../db/transaction.ts'
-import { queueErrand } from './outbound-call.ts'
+import { queueOutbound } from './outbound-call.ts'
 import { all } from '../../db/rows.ts'
 
 type On = { db: Db; log: Logger }
@@ -13,21 +13,21 @@ const mostAtOnce = 1000
 const longWait = '15 minutes'
 
 /** Finds errands that nobody will run: their job was lost, or given up. There should be none; money may hang on one. */
-export const findErrands = ({ db, log }: On): Promise<number> =>
+export const findOutbound = ({ db, log }: On): Promise<number> =>
   transact({ db }, async (tx) => {
     const lost = await all<{ key: string }>(tx)`select key from platform.outbound_call as errand
       where settled_at is null and made_at < now() - interval '1 minute' and not exists (
         select from graphile_worker._private_jobs as job where job.key = 'errand:' || errand.key and job.attempts < job.max_attempts)
       order by made_at limit ${mostAtOnce}`
-    for (const { key } of lost) await queueErrand(tx, key)
+    for (const { key } of lost) await queueOutbound(tx, key)
     const late = await all<{ kind: string; count: string; trouble: string | null }>(tx)`select kind, count(*), max(trouble) as trouble
       from platform.outbound_call where settled_at is null and made_at < now() - ${longWait}::interval group by kind`
     for (const each of late) log.error(each, 'errands have no outcome yet')
     return lost.length
   })
 
-export const errandTimers = (kernel: On): Timer[] => [
-  { name: 'find-errands', everyCron: '* * * * *', do: async () => void (await findErrands(kernel)) },
+export const outboundSchedules = (kernel: On): Timer[] => [
+  { name: 'find-errands', everyCron: '* * * * *', do: async () => void (await findOutbound(kernel)) },
   {
     name: 'tidy-errands',
     everyCron: '37 * * * *',

@@ -5,7 +5,7 @@ import { jobOf } from '../../db/enqueue.ts'
 import { one, some } from '../../db/rows.ts'
 
 /** How errands of one kind are run: what is asked outside, and what is written about its answer. */
-export type Errand<Content = unknown, Outcome = unknown> = {
+export type OutboundCall<Content = unknown, Outcome = unknown> = {
   /**
    * Asks outside; no transaction is open. It may be called again with the same key, after a failure or a crash, even while an earlier
    * call goes on, so the key goes along: whoever is asked does a thing once for each. A "no" is an outcome; what is thrown is tried again.
@@ -16,31 +16,31 @@ export type Errand<Content = unknown, Outcome = unknown> = {
   /** After how long it is tried no more, and what counts as its outcome then. Without it there is no end to trying. */
   givesUp?: { afterMs: number; as: Outcome }
 }
-export type Errands = Readonly<Record<string, Errand>>
+export type OutboundCalls = Readonly<Record<string, OutboundCall>>
 
 /** An errand among others, whatever its content and outcome are. */
-export const errand = <Content, Outcome>(how: Errand<Content, Outcome>): Errand => how as unknown as Errand
+export const errand = <Content, Outcome>(how: OutboundCall<Content, Outcome>): OutboundCall => how as unknown as OutboundCall
 
-export const errandTask = 'run-errand'
+export const outboundTask = 'run-errand'
 const jobKeyOf = (key: string) => `errand:${key}`
 
 /** Intends to ask outside: it is done, soon, if and only if this transaction commits. The same key and content again change nothing. */
-export const sendErrand = async (tx: Tx, { kind, key, content }: { kind: string; key: string; content: object }): Promise<void> => {
+export const enqueueOutbound = async (tx: Tx, { kind, key, content }: { kind: string; key: string; content: object }): Promise<void> => {
   const written = await some(
     tx,
   )`insert into platform.outbound_call (key, kind, content) values (${key}, ${kind}, ${JSON.stringify(content)})
     on conflict (key) do nothing returning 1`
-  if (written) return queueErrand(tx, key)
+  if (written) return queueOutbound(tx, key)
   const found = await one<{ kind: string; content: unknown }>(tx)`select kind, content from platform.outbound_call where key = ${key}`
   const isSame = found?.kind === kind && isDeepStrictEqual(found.content, JSON.parse(JSON.stringify(content)))
   if (!isSame) throw new Error(`the errand ${key} was sent before with another content`)
 }
 
 /** Whoever runs errands is woken by this, and by no other job. */
-export const errandChannel = 'plaza_errand'
+export const outboundChannel = 'plaza_errand'
 
 /** Puts the job of an errand in the queue, in the place of one that waits there already. */
-export const queueErrand = async (tx: Tx, key: string, runAt?: Date): Promise<void> => {
-  const job = jobOf(errandTask, sql`${JSON.stringify({ key })}::json`, { key: jobKeyOf(key), ...(runAt && { runAt }) })
-  await sql`select ${job}, pg_notify(${errandChannel}, '')`.execute(tx)
+export const queueOutbound = async (tx: Tx, key: string, runAt?: Date): Promise<void> => {
+  const job = jobOf(outboundTask, sql`${JSON.stringify({ key })}::json`, { key: jobKeyOf(key), ...(runAt && { runAt }) })
+  await sql`select ${job}, pg_notify(${outboundChannel}, '')`.execute(tx)
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/database.ts'
 import type { JobHandler } from '../../jobs/jobs.ts'
 import { transact } from '../../db/transaction.ts'
-import { queueErrand, type Errand, type Errands } from './outbound-call.ts'
+import { queueOutbound, type OutboundCall, type OutboundCalls } from './outbound-call.ts'
 import { one, some } from '../../db/rows.ts'
 
 type Begun = { kind: string; content: unknown; tries: number; ageMs: number }
@@ -17,7 +17,7 @@ const beginTry = (db: Db, key: string): Promise<Begun | null> =>
     returning kind, content, tries, (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`
 
 /** The first outcome holds: of two who bring one, the second changes nothing. */
-const settleErrand = (db: Db, how: Errand, key: string, { content }: Begun, outcome: unknown) =>
+const settleErrand = (db: Db, how: OutboundCall, key: string, { content }: Begun, outcome: unknown) =>
   transact({ db }, async (tx) => {
     const first = await some(
       tx,
@@ -30,12 +30,12 @@ const putOff = (db: Db, key: string, { tries }: Begun, error: unknown) =>
   transact({ db }, async (tx) => {
     const still = await some(tx)`update platform.outbound_call set trouble = ${String(error).slice(0, 500)}
       where key = ${key} and settled_at is null returning 1`
-    if (still) await queueErrand(tx, key, new Date(Date.now() + pauseMs(tries)))
+    if (still) await queueOutbound(tx, key, new Date(Date.now() + pauseMs(tries)))
   })
 
 /** Runs an errand that was sent: asks outside, where no transaction is open, then writes what came of it; what fails is tried again later. */
-export const runningErrands =
-  ({ db, log }: { db: Db; log: Logger }, errands: Errands): JobHandler =>
+export const runningOutbound =
+  ({ db, log }: { db: Db; log: Logger }, errands: OutboundCalls): JobHandler =>
   async (payload) => {
     const { key } = payload as { key: string }
     const begun = await beginTry(db, key)
@@ -43,8 +43,8 @@ export const runningErrands =
     const how = errands[begun.kind]
     try {
       if (!how) throw new Error(`nobody here runs errands of the kind ${begun.kind}`)
-      const isTooLate = how.givesUp !== undefined && begun.ageMs > how.givesUp.afterMs
-      await settleErrand(db, how, key, begun, isTooLate ? how.givesUp?.as : await how.go(begun.content, key))
+      const isTooStale = how.givesUp !== undefined && begun.ageMs > how.givesUp.afterMs
+      await settleErrand(db, how, key, begun, isTooStale ? how.givesUp?.as : await how.go(begun.content, key))
     } catch (error) {
       log.warn({ err: error, errand: key, tries: begun.tries }, 'an errand is tried again later')
       await putOff(db, key, begun, error)

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import type { Leave } from '../../db/outside-transaction.ts'
+import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
 import { hangUpSignal, hungUp } from '../../jobs/hang-up.ts'
 import { given } from '../../db/rows.ts'
 import { turnsOf } from '../../jobs/fair-queue.ts'
@@ -11,8 +11,8 @@ const firstPauseMs = 15
 const longestPauseMs = 400
 
 /** Waits for what comes of an errand, on whatever process it is run; null where that is not known in time: it will be, so ask again with the same key. */
-export const awaitErrand = async <Outcome>(
-  kernel: { db: Db; leave: Leave },
+export const awaitOutbound = async <Outcome>(
+  kernel: { db: Db; leave: AssertOutsideTransaction },
   key: string,
   patienceMs: number,
 ): Promise<{ outcome: Outcome } | null> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Leave } from '../../db/outside-transaction.ts'
+import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
 import { stopAfterFlushFault } from '../../observability/trouble.ts'
 import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
 
@@ -12,7 +12,7 @@ const failed = (error: unknown): never => {
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
 /** Files on this machine's disk: written beside, flushed, then moved into place, so that none is ever half there. Who keeps them elsewhere one day has left no transaction open. */
-export const localStorage = (folder: string, leave: Leave): Storage => {
+export const localStorage = (folder: string, leave: AssertOutsideTransaction): Storage => {
   const pathOf = (key: string) => {
     leave('the file store')
     return join(folder, checkedKey(key))

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import type { Leave } from '../../db/outside-transaction.ts'
+import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
 import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
 
 type S3Options = { url: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }
@@ -7,7 +7,7 @@ type S3Options = { url: string; endpoint: string; region: string; accessKeyId: s
 const timeoutMs = 15_000
 
 /** Any S3-compatible store, addressed by path: `s3://bucket/prefix` at an endpoint. */
-export const s3Storage = (options: S3Options, leave: Leave): Storage => {
+export const s3Storage = (options: S3Options, leave: AssertOutsideTransaction): Storage => {
   const { hostname: bucket, pathname } = new URL(options.url)
   const prefix = pathname.replace(/^\/|\/$/g, '')
   const client = new AwsClient({

@@ -7,7 +7,7 @@ import { sealAll as sealEveryLine } from '../../../../test/seal-all.ts'
 import { adminUrlOf } from '../../../../test/admin.ts'
 import type { Tx } from '../../db/database.ts'
 import { transact } from '../../db/transaction.ts'
-import { keepSealing, sealAudit, verifyAudit, writeAudit } from './audit.ts'
+import { startSealing, sealAudit, verifyAudit, writeAudit } from './audit.ts'
 
 let open: OpenKernel
 beforeEach(async () => {
@@ -208,8 +208,8 @@ test('a long transaction holds nobody up for ever once it is over, and the busy 
 test('two processes that seal take turns', async () => {
   const errors: unknown[] = []
   const sealers = [
-    keepSealing(open.kernel.db, 5, (error) => errors.push(error)),
-    keepSealing(open.kernel.db, 5, (error) => errors.push(error)),
+    startSealing(open.kernel.db, 5, (error) => errors.push(error)),
+    startSealing(open.kernel.db, 5, (error) => errors.push(error)),
   ]
   await Promise.all(Array.from({ length: 60 }, (_, at) => write(`at once ${at}`)))
   await until(async () => (await sealedCount()) === 60)
@@ -219,7 +219,7 @@ test('two processes that seal take turns', async () => {
 })
 
 test('whoever stops sealing leaves nothing unsealed', async () => {
-  const sealing = keepSealing(open.kernel.db, 60_000, () => {})
+  const sealing = startSealing(open.kernel.db, 60_000, () => {})
   for (let at = 0; at < 20; at += 1) await write(`last ${at}`)
   expect(await verify()).toMatchObject({ unsealed: 20 })
   await sealing.stop()

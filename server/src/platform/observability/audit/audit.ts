@@ -43,7 +43,7 @@ const sealTheRest = async (db: Db): Promise<void> => {
 }
 
 /** Seals a few times a second for as long as the process lives; several processes take turns by a lock in the database. */
-export const keepSealing = (db: Db, everyMs: number, onError: (error: unknown) => void) => {
+export const startSealing = (db: Db, everyMs: number, onError: (error: unknown) => void) => {
   let stopped = false
   let timer: NodeJS.Timeout | null = null
   let last: Promise<unknown> = Promise.resolve()

@@ -1,2 +1,2 @@
-export { type RefusalTally, keepCounting, makeRefusalTally } from './refusal-tally.ts'
+export { type RefusalTally, startCounting, makeRefusalTally } from './refusal-tally.ts'
 export { type RefusedOften, forgetRefusals, refusedMost } from './refusal-rows.ts'

@@ -8,7 +8,7 @@ import { operatorById } from '../../../identity/staff/operators/index.ts'
 import { heldOf, takeHeld } from '../records/held-rows.ts'
 import { addEvent } from '../records/case-rows.ts'
 import type { CaseSource } from '../sources/case-source.ts'
-import { tellStaff } from '../sources/tell-staff.ts'
+import { notifyStaff } from '../sources/tell-staff.ts'
 import { decideNow } from './decide-now.ts'
 
 export const carryOutTask = 'carry-out-decision'
@@ -47,6 +47,6 @@ export const carryingOut =
         note: outcome?.refused ?? 'not_allowed',
         at: now,
       })
-      await tellStaff(tx, kind, id)
+      await notifyStaff(tx, kind, id)
     })
   }

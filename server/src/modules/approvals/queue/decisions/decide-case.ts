@@ -7,9 +7,9 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 import { type DecisionInput, heldOf, hold } from '../records/held-rows.ts'
 import { claimMs, claimOf, caseRecord, takeClaim } from '../records/case-rows.ts'
 import type { CaseSource } from '../sources/case-source.ts'
-import { tellStaff } from '../sources/tell-staff.ts'
+import { notifyStaff } from '../sources/tell-staff.ts'
 import { openCase } from '../records/open-case.ts'
-import { tellCase } from '../records/tell-case.ts'
+import { toCaseView } from '../records/tell-case.ts'
 import { carryOutTask } from './carry-out.ts'
 import { decideNow } from './decide-now.ts'
 
@@ -60,10 +60,10 @@ export const decideCase =
       if (!(await hold(tx, kind, id, { version, operatorId: reader.id, wanted: deciding.wanted, until })))
         return refused('changed_meanwhile', { current: version })
       await enqueue(tx, carryOutTask, { kind, id }, { runAt: until })
-      await tellStaff(tx, kind, id)
+      await notifyStaff(tx, kind, id)
       return done('held' as const)
     })
     if ('refused' in outcome) return outcome
     const record = await caseRecord(kernel.db, source, id)
-    return record ? done(await tellCase(kernel, source, record, reader)) : refused('case_unknown')
+    return record ? done(await toCaseView(kernel, source, record, reader)) : refused('case_unknown')
   }

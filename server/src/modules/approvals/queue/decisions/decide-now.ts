@@ -9,7 +9,7 @@ import { noteDecided } from '../records/decided-rows.ts'
 import { addEvent, addSignature, claimOf, dropClaim, lastDecisionOf, caseRecord, signatureOn } from '../records/case-rows.ts'
 import type { CaseSource, DecisionRefused } from '../sources/case-source.ts'
 import { isMoney, caseRights } from '../sources/who-decides.ts'
-import { tellStaff } from '../sources/tell-staff.ts'
+import { notifyStaff } from '../sources/tell-staff.ts'
 import { inWords } from './in-words.ts'
 
 /** What a second person has to want as well. */
@@ -68,7 +68,7 @@ export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Pro
     await addSignature(tx, kind, id, signed)
     await addEvent(tx, kind, id, { ...event, what: `signed_${wanted.decision}` })
     await dropClaim(tx, kind, id, reader.id)
-    await tellStaff(tx, kind, id)
+    await notifyStaff(tx, kind, id)
     return done('signed' as const)
   }
   const decided = await source.decide(kernel, tx, {
@@ -93,6 +93,6 @@ export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Pro
     subject: `case:${kind}:${id}`,
     details: { ...agreed, state_before: record.state, first: first?.operatorId ?? null },
   })
-  await tellStaff(tx, kind, id)
+  await notifyStaff(tx, kind, id)
   return done('decided' as const)
 }

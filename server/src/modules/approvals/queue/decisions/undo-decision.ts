@@ -5,9 +5,9 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { dropHeld } from '../records/held-rows.ts'
 import { addEvent } from '../records/case-rows.ts'
 import type { CaseSource } from '../sources/case-source.ts'
-import { tellStaff } from '../sources/tell-staff.ts'
+import { notifyStaff } from '../sources/tell-staff.ts'
 import { openCase } from '../records/open-case.ts'
-import { tellCase } from '../records/tell-case.ts'
+import { toCaseView } from '../records/tell-case.ts'
 
 /** Takes one's own decision back before it is carried out; that it was is on record. */
 export const undoDecision =
@@ -22,8 +22,8 @@ export const undoDecision =
     const outcome = await transact(kernel, async (tx) => {
       if (!(await dropHeld(tx, kind, id, { operatorId: reader.id, now }))) return refused('nothing_held')
       await addEvent(tx, kind, id, { operatorId: reader.id, what: 'taken_back', note: null, at: now })
-      await tellStaff(tx, kind, id)
+      await notifyStaff(tx, kind, id)
       return done()
     })
-    return 'refused' in outcome ? outcome : done(await tellCase(kernel, source, record, reader))
+    return 'refused' in outcome ? outcome : done(await toCaseView(kernel, source, record, reader))
   }

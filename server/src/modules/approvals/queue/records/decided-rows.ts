@@ -21,7 +21,7 @@ export const decidedBy = async (db: Db, operatorId: string, since: Date): Promis
 type Kept = { kind: PromiseKind; decided: number; kept: number; promised: number; median: number }
 
 /** What was promised and kept since then, by kind: medians, in minutes. */
-export const keptSince = (db: Db, since: Date): Promise<Kept[]> =>
+export const promisesKeptSince = (db: Db, since: Date): Promise<Kept[]> =>
   all<Kept>(db)`
     select kind, count(*)::int as decided, count(*) filter (where at <= due)::int as kept,
       round(percentile_cont(0.5) within group (order by extract(epoch from due - since)) / 60)::int as promised,
@@ -29,7 +29,7 @@ export const keptSince = (db: Db, since: Date): Promise<Kept[]> =>
     from queue.decided where at >= ${since} group by kind order by kind`
 
 /** The same by the day it was decided on, the newest first. */
-export const keptByDay = (db: Db, from: Date, to: Date): Promise<(Kept & { day: string })[]> =>
+export const promisesKeptByDay = (db: Db, from: Date, to: Date): Promise<(Kept & { day: string })[]> =>
   all<Kept & { day: string }>(db)`
     select (at at time zone 'UTC')::date::text as day, kind, count(*)::int as decided, count(*) filter (where at <= due)::int as kept,
       round(percentile_cont(0.5) within group (order by extract(epoch from due - since)) / 60)::int as promised,

@@ -1,2 +1,2 @@
-export { keptByDay, noteDecided } from './decided-rows.ts'
-export { keptLately } from './get-promises.ts'
+export { promisesKeptByDay, noteDecided } from './decided-rows.ts'
+export { promisesKeptLately } from './get-promises.ts'

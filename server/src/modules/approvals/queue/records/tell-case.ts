@@ -14,7 +14,7 @@ const isDecision = (what: string): what is CaseDecision => caseDecisions.some((e
 
 type Claimed = { operatorId: string; until: Date } | null
 
-const tellRow = (
+const toQueueRow = (
   kind: CaseSource['kind'],
   record: CaseRecord,
   names: { who: string; staff: ReadonlyMap<string, string> },
@@ -40,11 +40,11 @@ const tellRow = (
   },
 })
 
-export const tellQueue = async (kernel: Kernel, rows: readonly Queued[], reader: OperatorRow): Promise<CaseRow[]> => {
+export const toQueueView = async (kernel: Kernel, rows: readonly Queued[], reader: OperatorRow): Promise<CaseRow[]> => {
   const staff = await namesOfStaff(kernel.db)
   const people = await namesOfCustomers(kernel.db, [...new Set(rows.map((row) => row.customerId))])
   return rows.map((row) =>
-    tellRow(
+    toQueueRow(
       row.kind,
       row,
       { who: people.get(row.customerId) ?? '', staff },
@@ -84,7 +84,7 @@ const mayDecide = (at: Standing): { decisions: CaseDecision[]; rests: Rests } =>
 }
 
 /** One case with everything beside it that a decision needs. */
-export const tellCase = async (kernel: Kernel, source: CaseSource, record: CaseRecord, reader: OperatorRow): Promise<Case> => {
+export const toCaseView = async (kernel: Kernel, source: CaseSource, record: CaseRecord, reader: OperatorRow): Promise<Case> => {
   const { db } = kernel
   const now = kernel.now()
   const [facts, staff, person, claimed, events, first, held] = await Promise.all([
@@ -102,7 +102,7 @@ export const tellCase = async (kernel: Kernel, source: CaseSource, record: CaseR
   const nameOf = (actor: string) => staff.get(actor.replace('operator:', '')) ?? actor
   const last = record.open ? undefined : events.findLast(({ what, operatorId }) => operatorId !== null && isDecision(what))
   return {
-    ...tellRow(source.kind, record, { who: person.fullName, staff }, claimed, reader.id, now),
+    ...toQueueRow(source.kind, record, { who: person.fullName, staff }, claimed, reader.id, now),
     version: record.version,
     evidence: facts.evidence,
     lines: (facts.lines ?? []).map(({ skuId, ...rest }) => ({ sku_id: skuId, ...rest })),

@@ -5,7 +5,7 @@ import { allOperators } from '../../../identity/staff/operators/index.ts'
 import { caseRights } from './who-decides.ts'
 
 /** Whoever may read such a case reads it anew: it came, was taken, given back or decided. */
-export const tellStaff = async (tx: Tx, kind: CaseKind, id: string): Promise<void> => {
+export const notifyStaff = async (tx: Tx, kind: CaseKind, id: string): Promise<void> => {
   const staff = (await allOperators(tx)).filter(({ status, role }) => status === 'active' && caseRights[kind].read.includes(role))
   const told = staff.map((each) => ({ personId: each.id, data: { kind, id } }))
   await publish(tx, 'operator', 'queue', told)

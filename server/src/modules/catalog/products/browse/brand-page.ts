@@ -4,9 +4,9 @@ import { readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import { brandsByName, type BrandRow } from './brand-rows.ts'
-import { keptBrandCounts } from './kept-brands.ts'
+import { cachedBrandCounts } from './kept-brands.ts'
 
-export const showBrand = (row: BrandRow, counts: ReadonlyMap<string, number>): Brand => ({
+export const toBrandPage = (row: BrandRow, counts: ReadonlyMap<string, number>): Brand => ({
   id: row.id,
   name: row.name,
   ...localizedOut('description', row.descriptions),
@@ -22,14 +22,14 @@ type WantedPage = { branch?: string | undefined; keyword?: string | undefined; c
 export const listBrandPage = async (kernel: Kernel, wanted: WantedPage): Promise<Outcome<BrandPage, 'cursor_stale'>> => {
   const after = wanted.cursor ? readCursor(wanted.cursor, 'brand', /^[^\0]{1,200}$/) : null
   if (wanted.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const counts = await keptBrandCounts(kernel, wanted.branch)
+  const counts = await cachedBrandCounts(kernel, wanted.branch)
   const ids = wanted.branch ? [...counts.keys()] : null
   const rows = await brandsByName(kernel.db, { ids, keyword: wanted.keyword, after, limit: wanted.limit + 1 })
   const shown = rows.slice(0, wanted.limit)
   const last = shown.at(-1)
   const more = rows.length > wanted.limit && last
   return done({
-    list: shown.map((row) => showBrand(row, counts)),
+    list: shown.map((row) => toBrandPage(row, counts)),
     next_cursor: more ? writeCursor({ by: 'brand', value: last.name.toLowerCase(), id: last.id }) : null,
   })
 }

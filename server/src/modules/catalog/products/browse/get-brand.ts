@@ -7,16 +7,16 @@ import { listCards } from '../lists/list-cards.ts'
 import { toFacetsView } from '../lists/show-facets.ts'
 import { wantedBy } from '../lists/wanted.ts'
 import { sortings } from '../sort-orders/sortings.ts'
-import { keptBrandCounts } from './kept-brands.ts'
+import { cachedBrandCounts } from './kept-brands.ts'
 import { allCategories } from '../categories/kept-categories.ts'
-import { showBrand } from './brand-page.ts'
+import { toBrandPage } from './brand-page.ts'
 
 /** A brand page: the brand and its products. */
 export const getBrand: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   const brand = await brandById(kernel.db, input.id)
   if (!brand) return refused('brand_unknown')
   const wanted = { ...wantedBy(input), brandIds: [brand.id] }
-  const counts = await keptBrandCounts(kernel, undefined)
+  const counts = await cachedBrandCounts(kernel, undefined)
   const first = (await allCategories(kernel)).filter((row) => row.parent_id === null)
   const counting = facetsOf(
     kernel,
@@ -26,5 +26,5 @@ export const getBrand: TimedUseCase<typeof shape> = async ({ kernel, input }) =>
   const [cards, facets] = await Promise.all([listCards(kernel, wanted, sortings[input.sort ?? 'relevance'], input, counting), counting])
   return isRefused(cards)
     ? cards
-    : doneUntil(cards.trueUntil, { brand: showBrand(brand, counts), ...cards.done, facets: toFacetsView(facets, first) })
+    : doneUntil(cards.trueUntil, { brand: toBrandPage(brand, counts), ...cards.done, facets: toFacetsView(facets, first) })
 }

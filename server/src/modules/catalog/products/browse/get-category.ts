@@ -4,7 +4,7 @@ import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import { allCategories } from '../categories/kept-categories.ts'
 import type { CategoryRow } from '../categories/category-rows.ts'
-import { showCategory } from '../categories/show-categories.ts'
+import { toCategoryView } from '../categories/show-categories.ts'
 import { facetsOf } from '../lists/kept-lists.ts'
 import { listCards } from '../lists/list-cards.ts'
 import { toFacetsView } from '../lists/show-facets.ts'
@@ -24,9 +24,9 @@ export const getCategory: TimedUseCase<typeof shape> = async ({ kernel, input })
   if (!category) return refused('category_unknown')
   const children = rows.filter((row) => row.parent_id === category.id)
   const page = {
-    category: showCategory(category),
+    category: toCategoryView(category),
     path: pathTo(rows, category).map((step) => ({ id: step.id, ...localizedOut('name', step.names) })),
-    children: children.map(showCategory),
+    children: children.map(toCategoryView),
   }
   if (input.section === 'children')
     return doneUntil(Infinity, {

@@ -9,7 +9,7 @@ import { toFacetsView } from '../lists/show-facets.ts'
 import { wantedBy } from '../lists/wanted.ts'
 import { sortings } from '../sort-orders/sortings.ts'
 import { allCategories } from '../categories/kept-categories.ts'
-import { keptShopFigures } from './kept-shop-figures.ts'
+import { cachedShopStats } from './kept-shop-figures.ts'
 import type { ShopFigures } from './shop-figures.ts'
 import { averageRating } from '../cards/show-product.ts'
 
@@ -39,7 +39,7 @@ const showShop = (shop: ShopProfile, figures: ShopFigures & { followers: number 
 export const getShop: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   const shop = await shopProfile(kernel.db, input.id)
   if (!shop) return refused('shop_unknown')
-  const page = { shop: showShop(shop, await keptShopFigures(kernel, shop.id)), best: [], newest: [] }
+  const page = { shop: showShop(shop, await cachedShopStats(kernel, shop.id)), best: [], newest: [] }
   if (input.section === 'about' || shop.status !== 'open') return doneUntil(Infinity, { ...page, ...none })
   const wanted = { ...wantedBy(input), shopId: shop.id }
   if (input.section === 'home') {

@@ -1,14 +1,17 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { latePart } from '../../../../platform/cache/stale.ts'
-import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import { stalePart } from '../../../../platform/cache/stale.ts'
+import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import { allCategories } from '../categories/kept-categories.ts'
 import { countsByBrand } from '../categories/standing-rows.ts'
 import { categoryWithDescendants } from '../categories/category-rows.ts'
 
 /** How many products of each brand a branch holds, or the whole mall. */
-export const keptBrandCounts = async (kernel: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> => {
+export const cachedBrandCounts = async (kernel: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> => {
   const rows = await allCategories(kernel)
-  return keptValue(kernel.cache, `brands of ${branch ?? 'all'}`, { seconds: 600, tags: ['products', 'assortment'], late: latePart }, () =>
-    countsByBrand(kernel.db, branch ? categoryWithDescendants(rows, branch) : null),
+  return cachedValue(
+    kernel.cache,
+    `brands of ${branch ?? 'all'}`,
+    { seconds: 600, tags: ['products', 'assortment'], late: stalePart },
+    () => countsByBrand(kernel.db, branch ? categoryWithDescendants(rows, branch) : null),
   )
 }

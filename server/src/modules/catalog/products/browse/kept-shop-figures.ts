@@ -1,12 +1,12 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import { countFollowers } from '../../../shops/profile/index.ts'
 import { heardInShop } from '../categories/tags.ts'
 import { shopFigures, type ShopFigures } from './shop-figures.ts'
 
 /** What a shop page says of its shop in figures: the same beside every list of it. */
-export const keptShopFigures = ({ cache, db }: Kernel, id: string): Promise<ShopFigures & { followers: number }> =>
-  keptValue(cache, `figures of shop ${id}`, { seconds: 60, tags: [...heardInShop(id), `followers:${id}`] }, async () => {
+export const cachedShopStats = ({ cache, db }: Kernel, id: string): Promise<ShopFigures & { followers: number }> =>
+  cachedValue(cache, `figures of shop ${id}`, { seconds: 60, tags: [...heardInShop(id), `followers:${id}`] }, async () => {
     const [figures, followers] = await Promise.all([shopFigures(db, id), countFollowers(db, id)])
     return { ...figures, followers }
   })

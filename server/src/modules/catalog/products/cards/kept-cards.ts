@@ -2,33 +2,36 @@ import type { ProductCard } from '@plaza/contract'
 import type { Making } from '../../../../platform/cache/response-cache.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import { keptShops } from './kept-shops.ts'
+import { cachedShops } from './kept-shops.ts'
 import { cardColumns, type ProductRow } from './card-rows.ts'
-import { showCard } from './show-product.ts'
+import { toProductCard } from './show-product.ts'
 import { cardsValidUntil } from './true-until.ts'
 
 /** Rows as cards; a product whose shop is not open is left out. */
-export const showCards = async <R extends ProductRow>(kernel: Kernel, rows: readonly R[]): Promise<{ row: R; card: ProductCard }[]> => {
-  const shops = await keptShops(
+export const toProductCards = async <R extends ProductRow>(
+  kernel: Kernel,
+  rows: readonly R[],
+): Promise<{ row: R; card: ProductCard }[]> => {
+  const shops = await cachedShops(
     kernel,
     rows.map((row) => row.shop_id),
   )
   const now = kernel.now()
   return rows.flatMap((row) => {
     const shop = shops.get(row.shop_id)
-    return shop ? [{ row, card: showCard(row, shop, now) }] : []
+    return shop ? [{ row, card: toProductCard(row, shop, now) }] : []
   })
 }
 
 /** Cards, and when the first of them becomes untrue by itself. */
 export type TimedCards = { cards: ProductCard[]; trueUntil: number }
 
-type KeptCard = { card: ProductCard; changes_at: number | null }
+type CachedCard = { card: ProductCard; changes_at: number | null }
 
-const readCards = async (kernel: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, KeptCard & { shopId: string }>> => {
+const readCards = async (kernel: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, CachedCard & { shopId: string }>> => {
   const found = await all<ProductRow>(kernel.db)`select ${cardColumns} from products.product
     where product.id = any(${ids}::bigint[]) and product.status = 'live'`
-  const shown = await showCards(kernel, found)
+  const shown = await toProductCards(kernel, found)
   return new Map(shown.map(({ row, card }) => [row.id, { card, changes_at: row.changes_at, shopId: row.shop_id }]))
 }
 
@@ -43,7 +46,7 @@ export const cardsByIds = async (kernel: Kernel, ids: readonly string[]): Promis
   const makeCard = async (id: string): Promise<Making> => {
     missing.push(id)
     const read = (await reading).get(id)
-    const value: KeptCard | null = read ? { card: read.card, changes_at: read.changes_at } : null
+    const value: CachedCard | null = read ? { card: read.card, changes_at: read.changes_at } : null
     const tags = ['products', `product:${id}`, ...(read ? [`shop:${read.shopId}`] : [])]
     return { body: '', contentType: '', tags, seconds: read ? 600 : 0, trueUntil: cardsValidUntil(read ? [read] : []), value }
   }
@@ -51,6 +54,6 @@ export const cardsByIds = async (kernel: Kernel, ids: readonly string[]): Promis
   const made = known.includes(undefined)
     ? await Promise.all(ids.map(async (id, at) => known[at] ?? (await parts.make(`card ${id}`, () => makeCard(id)))))
     : known
-  const kept = made.flatMap((each) => (each?.value as KeptCard | null) ?? [])
+  const kept = made.flatMap((each) => (each?.value as CachedCard | null) ?? [])
   return { cards: kept.map(({ card }) => card), trueUntil: cardsValidUntil(kept) }
 }

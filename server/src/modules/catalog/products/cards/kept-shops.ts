@@ -1,16 +1,16 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import { openShops, type ShopCard } from '../../../shops/profile/index.ts'
 
 /** The shops of a list, by id; one that is not open is not among them. Those that are not kept yet are read together. */
-export const keptShops = async ({ cache, db }: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCard>> => {
+export const cachedShops = async ({ cache, db }: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCard>> => {
   const missing: string[] = []
   const reading = Promise.resolve().then(() => (missing.length > 0 ? openShops(db, missing) : new Map<string, ShopCard>()))
-  const keptShop = (id: string) =>
-    keptValue(cache, `shop ${id}`, { seconds: 600, tags: ['products', `shop:${id}`] }, async () => {
+  const cachedShop = (id: string) =>
+    cachedValue(cache, `shop ${id}`, { seconds: 600, tags: ['products', `shop:${id}`] }, async () => {
       missing.push(id)
       return (await reading).get(id) ?? null
     })
-  const shops = await Promise.all([...new Set(ids)].map(keptShop))
+  const shops = await Promise.all([...new Set(ids)].map(cachedShop))
   return new Map(shops.flatMap((shop) => (shop ? [[shop.id, shop] as const] : [])))
 }

@@ -4,15 +4,15 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import { shopProfiles } from '../../../shops/profile/index.ts'
 import { cardColumns, type ProductRow } from './card-rows.ts'
-import { showCards } from './kept-cards.ts'
-import { showCard } from './show-product.ts'
+import { toProductCards } from './kept-cards.ts'
+import { toProductCard } from './show-product.ts'
 
 /** Cards in the order in which they are asked for, also of what is no longer sold: who saved one is told so. */
 export const cardsEvenGone = async (kernel: Kernel, ids: readonly string[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return []
   const found = await all<ProductRow>(kernel.db)`select ${cardColumns} from products.product
     where product.id = any(${ids}::bigint[]) and product.status in ('live', 'off')`
-  const cards = new Map((await showCards(kernel, found)).map(({ card }) => [card.id, card]))
+  const cards = new Map((await toProductCards(kernel, found)).map(({ card }) => [card.id, card]))
   const behind = found.filter(({ id }) => !cards.has(id))
   for (const card of await cardsOfClosedShops(kernel, behind)) cards.set(card.id, card)
   return ids.flatMap((id) => cards.get(id) ?? [])
@@ -24,7 +24,7 @@ const cardsOfClosedShops = async ({ db, now }: Kernel, rows: readonly ProductRow
   const shops = await shopProfiles(db, [...new Set(rows.map((row) => row.shop_id))])
   return rows.flatMap((row) => {
     const shop = shops.get(row.shop_id)
-    return shop ? [showCard({ ...row, status: 'off' }, shop, now())] : []
+    return shop ? [toProductCard({ ...row, status: 'off' }, shop, now())] : []
   })
 }
 
@@ -40,7 +40,7 @@ export const newInShops = async (
     from unnest(${since.map((one) => one.shopId)}::bigint[], ${since.map((one) => one.after)}::timestamptz[]) as asked (shop_id, after)
     cross join lateral (select count(*) from products.product where shop_id = asked.shop_id and ${onSale} and published_at > asked.after) fresh
     cross join lateral (select * from products.product where shop_id = asked.shop_id and ${onSale} order by published_at desc, id desc limit ${each}) product`
-  const shown = await showCards(kernel, found)
+  const shown = await toProductCards(kernel, found)
   return new Map(
     since.map(({ shopId }) => {
       const own = shown.filter(({ row }) => row.shop_id === shopId)

@@ -4,7 +4,7 @@ import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { ShopCard } from '../../../shops/profile/index.ts'
 import type { ProductRow } from './card-rows.ts'
 
-export const showPrice = (units: string): string => formatMoney(minor(BigInt(units)))
+export const toPriceView = (units: string): string => formatMoney(minor(BigInt(units)))
 
 /** One decimal, from what people gave; nothing where nobody has. */
 export const averageRating = (sum: string, count: string): number | null =>
@@ -16,14 +16,14 @@ const statusOf = (row: ProductRow, now: Date): ProductCard['status'] => {
   return row.items_left === '0' ? 'sold_out' : 'on_sale'
 }
 
-export const showCard = (row: ProductRow, shop: ShopCard, now: Date): ProductCard => ({
+export const toProductCard = (row: ProductRow, shop: ShopCard, now: Date): ProductCard => ({
   id: row.id,
   shop: { id: shop.id, name: shop.name },
   ...localizedOut('name', row.names),
   image: row.image,
   tint: row.tint,
-  price: showPrice(row.price),
-  list_price: row.list_price === null ? null : showPrice(row.list_price),
+  price: toPriceView(row.price),
+  list_price: row.list_price === null ? null : toPriceView(row.list_price),
   rating: averageRating(row.rating_sum, row.rating_count),
   rating_count: Number(row.rating_count),
   sold: Number(row.sold),

@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { latePart } from '../../../../platform/cache/stale.ts'
-import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import { stalePart } from '../../../../platform/cache/stale.ts'
+import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import { categoryRows, countWithin, soldByCategory, type CategoryRow } from './category-rows.ts'
 import { endingByCategory } from './standing-rows.ts'
 
@@ -8,14 +8,14 @@ import { endingByCategory } from './standing-rows.ts'
 const keptSeconds = 30
 
 /** Not told by all that comes and goes: most of it does not end by time. */
-const keptEnding = ({ cache, db }: Kernel): Promise<ReadonlyMap<string, number>> =>
-  keptValue(cache, 'ending', { seconds: keptSeconds, tags: ['products', 'ending', 'categories'], late: latePart }, () =>
+const cachedEnding = ({ cache, db }: Kernel): Promise<ReadonlyMap<string, number>> =>
+  cachedValue(cache, 'ending', { seconds: keptSeconds, tags: ['products', 'ending', 'categories'], late: stalePart }, () =>
     endingByCategory(db),
   )
 
 export const allCategories = (kernel: Kernel): Promise<readonly CategoryRow[]> =>
-  keptValue(kernel.cache, 'categories', { seconds: keptSeconds, tags: ['products', 'assortment', 'categories'], late: latePart }, () =>
-    categoryRows(kernel.db, keptEnding(kernel)),
+  cachedValue(kernel.cache, 'categories', { seconds: keptSeconds, tags: ['products', 'assortment', 'categories'], late: stalePart }, () =>
+    categoryRows(kernel.db, cachedEnding(kernel)),
   )
 
 /** How many products a branch holds, or the whole mall. */
@@ -26,7 +26,7 @@ export const wholeCount = (rows: readonly CategoryRow[], branch: string | undefi
 export const liveliestBranches = async (kernel: Kernel, limit: number): Promise<readonly string[]> => {
   const { cache, db } = kernel
   const rows = await allCategories(kernel)
-  const sold = await keptValue(cache, 'sold', { seconds: 600, tags: ['products', 'assortment', 'sold'], late: latePart }, () =>
+  const sold = await cachedValue(cache, 'sold', { seconds: 600, tags: ['products', 'assortment', 'sold'], late: stalePart }, () =>
     soldByCategory(db),
   )
   return rows

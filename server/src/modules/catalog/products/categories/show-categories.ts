@@ -2,7 +2,7 @@ import type { Category, CategoryBranch } from '@plaza/contract'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { CategoryRow } from './category-rows.ts'
 
-export const showCategory = (row: CategoryRow): Category => ({
+export const toCategoryView = (row: CategoryRow): Category => ({
   id: row.id,
   parent_id: row.parent_id,
   ...localizedOut('name', row.names),
@@ -11,5 +11,5 @@ export const showCategory = (row: CategoryRow): Category => ({
   product_count: row.product_count,
 })
 
-export const showTree = (rows: readonly CategoryRow[], parent: string | null = null): CategoryBranch[] =>
-  rows.filter((row) => row.parent_id === parent).map((row) => ({ ...showCategory(row), children: showTree(rows, row.id) }))
+export const toCategoryTree = (rows: readonly CategoryRow[], parent: string | null = null): CategoryBranch[] =>
+  rows.filter((row) => row.parent_id === parent).map((row) => ({ ...toCategoryView(row), children: toCategoryTree(rows, row.id) }))

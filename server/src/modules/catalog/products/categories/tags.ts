@@ -17,7 +17,7 @@ export const invalidationTags = (kinds: readonly Kind[], path: readonly string[]
   kinds.flatMap((kind) => [kind, ...path.map((id) => `${kind}:${id}`)]).map((tag) => (stands === undefined ? tag : `${tag}=${stands}`))
 
 /** Which product was told of, the last of what is told along. */
-export const idTold = (told: string): string => told.slice(told.lastIndexOf(',') + 1)
+export const payloadId = (told: string): string => told.slice(told.lastIndexOf(',') + 1)
 
 /** What a list hears: one of whole branches only what happens there, and which branches there are. */
 export const heardIn = (kinds: readonly Kind[], branches: readonly string[]): string[] =>
@@ -38,13 +38,20 @@ export const kindsBy = (sort = 'relevance'): Kind[] => [
 ]
 
 /** What is said when this happened to a product besides: its shop has another order. */
-export const newsOfGoods = (shopId: string): string => `goods:${shopId}`
+export const goodsInvalidations = (shopId: string): string => `goods:${shopId}`
 
 /** What is said when a shop offers something else: cards of its other products show nothing of it. */
-export const newsOfWares = (shopId: string): string => `wares:${shopId}`
+export const wareInvalidations = (shopId: string): string => `wares:${shopId}`
 
 /** What the lists of one shop hear: nothing of what happens in others. */
-export const heardInShop = (id: string): string[] => ['products', 'categories', 'stock', `shop:${id}`, newsOfWares(id), newsOfGoods(id)]
+export const heardInShop = (id: string): string[] => [
+  'products',
+  'categories',
+  'stock',
+  `shop:${id}`,
+  wareInvalidations(id),
+  goodsInvalidations(id),
+]
 
 /** Of what is counted, filtered and put in any order. */
 export const countedTags = (branches: readonly string[] = []): string[] => ['stock', ...heardIn(['lists', 'rated', 'sold'], branches)]

@@ -1,5 +1,5 @@
-import { latePart } from '../../../../platform/cache/stale.ts'
-import { keptList } from '../../../../platform/cache/cached-values.ts'
+import { stalePart } from '../../../../platform/cache/stale.ts'
+import { cachedList } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { allCategories, wholeCount } from '../categories/kept-categories.ts'
 import type { CategoryRow } from '../categories/category-rows.ts'
@@ -7,9 +7,9 @@ import { countFacets, failing, type Branches, type FacetCounts } from './count-f
 import { countPassing, type CountedRow } from './counted-row.ts'
 import { brandNames, type BrandName } from './brand-names.ts'
 import { countable } from './in-categories.ts'
-import { countedTags, heardInShop, idTold } from '../categories/tags.ts'
+import { countedTags, heardInShop, payloadId } from '../categories/tags.ts'
 import { isWhole, type ProductFilter } from './product-rows.ts'
-import { mendCounted, partOf, readCounted, type CountedPart, type CountedRows, type Depth } from './read-counted.ts'
+import { patchCounted, partOf, readCounted, type CountedPart, type CountedRows, type Depth } from './read-counted.ts'
 import { beginAtBrands, countedAtMost } from './strands.ts'
 import { chosenFilters } from './wanted.ts'
 
@@ -17,11 +17,11 @@ import { chosenFilters } from './wanted.ts'
 const few = 1_000
 const keptSeconds = 60
 /** Sooner than it is read whole for its age by somebody who waits. */
-const mendedMs = 40_000
+const patchedMs = 40_000
 /** A shop looks at its own list when it has changed something. */
-const keepingRows = ({ branch, shopId }: ProductFilter) =>
+const cachingRows = ({ branch, shopId }: ProductFilter) =>
   shopId === undefined
-    ? { tags: countedTags(branch ? [branch] : []), seconds: keptSeconds, late: latePart }
+    ? { tags: countedTags(branch ? [branch] : []), seconds: keptSeconds, late: stalePart }
     : { tags: heardInShop(shopId), seconds: keptSeconds }
 
 /** A list before any filter. */
@@ -39,13 +39,13 @@ const depthOf = (size: number): Depth => {
   return size <= countedAtMost ? 'paged' : 'counted'
 }
 
-type KeptRows = CountedRows & { readonly readAt: number }
+type CachedRows = CountedRows & { readonly readAt: number }
 
 /** A list as it is counted, kept for all filters, sortings and pages of it. Of what comes, is rated or bought in it nothing else is read. */
-const keptRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductFilter): Promise<KeptRows> => {
+const cachedRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductFilter): Promise<CachedRows> => {
   const { cache, db } = kernel
   const now = kernel.now().getTime()
-  return keptList(cache, keyOf(list), keepingRows(list), {
+  return cachedList(cache, keyOf(list), cachingRows(list), {
     weigh: ({ numbers }) => numbers.byteLength,
     read: async () => {
       const wanted = countable(rows, list)
@@ -53,8 +53,8 @@ const keptRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductFil
       return { ...(await readCounted(db, wanted, depth)), readAt: now }
     },
     mend: async (before, told) => {
-      if (now - before.readAt > mendedMs) return null
-      const mended = await mendCounted(db, list, before, [...new Set(told.map(idTold))])
+      if (now - before.readAt > patchedMs) return null
+      const mended = await patchCounted(db, list, before, [...new Set(told.map(payloadId))])
       return mended && { ...mended, readAt: before.readAt }
     },
   })
@@ -63,11 +63,11 @@ const keptRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductFil
 export type ListedPart = CountedPart & Pick<CountedRows, 'depth'>
 
 /** What is counted of a list; nothing for a long one that nobody has counted and that is as long as its branch. */
-export const keptPart = async (kernel: Kernel, wanted: ProductFilter): Promise<ListedPart | null> => {
+export const cachedPart = async (kernel: Kernel, wanted: ProductFilter): Promise<ListedPart | null> => {
   const rows = await allCategories(kernel)
   const list = unfiltered(wanted)
   if (isWhole(wanted) && wholeCount(rows, list.branch) > few && !kernel.cache.lists.find(keyOf(list))) return null
-  const counted = await keptRows(kernel, rows, list)
+  const counted = await cachedRows(kernel, rows, list)
   return { ...partOf(counted, wanted.without, kernel.now().getTime()), depth: counted.depth }
 }
 
@@ -98,8 +98,8 @@ export const passing = ({ rows }: CountedPart, wanted: ProductFilter, now: numbe
 }
 
 /** By which brands they are, not by the list: one that is counted is always named. */
-const keptNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<readonly BrandName[]> =>
-  keptList(
+const cachedNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<readonly BrandName[]> =>
+  cachedList(
     cache,
     `brands ${brands.join()}`,
     { tags: ['products'], seconds: keptSeconds },
@@ -123,10 +123,10 @@ const nearest = (rows: readonly CategoryRow[], branches: readonly string[]): Bra
 export const facetsOf = async (kernel: Kernel, wanted: ProductFilter, children: readonly string[]): Promise<CountedFacets> => {
   const [rows, now] = [await allCategories(kernel), kernel.now().getTime()]
   const list = unfiltered(wanted)
-  const part = partOf(await keptRows(kernel, rows, list), wanted.without, now)
+  const part = partOf(await cachedRows(kernel, rows, list), wanted.without, now)
   const branches = { ...everywhere, shownOver: nearest(rows, children) }
   const counted = countFacets(part.rows, () => part.rows, chosenFilters(wanted), branches, now)
-  const brands = await keptNames(
+  const brands = await cachedNames(
     kernel,
     [...counted.brands.keys()].toSorted((one, other) => one - other),
   )

@@ -1,4 +1,4 @@
-import { latePart } from '../../../../platform/cache/stale.ts'
+import { stalePart } from '../../../../platform/cache/stale.ts'
 import type { Making } from '../../../../platform/cache/response-cache.ts'
 import type { Cursor } from '../../../../platform/db/cursor.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
@@ -27,7 +27,7 @@ export const listedProducts = async (
   if (after || !isWhole(wanted)) return read()
   const { parts } = kernel.cache
   const key = `first ${limit} of ${wanted.branch ?? ''} by ${sorting.name}`
-  const made = parts.find(key) ?? (await parts.make(key, async () => making(kernel, wanted, sorting, limit, await read()), latePart))
+  const made = parts.find(key) ?? (await parts.make(key, async () => making(kernel, wanted, sorting, limit, await read()), stalePart))
   return made.value as readonly Listed[]
 }
 
@@ -44,7 +44,7 @@ const making = async (
     body: '',
     contentType: '',
     tags: [...heardIn(kindsBy(sorting.name), branch ? [branch] : []), ...ids.map((id) => `product:${id}`)],
-    untouched: last && ((_, told) => standsBehind(sorting, last.at, told)),
+    isUnaffectedBy: last && ((_, told) => standsBehind(sorting, last.at, told)),
     seconds: keptSeconds,
     // One of them may end, and is not there any more then.
     trueUntil: (await cardsByIds(kernel, ids)).trueUntil,

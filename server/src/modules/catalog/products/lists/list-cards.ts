@@ -4,7 +4,7 @@ import { readCursor, writeCursor, type Cursor } from '../../../../platform/db/cu
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { firstPages } from './best-of.ts'
 import { cardsByIds, type TimedCards } from '../cards/kept-cards.ts'
-import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
+import { cachedPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
 import { listedProducts } from './kept-pages.ts'
 import type { Sorting } from '../sort-orders/sortings.ts'
 import type { ProductFilter } from './product-rows.ts'
@@ -19,7 +19,7 @@ type PageFound = TimedCards & {
 }
 
 /** A page of a list that is kept: its products are known, and their cards are kept too. */
-const pageOfKept = async (
+const pageOfCached = async (
   kernel: Kernel,
   part: ListedPart,
   wanted: ProductFilter,
@@ -69,11 +69,11 @@ export const listCards = async (
 ): Promise<TimedOutcome<CardPage, 'cursor_stale'>> => {
   const after = page.cursor ? readCursor(page.cursor, sorting.name, sorting.shape) : null
   if (page.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const part = await keptPart(kernel, wanted)
+  const part = await cachedPart(kernel, wanted)
   const asked = { after, limit: page.limit }
   const isKept = part?.whole && part.depth !== 'counted' && (part.depth === 'dated' || !sorting.dated)
   const [{ cards, trueUntil: until, seen, next }, counted] = await Promise.all([
-    isKept ? pageOfKept(kernel, part, wanted, sorting, asked) : pageByStatement(kernel, wanted, sorting, asked),
+    isKept ? pageOfCached(kernel, part, wanted, sorting, asked) : pageByStatement(kernel, wanted, sorting, asked),
     totalOf(kernel, wanted, part, counting),
   ])
   return doneUntil(until, {

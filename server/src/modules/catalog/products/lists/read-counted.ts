@@ -58,7 +58,7 @@ export const readCounted = async (db: Db, wanted: ProductFilter, depth: Depth): 
 })
 
 /** A whole list in which something happened to these products: they alone are read. Nothing of one that is longer than what is counted. */
-export const mendCounted = async (
+export const patchCounted = async (
   db: Db,
   wanted: ProductFilter,
   before: CountedRows,

@@ -2,7 +2,7 @@ import type { Facets } from '@plaza/contract'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { CategoryRow } from '../categories/category-rows.ts'
 import type { CountedFacets } from './kept-lists.ts'
-import { showPrice } from '../cards/show-product.ts'
+import { toPriceView } from '../cards/show-product.ts'
 
 /** Counts with the names of what was counted: branches as they stand, brands by how many they hold and then by name. */
 export const toFacetsView = ({ counted, brands, total }: CountedFacets, children: readonly CategoryRow[]): Facets => ({
@@ -17,7 +17,7 @@ export const toFacetsView = ({ counted, brands, total }: CountedFacets, children
       return count === undefined ? [] : [{ id, name, count }]
     })
     .toSorted((a, b) => b.count - a.count),
-  price: { min: showPrice(String(counted.priceMin)), max: showPrice(String(counted.priceMax)), bins: counted.bins },
+  price: { min: toPriceView(String(counted.priceMin)), max: toPriceView(String(counted.priceMax)), bins: counted.bins },
   ratings: counted.ratings.map((count, index) => ({ rating_min: 4 - index, count })),
   in_stock: counted.inStock,
   on_sale: counted.onSale,

@@ -4,8 +4,8 @@ import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
-import { invalidationTags, newsOfWares } from '../categories/tags.ts'
-import { holdProduct } from './hold-product.ts'
+import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
+import { lockProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
 import { type OptionWord, writeSku, writeProductTexts } from './write-product.ts'
 
@@ -65,7 +65,7 @@ const changeSkus = async (tx: Tx, id: string, wanted: readonly Sku[], now: Date)
 
 /** Changes what stands on sale, all at once; whoever shows it, finds it or has it in a cart hears of it. */
 export const changeProduct = async (tx: Tx, id: string, change: ProductChange, now: Date): Promise<void> => {
-  const held = await holdProduct(tx, id)
+  const held = await lockProduct(tx, id)
   if (!held) throw new Error(`there is no product ${id} to be changed`)
   const [first] = change.images
   await changeSkus(tx, id, change.skus, now)
@@ -90,6 +90,6 @@ export const changeProduct = async (tx: Tx, id: string, change: ProductChange, n
     'ending',
     'stock',
     `product:${id}`,
-    newsOfWares(held.shopId),
+    wareInvalidations(held.shopId),
   ])
 }

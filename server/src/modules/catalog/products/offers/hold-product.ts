@@ -2,8 +2,8 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { one } from '../../../../platform/db/rows.ts'
 
 /** Holds a product until the transaction is over, and answers whose it is and where it stands; null for one that was never approved. */
-type HeldProduct = { shopId: string; path: string[] }
+type LockedProduct = { shopId: string; path: string[] }
 
-export const holdProduct = (tx: Tx, id: string): Promise<HeldProduct | null> =>
-  one<HeldProduct>(tx)`
+export const lockProduct = (tx: Tx, id: string): Promise<LockedProduct | null> =>
+  one<LockedProduct>(tx)`
     select shop_id as "shopId", category_path as path from products.product where id = ${id} and status in ('live', 'off') for no key update`

@@ -3,8 +3,8 @@ import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { one } from '../../../../platform/db/rows.ts'
-import { invalidationTags, newsOfWares } from '../categories/tags.ts'
-import { holdProduct } from './hold-product.ts'
+import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
+import { lockProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
 
 /** Another price for one variant of a product that the caller may change; answers what it cost before, or null where there is no such variant. */
@@ -14,7 +14,7 @@ export const changeSkuPrice = async (
   now: Date,
 ): Promise<Money | null> => {
   const { productId, skuId, price } = asked
-  const held = await holdProduct(tx, productId)
+  const held = await lockProduct(tx, productId)
   const sku = await one<{ price: string }>(tx)`select price from products.sku where id = ${skuId} and product_id = ${productId}`
   if (!held || !sku) return null
   const before = minor(BigInt(sku.price))
@@ -22,6 +22,6 @@ export const changeSkuPrice = async (
   await putPrice(tx, skuId, price, now)
   await refreshPrice(tx, productId, now)
   await tell(tx, 'catalogue.changed', { productIds: [productId] })
-  await changed(tx, [...invalidationTags(['lists'], held.path), `product:${productId}`, newsOfWares(held.shopId)])
+  await changed(tx, [...invalidationTags(['lists'], held.path), `product:${productId}`, wareInvalidations(held.shopId)])
   return before
 }

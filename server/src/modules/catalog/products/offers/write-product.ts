@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { tell } from '../../../../platform/events/events.ts'
 import { given } from '../../../../platform/db/rows.ts'
 import { standing } from '../sort-orders/standing.ts'
-import { invalidationTags, newsOfWares } from '../categories/tags.ts'
+import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
 import { planListPrice } from './plan-list-price.ts'
 
 /** The names of an option or of one of its values, by language. The names of the option itself have the empty value. */
@@ -81,7 +81,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
     `assortment=${made.stands}`,
     ...(product.expiresAt ? ['ending'] : []),
     `product:${id}`,
-    newsOfWares(product.shopId),
+    wareInvalidations(product.shopId),
   ])
   return { id, skuIds }
 }

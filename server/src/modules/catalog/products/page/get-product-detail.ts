@@ -3,11 +3,11 @@ import { doneUntil, refused } from '@plaza/values'
 import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import { productDetail, type DetailRow } from './detail-rows.ts'
-import { keptBrand, keptCategoryNames, keptOptionWords, type OptionWords } from './kept-names.ts'
-import { keptReturnDays, keptShopCount } from './kept-page.ts'
-import { keptProfiles } from '../../../shops/profile/index.ts'
-import { averageRating, showCard, showPrice } from '../cards/show-product.ts'
-import { keptShops } from '../cards/kept-shops.ts'
+import { cachedBrand, cachedCategoryNames, cachedOptionWords, type OptionWords } from './kept-names.ts'
+import { cachedReturnDays, cachedShopCount } from './kept-page.ts'
+import { cachedProfiles } from '../../../shops/profile/index.ts'
+import { averageRating, toProductCard, toPriceView } from '../cards/show-product.ts'
+import { cachedShops } from '../cards/kept-shops.ts'
 import { cardsValidUntil } from '../cards/true-until.ts'
 
 /** The whole product page. What is off sale, expired, or of a shop that is not open is said to be gone. */
@@ -15,13 +15,13 @@ export const getProductDetail: TimedUseCase<typeof shape> = async ({ kernel, inp
   const row = await productDetail(kernel.db, input.id)
   if (!row || row.status === 'draft' || row.status === 'review' || row.status === 'refused') return refused('product_unknown')
   const [shops, profiles, shopProducts, returnDays, brand, categories, words] = await Promise.all([
-    keptShops(kernel, [row.shop_id]),
-    keptProfiles(kernel, [row.shop_id]),
-    keptShopCount(kernel, row.shop_id),
-    keptReturnDays(kernel),
-    row.brand_id === null ? null : keptBrand(kernel, row.brand_id),
-    keptCategoryNames(kernel),
-    keptOptionWords(kernel),
+    cachedShops(kernel, [row.shop_id]),
+    cachedProfiles(kernel, [row.shop_id]),
+    cachedShopCount(kernel, row.shop_id),
+    cachedReturnDays(kernel),
+    row.brand_id === null ? null : cachedBrand(kernel, row.brand_id),
+    cachedCategoryNames(kernel),
+    cachedOptionWords(kernel),
   ])
   const shop = shops.get(row.shop_id)
   const backOn = profiles.get(row.shop_id)?.back_on
@@ -29,10 +29,15 @@ export const getProductDetail: TimedUseCase<typeof shape> = async ({ kernel, inp
   if (!shop || row.status !== 'live' || (row.expires_at && row.expires_at <= now))
     return refused('product_gone', { id: row.id, ...localizedOut('name', row.names) })
   return doneUntil(cardsValidUntil([row]), {
-    ...showCard(row, shop, now),
+    ...toProductCard(row, shop, now),
     images: row.images,
     options: optionGroups(row, words),
-    skus: row.skus.map((sku) => ({ ...sku, price: showPrice(sku.price), items_left: Number(sku.items_left), tint: sku.tint ?? row.tint })),
+    skus: row.skus.map((sku) => ({
+      ...sku,
+      price: toPriceView(sku.price),
+      items_left: Number(sku.items_left),
+      tint: sku.tint ?? row.tint,
+    })),
     tax_rate: (row.tax_rate / 100).toFixed(2),
     rating: averageRating(row.rating_sum, row.rating_count),
     seller: { ...shop, product_count: shopProducts, ...(backOn && { back_on: backOn }) },

@@ -1,4 +1,4 @@
-import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { all, one } from '../../../../platform/db/rows.ts'
 
@@ -7,15 +7,15 @@ type Keeps = Pick<Kernel, 'cache' | 'db'>
 const seconds = 600
 
 /** What every category is called: a mall has hundreds of them, and each product's page names a few. */
-export const keptCategoryNames = ({ cache, db }: Keeps): Promise<ReadonlyMap<string, Names>> =>
-  keptValue(cache, 'category names', { seconds, tags: ['categories'] }, async () => {
+export const cachedCategoryNames = ({ cache, db }: Keeps): Promise<ReadonlyMap<string, Names>> =>
+  cachedValue(cache, 'category names', { seconds, tags: ['categories'] }, async () => {
     const rows = await all<{ id: string; names: Names }>(db)`select id, names from products.category`
     return new Map(rows.map(({ id, names }) => [id, names]))
   })
 
 type Brand = { id: string; name: string }
-export const keptBrand = ({ cache, db }: Keeps, id: string): Promise<Brand | null> =>
-  keptValue(
+export const cachedBrand = ({ cache, db }: Keeps, id: string): Promise<Brand | null> =>
+  cachedValue(
     cache,
     `brand ${id}`,
     { seconds, tags: ['products'] },
@@ -24,8 +24,8 @@ export const keptBrand = ({ cache, db }: Keeps, id: string): Promise<Brand | nul
 
 /** The mall's own words for an option, whose value is '', and for its values. */
 export type OptionWords = (option: string, value: string) => Names | undefined
-export const keptOptionWords = ({ cache, db }: Keeps): Promise<OptionWords> =>
-  keptValue(cache, 'option words', { seconds, tags: ['products'] }, async () => {
+export const cachedOptionWords = ({ cache, db }: Keeps): Promise<OptionWords> =>
+  cachedValue(cache, 'option words', { seconds, tags: ['products'] }, async () => {
     const rows = await all<{ option: string; value: string; names: Names }>(db)`select option, value, names from products.option_word`
     const known = new Map(rows.map(({ option, value, names }) => [JSON.stringify([option, value]), names]))
     return (option, value) => known.get(JSON.stringify([option, value]))

@@ -1,9 +1,9 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import { given } from '../../../../platform/db/rows.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
-import { newsOfWares } from '../categories/tags.ts'
+import { wareInvalidations } from '../categories/tags.ts'
 
 const seconds = 600
 
@@ -12,8 +12,10 @@ const productsOfShop = async (db: Db, shopId: string): Promise<number> => {
   return Number(found.count)
 }
 
-export const keptShopCount = ({ cache, db }: Kernel, id: string): Promise<number> =>
-  keptValue(cache, `products of shop ${id}`, { seconds, tags: ['products', `shop:${id}`, newsOfWares(id)] }, () => productsOfShop(db, id))
+export const cachedShopCount = ({ cache, db }: Kernel, id: string): Promise<number> =>
+  cachedValue(cache, `products of shop ${id}`, { seconds, tags: ['products', `shop:${id}`, wareInvalidations(id)] }, () =>
+    productsOfShop(db, id),
+  )
 
-export const keptReturnDays = (kernel: Kernel): Promise<number> =>
-  keptValue(kernel.cache, 'return days', { seconds, tags: ['settings'] }, async () => (await websiteConfig(kernel)).return_days)
+export const cachedReturnDays = (kernel: Kernel): Promise<number> =>
+  cachedValue(kernel.cache, 'return days', { seconds, tags: ['settings'] }, async () => (await websiteConfig(kernel)).return_days)

@@ -4,7 +4,7 @@ import { notifyOwner } from '../../../shops/profile/owners/index.ts'
 import { skusByIds } from './shop-skus.ts'
 
 /** Hardly any is left of these: the owners of their shops are told, once a day for each variant. */
-export const tellLow = async (tx: Tx, skus: readonly { skuId: string; left: number }[], now: Date): Promise<void> => {
+export const notifyLowStock = async (tx: Tx, skus: readonly { skuId: string; left: number }[], now: Date): Promise<void> => {
   const known = await skusByIds(
     tx,
     skus.map(({ skuId }) => skuId),

@@ -26,7 +26,7 @@ export const ownBrands = async (
 export const brandState = (db: Db, id: string): Promise<BrandState | null> =>
   one<BrandState>(db)`select name, descriptions, image, tint from products.brand where id::text = ${id}`
 
-const tellProducts = async (tx: Tx, id: string): Promise<void> => {
+const invalidateProducts = async (tx: Tx, id: string): Promise<void> => {
   const found = await all<{ id: string }>(tx)`select id from products.product where brand_id = ${id} and status = 'live' order by id`
   const atOnce = 500
   for (let at = 0; at < found.length; at += atOnce)
@@ -48,7 +48,7 @@ export const writeBrand = async (tx: Tx, id: string | null, state: BrandState): 
         )`insert into products.brand (name, descriptions, image, tint, key) values (${values}, ${key}) returning id`
       : await given<{ id: string }>(tx)`insert into products.brand (id, name, descriptions, image, tint, key) overriding system value
           values (${id}, ${values}, ${key}) returning id`
-  await tellProducts(tx, written.id)
+  await invalidateProducts(tx, written.id)
   await changed(tx, ['assortment', 'products', 'search'])
   return written.id
 }

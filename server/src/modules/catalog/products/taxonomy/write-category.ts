@@ -22,7 +22,7 @@ const rankAmong = async (tx: Tx, id: string, { parent_id: parentId, rank }: Cate
 }
 
 /** Products below know their way up by heart. */
-const tellBranch = async (tx: Tx, id: string): Promise<void> => {
+const invalidateBranch = async (tx: Tx, id: string): Promise<void> => {
   const within = await all<{ id: string }>(tx)`with recursive way as (
       select id, array[id] as path from products.category where parent_id is null
       union all select child.id, way.path || child.id from products.category child join way on child.parent_id = way.id
@@ -53,7 +53,7 @@ export const writeCategory = async (tx: Tx, id: string | null, state: CategorySt
       : await given<{ id: string }>(tx)`
           insert into products.category (id, ${columns}) overriding system value values (${id}, ${values}, ${key}) returning id`
   await rankAmong(tx, written.id, state)
-  await tellBranch(tx, written.id)
+  await invalidateBranch(tx, written.id)
   await changed(tx, ['assortment', 'categories', 'products', 'search'])
   return written.id
 }

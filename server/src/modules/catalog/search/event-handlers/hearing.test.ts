@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quoted } from '../terms/lexemes.ts'
-import { heardQuestions, untouchedBy } from './untouched-by.ts'
-import { markOf, newsOfSearch, readTold } from './told.ts'
+import { heardQuestions, isQuestionUnaffectedBy } from './untouched-by.ts'
+import { markOf, searchInvalidations, readPayload } from './told.ts'
 import { matches, matching } from './matching.ts'
 
 const marks = (words: readonly string[]) => new Set(words.map(markOf))
-const told = (words: string[], tier = 0, rated: number | null = null) => newsOfSearch([{ tier, rated, words }])[0]?.split('=')[1] ?? ''
+const told = (words: string[], tier = 0, rated: number | null = null) =>
+  searchInvalidations([{ tier, rated, words }])[0]?.split('=')[1] ?? ''
 
 /** As PostgreSQL would, but for what must not be there. */
 const asked = (words: ReadonlySet<string>): fc.Arbitrary<{ text: string; holds: boolean }> => {
@@ -41,24 +42,24 @@ describe('what is told of the index', () => {
   })
   it('comes as it was told, and leaves alone what has none of its words or was not looked for so far behind', () => {
     const news = told(['ashoe', 'btrail'], 2, 0.5)
-    expect(readTold(news)).toEqual({ tier: 2, rated: 0.5, words: marks(['ashoe', 'btrail']), fresh: [] })
-    expect(readTold(told([], 1))).toEqual({ tier: 1, rated: null, words: new Set(), fresh: [] })
+    expect(readPayload(news)).toEqual({ tier: 2, rated: 0.5, words: marks(['ashoe', 'btrail']), fresh: [] })
+    expect(readPayload(told([], 1))).toEqual({ tier: 1, rated: null, words: new Set(), fresh: [] })
     const [shoe, kettle] = [heardQuestions(["'~ashoe'"]), heardQuestions(["'~akettle'"])]
-    expect(untouchedBy(shoe, 5)('search', news)).toBe(false)
-    expect(untouchedBy(shoe, 1)('search', news)).toBe(true)
-    expect(untouchedBy(kettle, 5)('search', news)).toBe(true)
-    expect(untouchedBy(kettle, 5)('headings', news)).toBe(false)
+    expect(isQuestionUnaffectedBy(shoe, 5)('search', news)).toBe(false)
+    expect(isQuestionUnaffectedBy(shoe, 1)('search', news)).toBe(true)
+    expect(isQuestionUnaffectedBy(kettle, 5)('search', news)).toBe(true)
+    expect(isQuestionUnaffectedBy(kettle, 5)('headings', news)).toBe(false)
   })
   it('has the fresh words of a product in all scripts, in signs that part no news', () => {
     const fresh = ['backpack', 'เป้', 'りゅっく', 'ñu=1,2 %']
-    const [news = ''] = newsOfSearch([{ tier: 0, rated: null, words: ['abackpack'], fresh }])
+    const [news = ''] = searchInvalidations([{ tier: 0, rated: null, words: ['abackpack'], fresh }])
     expect(news).toMatch(/^search=[^ =]+$/)
-    expect(readTold(news.slice('search='.length))).toEqual({ tier: 0, rated: null, words: marks(['abackpack']), fresh })
+    expect(readPayload(news.slice('search='.length))).toEqual({ tier: 0, rated: null, words: marks(['abackpack']), fresh })
   })
   it('is that anything may be another answer, where it would be too long for a letter', () => {
-    expect(newsOfSearch('many')).toEqual(['search'])
-    expect(newsOfSearch([])).toEqual([])
+    expect(searchInvalidations('many')).toEqual(['search'])
+    expect(searchInvalidations([])).toEqual([])
     const many = Array.from({ length: 3000 }, (_, at) => `d${at}`)
-    expect(newsOfSearch([{ tier: 0, rated: null, words: many }])).toEqual(['search'])
+    expect(searchInvalidations([{ tier: 0, rated: null, words: many }])).toEqual(['search'])
   })
 })

@@ -25,7 +25,7 @@ const written = ({ tier, rated, words, fresh = [] }: MovedWithFresh): string => 
 }
 
 /** News of the products that moved, by whose words an answer knows whether it shows them; of many at once, that anything may be another. */
-export const newsOfSearch = (moved: readonly MovedWithFresh[] | 'many'): string[] => {
+export const searchInvalidations = (moved: readonly MovedWithFresh[] | 'many'): string[] => {
   if (moved === 'many') return [search]
   const told = moved.map(written)
   return told.some((each) => each.length > mostSigns) ? [search] : told.map((each) => `${search}=${each}`)
@@ -41,7 +41,7 @@ const read = (told: string): Told => {
 
 let last: { told: string; read: Told } | null = null
 /** All answers hear the same news one after the other: it is read once. */
-export const readTold = (told: string): Told => {
+export const readPayload = (told: string): Told => {
   if (last?.told !== told) last = { told, read: read(told) }
   return last.read
 }

@@ -1,6 +1,6 @@
-import type { Untouched } from '../../../../platform/cache/response-cache.ts'
+import type { IsUnaffectedBy } from '../../../../platform/cache/response-cache.ts'
 import { matches, matching, type Matching } from './matching.ts'
-import { readTold } from './told.ts'
+import { readPayload } from './told.ts'
 
 /** Questions as they are held against news, read when the first news come: most answers are gone before that. */
 export type HeardQuestions = () => readonly Matching[]
@@ -10,10 +10,10 @@ export const heardQuestions = (questions: readonly string[]): HeardQuestions => 
 }
 
 /** What has none of the words of these questions leaves an answer to them as it is, and so does what stands in a tier behind the last one that was read. */
-export const untouchedBy =
-  (questions: HeardQuestions, lastTier: number): Untouched =>
+export const isQuestionUnaffectedBy =
+  (questions: HeardQuestions, lastTier: number): IsUnaffectedBy =>
   (tag, told) => {
     if (tag !== 'search') return false
-    const { tier, words } = readTold(told)
+    const { tier, words } = readPayload(told)
     return tier > lastTier || !questions().some((question) => matches(question, words))
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { changed as tellChanged } from '../../../../platform/cache/invalidate.ts'
+import { changed as publishStockChange } from '../../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import type { SearchedHeading } from '../../products/index.ts'
@@ -29,7 +29,7 @@ export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], 
     on conflict (kind, id) do update set parent_id = excluded.parent_id, names = excluded.names, image = excluded.image, tint = excluded.tint
       where ${anew}::boolean or (facet_term.parent_id, facet_term.names, facet_term.image, facet_term.tint) is distinct from (excluded.parent_id, excluded.names, excluded.image, excluded.tint)
     returning kind, id`
-  if (changed.length > 0) await tellChanged(tx, ['headings'])
+  if (changed.length > 0) await publishStockChange(tx, ['headings'])
   const news = new Set(changed.map((row) => `${row.kind} ${row.id}`))
   const words = sorted
     .filter((heading) => news.has(`${heading.kind} ${heading.id}`))
@@ -45,7 +45,7 @@ export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], 
 
 /** A heading that is not there any more is not found by its words either. */
 export const dropHeading = async (tx: Tx, { kind, id }: { kind: string; id: string }): Promise<void> => {
-  await tellChanged(tx, ['headings'])
+  await publishStockChange(tx, ['headings'])
   await sql`delete from search.facet_term where kind = ${kind} and id = ${id}`.execute(tx)
 }
 

@@ -1,4 +1,4 @@
-import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { all } from '../../../../platform/db/rows.ts'
 import { headingsById, type HeadingRow } from './heading-rows.ts'
@@ -47,7 +47,7 @@ export type CategoryTree = {
 
 /** The categories in which something stands: hundreds, so a process keeps them all. */
 export const categoryTree = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<CategoryTree> =>
-  keptValue(cache, 'tree of headings', { seconds, tags: [headingsTag] }, async () =>
+  cachedValue(cache, 'tree of headings', { seconds, tags: [headingsTag] }, async () =>
     growTree(
       await all<HeadingRow>(db)`
       select kind, id, parent_id, names, image, tint from search.facet_term where kind = 'category' order by id`,

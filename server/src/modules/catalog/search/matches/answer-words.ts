@@ -1,11 +1,11 @@
 import type { Language } from '@plaza/values'
-import { latePart } from '../../../../platform/cache/stale.ts'
+import { stalePart } from '../../../../platform/cache/stale.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Chosen } from '../../products/lists/index.ts'
 import { withBudget } from './budget.ts'
 import { byDepth, depths, find, levelOf, type Found } from './find-rows.ts'
 import type { HeardQuestions } from '../event-handlers/untouched-by.ts'
-import { joinWords, mendWords } from '../spelling/mend-words.ts'
+import { joinWords, correctWords } from '../spelling/mend-words.ts'
 import { findParts, type PartsFound } from './parts-of-words.ts'
 import { allWords, otherWords } from './question.ts'
 import { someOfWords } from './some-of-words.ts'
@@ -95,18 +95,18 @@ export const answerKeyword = async (kernel: Kernel, keyword: string, lang: Langu
   const name = `answered ${lang} ${keyword}`
   const making = async () => {
     const asking = withBudget(kernel)
-    const value = await answerAnew(asking, keyword, lang)
+    const value = await answerAgain(asking, keyword, lang)
     asking.budget.lift()
     const isDear = value.matched !== 'all' || value.corrected !== null
     const weight = name.length * 2 + value.hits.length * bytesOfHit
     return { body: '', contentType: '', tags: ['search'], seconds: isDear ? keptSeconds : 0, value, weight }
   }
-  const known = kernel.cache.lists.find(name) ?? (await kernel.cache.lists.make(name, making, latePart))
+  const known = kernel.cache.lists.find(name) ?? (await kernel.cache.lists.make(name, making, stalePart))
   return known.value as Answered
 }
 
 /** Pictures are read out in the language of whoever typed them, unless nothing has that beside the other words. */
-const answerAnew = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
+const answerAgain = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
   const said = readOut(keyword, lang)
   if (said === null) return answerWords(kernel, keyword)
   const heard = await answerWords(kernel, said)
@@ -137,12 +137,12 @@ const answerOtherwise = async (
   const whole =
     runs && (await ask((filters) => find(kernel, allWords(runs, filters), filters), { matched: 'all', corrected: null, words: runs }))
   if (whole && isNamed(whole)) return whole
-  const telling = withoutAsking(keyword)
-  if (telling !== null) return withoutTearing(kernel, keyword, await answerWords(kernel, telling))
+  const replaying = withoutAsking(keyword)
+  if (replaying !== null) return withoutTearing(kernel, keyword, await answerWords(kernel, replaying))
   const parts = await askParts(kernel, keyword, exact)
   if (parts) return parts
   if (exact) return (await askSlips(kernel, keyword)) ?? exact
-  const mended = await mendWords(kernel.db, keyword)
+  const mended = await correctWords(kernel.db, keyword)
   const better = mended && (await askAll(kernel, mended.text, mended.text))
   if (better) return better
   // A guess that does not even find all words is none to build on.
@@ -199,7 +199,7 @@ const askParts = async (kernel: Kernel, keyword: string, exact: Answered | null)
 /** What is left without the asking; but where there are no gaps, a word that was misspelt may have been torn by that. */
 const withoutTearing = async (kernel: Kernel, keyword: string, told: Answered): Promise<Answered> => {
   if (told.matched === 'all' || !haveMarks(keyword)) return told
-  const mended = await mendWords(kernel.db, keyword)
+  const mended = await correctWords(kernel.db, keyword)
   const better = mended && (await askAll(kernel, mended.text, mended.text))
   return better && isNamed(better) ? better : told
 }
@@ -213,7 +213,7 @@ const askSlips = async (kernel: Kernel, keyword: string): Promise<Answered | nul
 
 const withMarks = async (kernel: Kernel, keyword: string): Promise<string | null> => {
   if (!haveMarks(keyword)) return null
-  const mended = await mendWords(kernel.db, keyword)
+  const mended = await correctWords(kernel.db, keyword)
   return mended && sameButMarks(foldWord(keyword), foldWord(mended.text)) ? mended.text : null
 }
 

@@ -1,9 +1,9 @@
-import { keptList } from '../../../../platform/cache/cached-values.ts'
-import { latePart } from '../../../../platform/cache/stale.ts'
+import { cachedList } from '../../../../platform/cache/cached-values.ts'
+import { stalePart } from '../../../../platform/cache/stale.ts'
 import { turnsOf } from '../../../../platform/jobs/fair-queue.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { given } from '../../../../platform/db/rows.ts'
-import { heardQuestions, type HeardQuestions, untouchedBy } from '../event-handlers/untouched-by.ts'
+import { heardQuestions, type HeardQuestions, isQuestionUnaffectedBy } from '../event-handlers/untouched-by.ts'
 import type { Chosen } from '../../products/lists/index.ts'
 import type { Budgeted } from './budget.ts'
 import { readHits, type Hit } from './hits.ts'
@@ -59,11 +59,11 @@ export const find = async (
   const weigh = ({ packs }: Packed) => packs.length
   // What was found already costs nothing; beyond the budget nothing more is looked for, and that is said.
   if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false, asked, read: 0 }
-  const { counts, packs, cut, ...looked } = await keptList(
+  const { counts, packs, cut, ...looked } = await cachedList(
     cache,
     key,
-    { tags: ['search'], seconds: keptSeconds, late: latePart },
-    { weigh, read: look, untouched: ({ read }) => untouchedBy(asked, read) },
+    { tags: ['search'], seconds: keptSeconds, late: stalePart },
+    { weigh, read: look, isUnaffectedBy: ({ read }) => isQuestionUnaffectedBy(asked, read) },
   )
   const at = now().getTime()
   const there = readHits(packs, counts, rank).filter(({ expiresAt }) => expiresAt > at)

@@ -21,11 +21,11 @@ const fewWords = 3
 const wordsWithOthers = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
   const widest = withOtherWords(keyword, 'world') ?? words
   const wide = widest.length > fewWords ? (withOtherWords(keyword, 'language') ?? words) : widest
-  return wide.filter(tellsEnough).slice(0, mostLoose)
+  return wide.filter(isTellingEnough).slice(0, mostLoose)
 }
 
 /** One sign, or two where signs are sounds, is part of words of all kinds. */
-const tellsEnough = ({ text, script, others }: AskedWord): boolean =>
+const isTellingEnough = ({ text, script, others }: AskedWord): boolean =>
   Boolean(others) || text.length > (script === 'kana' || script === 'thai' ? 2 : 1)
 
 /** A rare word tells more of what is wanted than one that stands everywhere. */
@@ -43,7 +43,7 @@ const weigh = async (
 ): Promise<Map<number, number>> => {
   const weights = new Map<number, number>()
   const hasThing = words.some(isThing)
-  const telling = (word: AskedWord) =>
+  const replaying = (word: AskedWord) =>
     saysWhatFor(word) ? ofPurpose : saysHowItIs(word) ? ofModifier : hasThing && !isThing(word) ? besideThing : 1
   const weighOne = async (word: AskedWord) => {
     const asked = standingsOf(word, filters)
@@ -55,7 +55,7 @@ const weigh = async (
       bounds,
     )
     const inNames = hits.filter((hit) => there[hit.level] !== 'told').length
-    const weight = weightOf(inNames || hits.length) * telling(word)
+    const weight = weightOf(inNames || hits.length) * replaying(word)
     for (const { id, level } of hits) weights.set(id, (weights.get(id) ?? 0) + weight * worth[there[level] ?? 'told'])
   }
   await Promise.all(words.map(weighOne))

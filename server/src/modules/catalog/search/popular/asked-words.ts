@@ -41,11 +41,11 @@ export const rememberAsked = (kernel: Kernel, keyword: string, address: string):
   counting.heard.add(once)
   if (counting.times.has(shown) || counting.times.size < most) counting.times.set(shown, (counting.times.get(shown) ?? 0) + 1)
   if (performance.now() - counting.since > flushMs)
-    tellAsked(kernel).catch((error: unknown) => kernel.log.warn({ err: error }, 'what was searched was not written'))
+    countSearch(kernel).catch((error: unknown) => kernel.log.warn({ err: error }, 'what was searched was not written'))
 }
 
 /** Writes what was counted since the last time. */
-export const tellAsked = async (kernel: Kernel): Promise<void> => {
+export const countSearch = async (kernel: Kernel): Promise<void> => {
   const counting = countingOf(kernel.db)
   const counted = [...counting.times].toSorted(([a], [b]) => (a < b ? -1 : 1))
   counting.times = new Map()

@@ -1,10 +1,10 @@
-import type { Untouched } from '../../../../platform/cache/response-cache.ts'
+import type { IsUnaffectedBy } from '../../../../platform/cache/response-cache.ts'
 import type { SearchInvalidations } from '../matches/answer-words.ts'
 import type { Hit } from '../matches/hits.ts'
 import { mostOf } from '../matches/plan-page.ts'
 import { matches } from '../event-handlers/matching.ts'
-import { readTold } from '../event-handlers/told.ts'
-import { untouchedBy } from '../event-handlers/untouched-by.ts'
+import { readPayload } from '../event-handlers/told.ts'
+import { isQuestionUnaffectedBy } from '../event-handlers/untouched-by.ts'
 
 /** Scores stand in whole millionths in what was found. */
 const scoreUnits = 1_000_000
@@ -13,11 +13,11 @@ const scoreUnits = 1_000_000
  * What may be told of the index and leaves an answer as it is: of something that does not have the words, and of something that has them, was
  * rated alone, and stands behind the last one of a page of the most relevant. What stands on the page is told of by its own news.
  */
-export const heardAs = ({ lists, parts }: SearchInvalidations, page: { last: number | null } | null): Untouched => {
-  const haveNoWords = lists.map(({ asked, read }) => untouchedBy(asked, read))
+export const heardAs = ({ lists, parts }: SearchInvalidations, page: { last: number | null } | null): IsUnaffectedBy => {
+  const haveNoWords = lists.map(({ asked, read }) => isQuestionUnaffectedBy(asked, read))
   return (tag, told) => {
     if (tag !== 'search') return false
-    const { rated, words, fresh } = readTold(told)
+    const { rated, words, fresh } = readPayload(told)
     if (fresh.some((word) => parts.some((part) => word.includes(part)))) return false
     if (haveNoWords.every((hasNone) => hasNone(tag, told))) return true
     if (!page || rated === null) return false

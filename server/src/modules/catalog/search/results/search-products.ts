@@ -91,7 +91,7 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
   const isInOrder = !cursor && (input.sort ?? 'relevance') === 'relevance'
   return {
     ...doneUntil(Math.min(cardsUntil, resultsValidUntil(heard, answered.hits, now)), answer),
-    untouched: heard ? heardAs(heard, isInOrder ? { last: page.next?.value ?? null } : null) : undefined,
+    isUnaffectedBy: heard ? heardAs(heard, isInOrder ? { last: page.next?.value ?? null } : null) : undefined,
   }
 }
 

@@ -24,12 +24,12 @@ const costOf = (typed: string, word: string) =>
 type Stretch = Pick<Piece, 'text' | 'start' | 'end' | 'script'> & { written: string }
 
 /** No more words are asked for than that. */
-const mostMended = 12
+const maxCorrected = 12
 
 const stretches = (whole: string): Stretch[] =>
   cutTyped(whole)
     .filter((piece) => piece.script === 'latin' || piece.script === 'thai' || piece.script === 'kana')
-    .slice(0, mostMended)
+    .slice(0, maxCorrected)
     .map((piece) => ({ ...piece, written: whole.slice(piece.start, piece.end) }))
 
 const termOf = (text: string) => stem(text)
@@ -55,7 +55,7 @@ const mend = async (db: Db, stretch: Stretch, isLast: boolean): Promise<Meant | 
   if (whole?.sure) return whole
   if (begun && isLast) return { text: begun.shown, sure: true }
   const apart = stretch.script === 'latin' ? await takeApart(db, stretch) : null
-  return apart ?? whole ?? (stretch.script === 'latin' || mostMistakes(stretch.text) === 0 ? null : mendInside(db, stretch))
+  return apart ?? whole ?? (stretch.script === 'latin' || mostMistakes(stretch.text) === 0 ? null : correctInside(db, stretch))
 }
 
 /** Words of the mall, and words that shoppers use for what it may have under another name. */
@@ -84,7 +84,7 @@ const takeApart = async (db: Db, { text, written }: Stretch): Promise<Meant | nu
 const mostInside = 5
 
 /** Where a run of several words has a mistake in one, the run is cut in two at each place: what was known stays, the rest is mended. */
-const mendInside = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
+const correctInside = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
   const cuts = Array.from({ length: Math.max(stretch.text.length - 3, 0) }, (_, index) => index + 2)
   const halves = [...new Set(cuts.flatMap((at) => [stretch.text.slice(0, at), stretch.text.slice(at)]))]
   const known = await knownTerms(db, halves)
@@ -151,14 +151,14 @@ const hanSlips = (whole: string, real: readonly { start: number; end: number }[]
   return changes
 }
 
-type Mended = {
+type Corrected = {
   text: string
   /** The keyword with only those words replaced of which it is sure what was meant; null where there are none. */
   sure: string | null
 }
 
 /** The keyword with its unknown words replaced by the nearest known ones; null where there is nothing to mend. */
-export const mendWords = async (db: Db, keyword: string): Promise<Mended | null> => {
+export const correctWords = async (db: Db, keyword: string): Promise<Corrected | null> => {
   const whole = tidy(keyword)
   const asked = stretches(whole)
   const together = asked.map((each, at) => joined(whole, each, asked[at + 1]))

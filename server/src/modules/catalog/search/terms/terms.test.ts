@@ -114,7 +114,7 @@ describe('what is asked without the asking', () => {
     ['赤い口紅', '赤 口紅'],
     ['อยากได้กีตาร์ราคาถูก', 'กีตาร์'],
     ['please show me t-shirts', 't-shirts'],
-  ])('of %s is %s', (keyword, telling) => expect(withoutAsking(keyword)).toBe(telling))
+  ])('of %s is %s', (keyword, replaying) => expect(withoutAsking(keyword)).toBe(replaying))
 
   it.each([['tent'], ['where can I buy'], ['the tent with poles'], ['']])('of "%s" is nothing else', (keyword) =>
     expect(withoutAsking(keyword)).toBeNull(),

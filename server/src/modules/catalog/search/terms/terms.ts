@@ -143,8 +143,8 @@ const askedOf = (pieces: readonly Piece[]): AskedWord[] => {
       ways: sum ? [[sum]] : waysOf(piece),
     })
   }
-  const telling = asked.filter((word) => !isStopWord(word.text))
-  const kept = telling.length > 0 ? telling : asked
+  const replaying = asked.filter((word) => !isStopWord(word.text))
+  const kept = replaying.length > 0 ? replaying : asked
   const seen = new Set<string>()
   return kept.filter((word) => !seen.has(word.text) && seen.add(word.text)).slice(0, mostWords)
 }
@@ -153,10 +153,10 @@ const askedOf = (pieces: readonly Piece[]): AskedWord[] => {
 export const withoutAsking = (keyword: string): string | null => {
   const whole = tidy(keyword)
   const pieces = cut(keyword)
-  const telling = pieces.filter((piece) => !isAskingWord(piece.text))
-  const isNew = telling.length > 0 && telling.length < pieces.filter((piece) => !isStopWord(piece.text)).length
+  const replaying = pieces.filter((piece) => !isAskingWord(piece.text))
+  const isNew = replaying.length > 0 && replaying.length < pieces.filter((piece) => !isStopWord(piece.text)).length
   return isNew
-    ? telling
+    ? replaying
         .map((piece) => (piece.after === 'gap' ? ' ' : '') + glue(pieces, piece) + whole.slice(piece.start, piece.end))
         .join('')
         .trim()

@@ -30,7 +30,7 @@ const withoutAccents = (text: string): string =>
 
 const inHiragana = (text: string): string => text.replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 
-const foldAnew = (text: string): string => {
+const foldUncached = (text: string): string => {
   const small = tidy(text).toLowerCase()
   if (!anyBeyondAscii.test(small)) return small
   const plain = withoutAccents(small)
@@ -39,4 +39,4 @@ const foldAnew = (text: string): string => {
 }
 
 /** What is taken for the same when words are compared: case, accents, both kana, both kinds of Chinese characters, all widths. */
-export const foldWord = remembered(foldAnew, { most: 20_000, longest: 200 })
+export const foldWord = remembered(foldUncached, { most: 20_000, longest: 200 })

@@ -49,7 +49,7 @@ const readParts = (segment: string): Part[] => {
 
 const partsIn = remembered(readParts, { most: 20_000, longest: 60 })
 
-const cutAnew = (text: string): readonly Piece[] => {
+const cutUncached = (text: string): readonly Piece[] => {
   const whole = tidy(text)
   const pieces: Piece[] = []
   let last = 0
@@ -88,7 +88,7 @@ const mergeSingles = (pieces: readonly Piece[]): Piece[] => {
 }
 
 /** Cuts a text into words, whatever its languages. Names are cut for every list that offers them. */
-export const cut = remembered(cutAnew, { most: 5_000, longest: 200 })
+export const cut = remembered(cutUncached, { most: 5_000, longest: 200 })
 
 const cutByGuess = (piece: Piece) => piece.script === 'kana' || piece.script === 'thai'
 

@@ -2,10 +2,10 @@ import type { Conversation } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { blockTalk, holdTalk } from './talk-rows.ts'
+import { blockTalk, lockConversation } from './talk-rows.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
 import { pushConversation } from './tell-live.ts'
-import { tellTalk } from './tell-talks.ts'
+import { toConversationView } from './tell-talks.ts'
 
 /** One side hears nothing more, or again; what was said stays. Customer service is always there to be asked. */
 export const block = (
@@ -14,10 +14,10 @@ export const block = (
   { conversation, on }: { conversation: string; on: boolean },
 ): Promise<Outcome<Conversation, 'conversation_unknown' | 'not_possible'>> =>
   transact(kernel, async (tx) => {
-    const talk = await holdTalk(tx, talker, conversation)
+    const talk = await lockConversation(tx, talker, conversation)
     if (!talk) return refused('conversation_unknown')
     if (talk.shopId === null) return refused('not_possible')
     const blocked = await blockTalk(tx, talk.id, chatSide(talker), on)
     await pushConversation(tx, blocked)
-    return done(await tellTalk({ ...kernel, db: tx }, blocked, talker))
+    return done(await toConversationView({ ...kernel, db: tx }, blocked, talker))
   })

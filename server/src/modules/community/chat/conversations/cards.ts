@@ -3,7 +3,7 @@ import { formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { cardsEvenGone } from '../../../catalog/products/cards/index.ts'
 import { labelOf, saleLines, salesByIds } from '../../../orders/orders/lookup/index.ts'
-import { refundById, tellRefunds } from '../../../orders/refunds/records/index.ts'
+import { refundById, toRefundsView } from '../../../orders/refunds/records/index.ts'
 import type { TalkRow } from './talk-rows.ts'
 
 export type CardOf = { kind: ChatCardKind; id: string }
@@ -53,7 +53,7 @@ const orders = async ({ db }: Kernel, ids: readonly string[], lang: Language): P
 
 const refunds = async (kernel: Kernel, ids: readonly string[], lang: Language): Promise<Told[]> => {
   const rows = (await Promise.all(ids.map((id) => refundById(kernel.db, id)))).flatMap((row) => row ?? [])
-  const told = await tellRefunds(kernel, rows, { audience: 'seller', personId: '0', lang })
+  const told = await toRefundsView(kernel, rows, { audience: 'seller', personId: '0', lang })
   return rows.flatMap((row, at) => {
     const refund = told[at]
     const goods = refund?.items[0]

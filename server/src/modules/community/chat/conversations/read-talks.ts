@@ -4,11 +4,11 @@ import { integerShape, readCursor, timeShape, writeCursor } from '../../../../pl
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { messagesBefore } from './message-rows.ts'
-import { countUnreadTalks, markTalk, holdTalk, talkOf, talksBefore, type TalkView } from './talk-rows.ts'
+import { countUnreadTalks, markTalk, lockConversation, talkOf, talksBefore, type TalkView } from './talk-rows.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
 import { pushConversation } from './tell-live.ts'
-import { tellMessages } from './tell-messages.ts'
-import { tellTalk, tellTalks } from './tell-talks.ts'
+import { toMessagesView } from './tell-messages.ts'
+import { toConversationView, toConversationList } from './tell-talks.ts'
 
 type Paged = { cursor?: string | undefined; limit: number }
 const stale = refused('cursor_stale', { fields: { cursor: 'malformed' } })
@@ -26,7 +26,7 @@ export const listTalks = async (
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return done({
-    list: await tellTalks(kernel, shown, reader),
+    list: await toConversationList(kernel, shown, reader),
     next_cursor: rows.length > limit && last ? writeCursor({ by: listName, value: last.at, id: last.id }) : null,
     unread: await countUnreadTalks(kernel.db, reader),
   })
@@ -49,9 +49,9 @@ export const listMessages = async (
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return done({
-    list: await tellMessages(kernel, talk, shown, reader),
+    list: await toMessagesView(kernel, talk, shown, reader),
     next_cursor: rows.length > limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
-    conversation: await tellTalk(kernel, talk, reader),
+    conversation: await toConversationView(kernel, talk, reader),
   })
 }
 
@@ -62,7 +62,7 @@ export const markMessagesRead = (
   { conversation, message, as }: { conversation: string; message: string; as: 'delivered' | 'read' },
 ): Promise<Outcome<{ unread: number }, 'conversation_unknown'>> =>
   transact(kernel, async (tx) => {
-    const talk = await holdTalk(tx, reader, conversation)
+    const talk = await lockConversation(tx, reader, conversation)
     if (!talk) return refused('conversation_unknown')
     const marked = talk.lastId === null ? null : await markTalk(tx, talk, chatSide(reader), message, as)
     if (marked) await pushConversation(tx, marked)

@@ -10,9 +10,9 @@ import { cardFor } from './cards.ts'
 import { insertAnswer, insertMessage, saidBefore } from './message-rows.ts'
 import { chatAuthor } from '../participants/person.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
-import { addToTalk, holdTalk, type TalkRow } from './talk-rows.ts'
+import { addToTalk, lockConversation, type TalkRow } from './talk-rows.ts'
 import { pushConversation } from './tell-live.ts'
-import { tellMessages } from './tell-messages.ts'
+import { toMessagesView } from './tell-messages.ts'
 
 type Saying = InputOf<typeof sendMessage>
 type Said = Outcome<ChatMessage, 'conversation_unknown' | 'nothing_said' | 'card_unknown' | 'file_unknown' | 'blocked' | 'too_many'>
@@ -41,11 +41,11 @@ export const say = async (kernel: Kernel, talker: Talker, saying: Saying): Promi
   const counted = await countAttempt(kernel.db, subjectOf('chat', chatAuthor(talker)), limit, now)
   if (counted.retryAfterSeconds !== null) return refused('too_many', { retry_after: counted.retryAfterSeconds })
   return transact(kernel, async (tx) => {
-    const talk = await holdTalk(tx, talker, saying.conversation)
+    const talk = await lockConversation(tx, talker, saying.conversation)
     if (!talk) return refused('conversation_unknown')
     const inStory = { ...kernel, db: tx }
     const before = await saidBefore(tx, talk.id, chatAuthor(talker), saying.key)
-    const [again] = before ? await tellMessages(inStory, talk, [before], talker) : []
+    const [again] = before ? await toMessagesView(inStory, talk, [before], talker) : []
     if (again) return done(again)
     const stop = await stopOf(kernel, tx, talk, talker, saying)
     if (stop) return stop
@@ -69,7 +69,7 @@ export const say = async (kernel: Kernel, talker: Talker, saying: Saying): Promi
     const waitingSince = side === 'house' ? null : (talk.waitingSince ?? now)
     await addToTalk(tx, talk.id, { side, messageId: message.id, at: now, waitingSince })
     await pushConversation(tx, talk)
-    const [told] = await tellMessages(inStory, talk, [message], talker)
+    const [told] = await toMessagesView(inStory, talk, [message], talker)
     if (!told) throw new Error(`the message ${message.id} cannot be told`)
     return done(told)
   })

@@ -32,7 +32,7 @@ export const talkOf = (db: Db, talker: Talker, id: string): Promise<TalkRow | nu
   one<TalkRow>(db)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)}`
 
 /** Whoever else says something here waits, so that messages are numbered as they are kept. */
-export const holdTalk = (tx: Tx, talker: Talker, id: string): Promise<TalkRow | null> =>
+export const lockConversation = (tx: Tx, talker: Talker, id: string): Promise<TalkRow | null> =>
   one<TalkRow>(tx)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)} for no key update`
 
 /** The one conversation of these two. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/live.ts'
-import { tellShop } from '../../../shops/profile/owners/index.ts'
+import { notifyShopChange } from '../../../shops/profile/owners/index.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
 import { listening } from '../participants/talkers.ts'
 import type { TalkRow } from './talk-rows.ts'
@@ -9,7 +9,7 @@ import type { TalkRow } from './talk-rows.ts'
 export const pushConversation = async (tx: Tx, { id, customerId, shopId }: TalkRow): Promise<void> => {
   const data = { conversation_id: id }
   await publish(tx, 'customer', 'chat', [{ personId: customerId, data }])
-  if (shopId !== null) return tellShop(tx, shopId, 'chat', data)
+  if (shopId !== null) return notifyShopChange(tx, shopId, 'chat', data)
   const staff = (await allOperators(tx)).filter(({ status, role }) => status === 'active' && listening.some((each) => each === role))
   await publish(
     tx,

@@ -18,7 +18,12 @@ const stateOf = (row: MessageRow, talk: TalkRow): ChatMessage['state'] => {
 }
 
 /** What was said, as this reader gets it. */
-export const tellMessages = async (kernel: Kernel, talk: TalkRow, rows: readonly MessageRow[], reader: Talker): Promise<ChatMessage[]> => {
+export const toMessagesView = async (
+  kernel: Kernel,
+  talk: TalkRow,
+  rows: readonly MessageRow[],
+  reader: Talker,
+): Promise<ChatMessage[]> => {
   const cards = await cardsFor(kernel, talk, rows.flatMap(cardOf), reader.lang)
   return rows.map((row) => {
     const [card] = cardOf(row)

@@ -37,7 +37,7 @@ const awayOf = (house: HouseRow | undefined, now: Date): Conversation['away'] =>
     : null
 
 /** Conversations as one of their sides reads them. */
-export const tellTalks = async (kernel: Kernel, rows: readonly TalkRow[], reader: Talker): Promise<Conversation[]> => {
+export const toConversationList = async (kernel: Kernel, rows: readonly TalkRow[], reader: Talker): Promise<Conversation[]> => {
   const { db } = kernel
   const isCustomer = reader.as === 'customer'
   const since = new Date(kernel.now().getTime() - measuredDays * dayMs)
@@ -79,8 +79,8 @@ export const tellTalks = async (kernel: Kernel, rows: readonly TalkRow[], reader
   })
 }
 
-export const tellTalk = async (kernel: Kernel, row: TalkRow, reader: Talker): Promise<Conversation> => {
-  const [told] = await tellTalks(kernel, [row], reader)
+export const toConversationView = async (kernel: Kernel, row: TalkRow, reader: Talker): Promise<Conversation> => {
+  const [told] = await toConversationList(kernel, [row], reader)
   if (!told) throw new Error(`the conversation ${row.id} cannot be told`)
   return told
 }

@@ -3,10 +3,10 @@ import { dayMs, done, refused, type Outcome } from '@plaza/values'
 import { countAttempt, subjectOf } from '../../../../platform/auth/attempts.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { tellStaff } from '../../../approvals/queue/sources/index.ts'
+import { notifyStaff } from '../../../approvals/queue/sources/index.ts'
 import { chatAuthor } from '../participants/person.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
-import { holdTalk } from '../conversations/talk-rows.ts'
+import { lockConversation } from '../conversations/talk-rows.ts'
 import { messagesAround } from '../conversations/message-rows.ts'
 import { insertChatReport } from './report-rows.ts'
 
@@ -24,7 +24,7 @@ export const report = async (
   const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOf('chat-report', chatAuthor(talker)), perDay, now)
   if (retryAfterSeconds !== null) return refused('too_many', { retry_after: retryAfterSeconds })
   return transact(kernel, async (tx) => {
-    const talk = await holdTalk(tx, talker, conversation)
+    const talk = await lockConversation(tx, talker, conversation)
     if (!talk) return refused('conversation_unknown')
     if (talk.shopId === null) return refused('not_possible')
     const said = (await messagesAround(tx, talk.id, message)).find(({ id }) => id === message)
@@ -34,7 +34,7 @@ export const report = async (
       ...{ conversationId: talk.id, side, customerId: talker.personId, messageId: said.id, reason, note },
       ...{ madeAt: now, dueAt: new Date(now.getTime() + daysToDecide * dayMs), demo: talk.demo },
     })
-    if (isNew) await tellStaff(tx, 'talk', id)
+    if (isNew) await notifyStaff(tx, 'talk', id)
     return done({ state })
   })
 }

@@ -15,7 +15,12 @@ const rows = sql`select id, customer_id, null::bigint as amount, reason as about
 
 type End = { reason: string; now: Date }
 /** The one who reported hears what was decided; the other is warned, where something was found. */
-const tellSides = async (tx: Tx, { id, side, conversationId, buyerId, shopId }: ChatReportRow, isUpheld: boolean, { reason, now }: End) => {
+const notifySides = async (
+  tx: Tx,
+  { id, side, conversationId, buyerId, shopId }: ChatReportRow,
+  isUpheld: boolean,
+  { reason, now }: End,
+) => {
   const template = isUpheld ? 'chat_report_upheld' : 'chat_report_declined'
   const news = { reason, now, once: `chat-report:${id}` } as const
   const [forBuyer, forShop] = [storefrontLinks.chat(conversationId), storefrontLinks.shopRecord('chat', conversationId)]
@@ -40,7 +45,7 @@ const decide = async (tx: Tx, asked: Decision): Promise<{ done: true } | Decisio
   await closeChatReport(tx, report.id, { state: isUpheld ? 'upheld' : 'declined', message: asked.reason, now: asked.now })
   // Whoever reported rightly hears nothing more from there, until they open the conversation themselves.
   if (isUpheld) await blockTalk(tx, report.conversationId, report.side, true)
-  await tellSides(tx, report, isUpheld, { reason: asked.reason, now: asked.now })
+  await notifySides(tx, report, isUpheld, { reason: asked.reason, now: asked.now })
   return { done: true }
 }
 

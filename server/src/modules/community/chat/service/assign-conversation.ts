@@ -4,9 +4,9 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { serviceIn } from '../participants/talkers.ts'
-import { assignTalk, holdTalk } from '../conversations/talk-rows.ts'
+import { assignTalk, lockConversation } from '../conversations/talk-rows.ts'
 import { pushConversation } from '../conversations/tell-live.ts'
-import { tellTalk } from '../conversations/tell-talks.ts'
+import { toConversationView } from '../conversations/tell-talks.ts'
 
 /** Somebody takes a conversation, leaves it to the others, or says that it is settled. */
 export const assignConversation: UseCase<typeof call> = async (ask) => {
@@ -14,16 +14,16 @@ export const assignConversation: UseCase<typeof call> = async (ask) => {
   const talker = await serviceIn(ask, 'answers')
   if (!talker) return refused('not_allowed')
   return transact(kernel, async (tx) => {
-    const talk = await holdTalk(tx, talker, input.conversation)
+    const talk = await lockConversation(tx, talker, input.conversation)
     if (!talk) return refused('conversation_unknown')
     const operatorId = input.to === 'me' ? talker.personId : input.to === 'nobody' ? null : talk.operatorId
     const isNew = operatorId !== talk.operatorId || input.to === 'closed'
     const version = talk.operatorId ?? '0'
     if (isNew && input.seen !== version)
-      return refused('changed_meanwhile', { current: await tellTalk({ ...kernel, db: tx }, talk, talker), version })
+      return refused('changed_meanwhile', { current: await toConversationView({ ...kernel, db: tx }, talk, talker), version })
     const assigned = await assignTalk(tx, talk.id, { operatorId, closedAt: input.to === 'closed' ? kernel.now() : null })
     await writeAudit(tx, { actor: `operator:${talker.personId}`, action: `chat.assigned_${input.to}`, subject: `conversation:${talk.id}` })
     await pushConversation(tx, assigned)
-    return done(await tellTalk({ ...kernel, db: tx }, assigned, talker))
+    return done(await toConversationView({ ...kernel, db: tx }, assigned, talker))
   })
 }

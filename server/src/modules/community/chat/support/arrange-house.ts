@@ -10,7 +10,7 @@ import type { Talker } from '../participants/talker.ts'
 import { type HouseRow, housesOf, lockHouse, putHouse } from './house-rows.ts'
 import { clockOf, hoursOf } from './plan-hours.ts'
 
-const tellHouse = ({ shopId: _shopId, ...arranged }: HouseRow): ChatHouse => {
+const notifySupport = ({ shopId: _shopId, ...arranged }: HouseRow): ChatHouse => {
   const { replies, opens, closes, zone, away } = arranged
   return {
     replies,
@@ -22,7 +22,7 @@ const tellHouse = ({ shopId: _shopId, ...arranged }: HouseRow): ChatHouse => {
 const nothing = { replies: [], opens: null, closes: null, zone: null, away: '' }
 
 export const readHouse = async ({ db }: { db: Db }, { shopId }: Talker): Promise<ChatHouse> =>
-  tellHouse((await housesOf(db, [shopId])).get(shopId) ?? { shopId, ...nothing })
+  notifySupport((await housesOf(db, [shopId])).get(shopId) ?? { shopId, ...nothing })
 
 /** Writes anew what is ready to be said, and when somebody is there; a colleague's newer words are not written over. */
 export const arrangeHouse = async (
@@ -39,6 +39,6 @@ export const arrangeHouse = async (
     if (version !== before.version) return refused('changed_meanwhile', { current: before, version: before.version })
     const row = await putHouse(tx, { shopId, replies: [...replies], ...hours, away }, kernel.now())
     await writeAudit(tx, { actor: chatAuthor(talker), action: 'chat.arranged', subject: shopId === null ? 'service' : `shop:${shopId}` })
-    return done(tellHouse(row))
+    return done(notifySupport(row))
   })
 }

@@ -2,7 +2,7 @@ import type { Policy } from '@plaza/contract'
 import { defaultLanguage, type Language } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { policyVersions } from '../../../foundation/content/texts/index.ts'
-import { tellRefusals } from '../refusals/tell-refusals.ts'
+import { explainRefusals } from '../refusals/tell-refusals.ts'
 import { liveValues } from './live-values.ts'
 import { printInMarkup, printValues } from './print-values.ts'
 
@@ -21,7 +21,7 @@ export const readPolicy = async (kernel: Kernel, { name, lang, version }: AskedP
   return {
     name,
     title: printValues(words['title'] ?? '', values),
-    html: printInMarkup(name === 'about_us' ? `${words['html'] ?? ''}${tellRefusals(shownIn, calls)}` : (words['html'] ?? ''), values),
+    html: printInMarkup(name === 'about_us' ? `${words['html'] ?? ''}${explainRefusals(shownIn, calls)}` : (words['html'] ?? ''), values),
     lang: shownIn,
     version: found.version,
     effective_at: found.effectiveAt.toISOString(),

@@ -25,7 +25,7 @@ const seenAt = (docs: string): AddressOfEach<NineRefusals> => [
 ]
 
 /** What the mall refuses to do, as markup: nine sentences, each with how to check it. They hold by construction, so no staff writes them. */
-export const tellRefusals = (lang: Language, docs: string): string => {
+export const explainRefusals = (lang: Language, docs: string): string => {
   const { title, lead, check, refusals } = words[lang]
   const list = refusals.map(
     ([says, how, where], at) => `<li><strong>${says}</strong><br>${check} ${how} <a href="${seenAt(docs)[at] ?? ''}">${where}</a></li>`,

@@ -15,7 +15,7 @@ const rows = sql`select id, customer_id, null::bigint as amount, reason as about
 const starsLess = (rating: number): number[] => [1, 2, 3, 4, 5].map((stars) => (stars === rating ? -1 : 0))
 
 /** The shop hears what was decided, and the writer of what is gone hears why. */
-const tellBoth = async (
+const notifyBothSides = async (
   tx: Tx,
   report: ReviewReportRow,
   review: SoldReviewRow,
@@ -45,7 +45,7 @@ const decide = async (tx: Tx, asked: Decision, countRatings: Count): Promise<{ d
     await hideReview(tx, review)
     if (review.isCounted) await countRatings(tx, [{ productId: review.productId, stars: starsLess(review.rating) }])
   }
-  await tellBoth(tx, report, review, { state, reason: asked.reason, now: asked.now })
+  await notifyBothSides(tx, report, review, { state, reason: asked.reason, now: asked.now })
   return { done: true }
 }
 

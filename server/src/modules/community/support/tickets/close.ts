@@ -4,15 +4,15 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import type { Asker } from './asker.ts'
 import { pushTicket } from './tell-live.ts'
-import { tellWhole } from './tell-tickets.ts'
-import { holdTicket, moveTicket } from './ticket-rows.ts'
+import { toTicketView } from './tell-tickets.ts'
+import { lockTicket, moveTicket } from './ticket-rows.ts'
 
 /** Whoever asked says that it is settled; nobody waits any more. */
 export const close = (kernel: Kernel, asker: Asker, id: string): Promise<Outcome<WholeTicket, 'ticket_unknown'>> =>
   transact(kernel, async (tx) => {
-    const ticket = await holdTicket(tx, asker, id)
+    const ticket = await lockTicket(tx, asker, id)
     if (!ticket) return refused('ticket_unknown')
     const closed = await moveTicket(tx, id, { ...ticket, state: 'closed', waitingSince: null, dueAt: null })
     await pushTicket(tx, closed)
-    return done(await tellWhole({ ...kernel, db: tx }, closed, asker))
+    return done(await toTicketView({ ...kernel, db: tx }, closed, asker))
   })

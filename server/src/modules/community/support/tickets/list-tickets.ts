@@ -4,7 +4,7 @@ import { readCursor, timeShape, writeCursor } from '../../../../platform/db/curs
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Asker } from './asker.ts'
 import { promisedHours } from './promised-hours.ts'
-import { tellTickets } from './tell-tickets.ts'
+import { toTicketList } from './tell-tickets.ts'
 import { ticketsBefore, ticketsDue } from './ticket-rows.ts'
 
 type Wanted = { cursor?: string | undefined; limit: number; state?: TicketState | undefined; view?: 'waiting' | 'mine' | 'all' }
@@ -24,7 +24,7 @@ export const pageOfTickets = async (kernel: Kernel, asker: Asker, wanted: Wanted
   const last = shown.at(-1)
   const value = isDue ? last?.due : last?.last
   return done({
-    list: await tellTickets(kernel, shown, asker),
+    list: await toTicketList(kernel, shown, asker),
     next_cursor: rows.length > limit && last && value ? writeCursor({ by: name, value, id: last.id }) : null,
   })
 }

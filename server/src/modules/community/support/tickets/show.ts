@@ -2,10 +2,10 @@ import type { WholeTicket } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Asker } from './asker.ts'
-import { tellWhole } from './tell-tickets.ts'
+import { toTicketView } from './tell-tickets.ts'
 import { ticketOf } from './ticket-rows.ts'
 
-export const showTo = async (kernel: Kernel, reader: Asker, id: string): Promise<Outcome<WholeTicket, 'ticket_unknown'>> => {
+export const ticketFor = async (kernel: Kernel, reader: Asker, id: string): Promise<Outcome<WholeTicket, 'ticket_unknown'>> => {
   const ticket = await ticketOf(kernel.db, reader, id)
-  return ticket ? done(await tellWhole(kernel, ticket, reader)) : refused('ticket_unknown')
+  return ticket ? done(await toTicketView(kernel, ticket, reader)) : refused('ticket_unknown')
 }

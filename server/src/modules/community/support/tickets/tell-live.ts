@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/live.ts'
-import { tellShop } from '../../../shops/profile/owners/index.ts'
+import { notifyShopChange } from '../../../shops/profile/owners/index.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
@@ -12,7 +12,7 @@ export const reading = [...answering, 'auditor'] as const
 export const pushTicket = async (tx: Tx, { id, customerId, shopId }: TicketRow): Promise<void> => {
   const data = { ticket_id: id }
   if (shopId === null) await publish(tx, 'customer', 'support', [{ personId: customerId, data }])
-  else await tellShop(tx, shopId, 'support', data)
+  else await notifyShopChange(tx, shopId, 'support', data)
   const staff = (await allOperators(tx)).filter(({ status, role }) => status === 'active' && reading.some((each) => each === role))
   await publish(
     tx,

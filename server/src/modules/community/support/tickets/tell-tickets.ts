@@ -12,7 +12,7 @@ export const numberOf = (id: string): string => `T-${id.padStart(6, '0')}`
 const present = (ids: readonly (string | null)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))]
 
 /** Tickets as whoever asked, or one of the staff, reads them. */
-export const tellTickets = async (kernel: Kernel, rows: readonly TicketRow[], reader: Asker): Promise<SupportTicket[]> => {
+export const toTicketList = async (kernel: Kernel, rows: readonly TicketRow[], reader: Asker): Promise<SupportTicket[]> => {
   const { db } = kernel
   const isStaff = reader.audience === 'operator'
   const [people, shops, staff] = await Promise.all([
@@ -43,8 +43,8 @@ export const tellTickets = async (kernel: Kernel, rows: readonly TicketRow[], re
 }
 
 /** One with everything that was written; its pictures open for this reader alone. */
-export const tellWhole = async (kernel: Kernel, row: TicketRow, reader: Asker): Promise<WholeTicket> => {
-  const [[ticket], words] = await Promise.all([tellTickets(kernel, [row], reader), ticketMessages(kernel.db, row.id)])
+export const toTicketView = async (kernel: Kernel, row: TicketRow, reader: Asker): Promise<WholeTicket> => {
+  const [[ticket], words] = await Promise.all([toTicketList(kernel, [row], reader), ticketMessages(kernel.db, row.id)])
   if (!ticket) throw new Error(`the ticket ${row.id} cannot be told`)
   return {
     ...ticket,

@@ -26,7 +26,7 @@ const columns = sql`id, customer_id as "customerId", shop_id as "shopId", topic,
 export const ticketOf = (db: Db, asker: Asker, id: string): Promise<TicketRow | null> =>
   one<TicketRow>(db)`select ${columns} from support.ticket where id = ${id} and ${ownTickets(asker)}`
 
-export const holdTicket = (tx: Tx, asker: Asker, id: string): Promise<TicketRow | null> =>
+export const lockTicket = (tx: Tx, asker: Asker, id: string): Promise<TicketRow | null> =>
   one<TicketRow>(tx)`select ${columns} from support.ticket where id = ${id} and ${ownTickets(asker)} for no key update`
 
 type NewTicket = Pick<TicketRow, 'customerId' | 'shopId' | 'topic' | 'subject'> & { now: Date; dueAt: Date; demo: boolean }

@@ -11,8 +11,8 @@ import { type Asker, ticketAuthor, ticketSide } from './asker.ts'
 import { notifyAnswered } from './notify-answered.ts'
 import { answerDueAt } from './promised-hours.ts'
 import { pushTicket } from './tell-live.ts'
-import { tellWhole } from './tell-tickets.ts'
-import { holdTicket, insertTicket, moveTicket, type TicketRow } from './ticket-rows.ts'
+import { toTicketView } from './tell-tickets.ts'
+import { lockTicket, insertTicket, moveTicket, type TicketRow } from './ticket-rows.ts'
 import { insertWord } from './word-rows.ts'
 
 type Written = { text: string; images?: readonly string[] | undefined }
@@ -51,7 +51,7 @@ export const ask = async (
     const ticket = await insertTicket(tx, { customerId, shopId, topic, subject, now, dueAt: await answerDueAt(tx, now), demo })
     await putDown(tx, ticket.id, asker, { text: written.text, uploadIds, at: now })
     await pushTicket(tx, ticket)
-    return done(await tellWhole({ ...kernel, db: tx }, ticket, asker))
+    return done(await toTicketView({ ...kernel, db: tx }, ticket, asker))
   })
 }
 
@@ -80,7 +80,7 @@ export const reply = async (
   if (stop) return stop
   const now = kernel.now()
   return transact(kernel, async (tx) => {
-    const ticket = await holdTicket(tx, asker, id)
+    const ticket = await lockTicket(tx, asker, id)
     if (!ticket) return refused('ticket_unknown')
     const uploadIds = await takeAlong(tx, asker, written, now)
     if (uploadIds === null) return refused('file_unknown', { fields: { images: 'unknown' } })
@@ -88,6 +88,6 @@ export const reply = async (
     const moved = await movedBy(tx, ticket, asker, now)
     if (ticketSide(asker) === 'staff') await notifyAnswered(tx, moved, now)
     await pushTicket(tx, moved)
-    return done(await tellWhole({ ...kernel, db: tx }, moved, asker))
+    return done(await toTicketView({ ...kernel, db: tx }, moved, asker))
   })
 }

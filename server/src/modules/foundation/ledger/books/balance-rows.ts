@@ -16,7 +16,7 @@ const lockAccount = (tx: Tx, address: MoneyAccount): Promise<{ balance: string }
   one<{ balance: string }>(tx)`select balance from ledger.account where address = ${address} and asset = 'USD' for no key update`
 
 /** What a tracked account holds, which nobody else takes from until the transaction ends. An account that was never touched is made, to be locked. */
-export const holdBalance = async (tx: Tx, address: MoneyAccount): Promise<Money> => {
+export const lockBalance = async (tx: Tx, address: MoneyAccount): Promise<Money> => {
   const found = await lockAccount(tx, address)
   if (found) return minor(BigInt(found.balance))
   await sql`select ledger.account_id(${address}, 'USD')`.execute(tx)

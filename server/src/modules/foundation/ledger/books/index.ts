@@ -1,5 +1,5 @@
 export { newestSettled } from './add-up.ts'
-export { balancesOf, holdBalance, openHoldsOf } from './balance-rows.ts'
+export { balancesOf, lockBalance, openHoldsOf } from './balance-rows.ts'
 export { balanceHistory, monthsOf } from './history-rows.ts'
 export { escrowBalances, openHolds, sumsByReference } from './journal-sums.ts'
 export { accountLines } from './line-rows.ts'

@@ -1,6 +1,6 @@
 import { isRefused, nothing } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { holdBalance } from '../books/balance-rows.ts'
+import { lockBalance } from '../books/balance-rows.ts'
 import { type Actor, type LineKind, moveMoney } from '../money/post.ts'
 import { shopAvailableOf } from '../money/accounts-of-money.ts'
 import { insertDue, type Leg, openDuesOf } from './due-rows.ts'
@@ -22,7 +22,7 @@ type Owing = {
 export const payOrOwe = async (tx: Tx, { shopId, legs, now, dueAt, ...move }: Owing): Promise<'paid' | 'owed' | 'replayed'> => {
   const debtor = shopAvailableOf(shopId)
   const needs = legs.reduce((sum, { from, amount }) => (from === debtor ? sum + amount : sum), 0n)
-  const available = await holdBalance(tx, debtor)
+  const available = await lockBalance(tx, debtor)
   const waiting = await openDuesOf(tx, debtor)
   if (waiting.some(({ key }) => key === move.key)) return 'replayed'
   if (needs > nothing && (needs > available || waiting.length > 0)) {

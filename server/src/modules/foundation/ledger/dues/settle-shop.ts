@@ -1,6 +1,6 @@
 import { isRefused, leastMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { holdBalance } from '../books/balance-rows.ts'
+import { lockBalance } from '../books/balance-rows.ts'
 import { type Actor, moveMoney } from '../money/post.ts'
 import { owedByShop, shopAvailableOf } from '../money/accounts-of-money.ts'
 import { gathered } from '../money/moves-of.ts'
@@ -37,7 +37,7 @@ const payDues = async (tx: Tx, shopId: string, available: Money, now: Date): Pro
  */
 export const settleShop = async (tx: Tx, shopId: string, now: Date): Promise<void> => {
   const own = shopAvailableOf(shopId)
-  const available = await holdBalance(tx, own)
+  const available = await lockBalance(tx, own)
   if (available === nothing) return
   const left = await payDues(tx, shopId, available, now)
   const amount = leastMoney(left, await receivableOf(tx, shopId))

@@ -5,12 +5,12 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 
 type AccountKind = (typeof accountKinds)[number]
-type HeldAccount = { id: string; address: string; kind: AccountKind; balance: Money }
+type LockedAccount = { id: string; address: string; kind: AccountKind; balance: Money }
 type Wanted = { kind?: AccountKind; address?: string; before: string | null; limit: number }
 type Raw = { id: string; address: string; kind: AccountKind; balance: string }
 
 /** Accounts with what they hold, the newest first; what keeps no balance holds what came less what went. */
-export const accountsBefore = async (db: Db, { kind, address, before, limit }: Wanted): Promise<HeldAccount[]> => {
+export const accountsBefore = async (db: Db, { kind, address, before, limit }: Wanted): Promise<LockedAccount[]> => {
   const found = await all<Raw>(db)`select id, address, kind, case when tracked then balance else (
       select coalesce(sum(amount), 0) from (
         select amount from ledger.posting where to_id = account.id union all select -amount from ledger.posting where from_id = account.id

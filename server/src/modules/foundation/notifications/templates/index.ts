@@ -1,2 +1,2 @@
-export { toldOfShop } from './of-shop.ts'
+export { shopNotifications } from './of-shop.ts'
 export { templates } from './templates.ts'

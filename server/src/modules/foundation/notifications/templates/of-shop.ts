@@ -7,7 +7,7 @@ const talks: readonly MemberRole[] = ['support']
 const supplies: readonly MemberRole[] = ['catalogue']
 
 /** What is told of a shop: to its owner, and to those who work there in these roles. */
-export const toldOfShop: Readonly<Partial<Record<TemplateName, readonly MemberRole[]>>> = {
+export const shopNotifications: Readonly<Partial<Record<TemplateName, readonly MemberRole[]>>> = {
   sale_waits: sends,
   cash_unreported: sends,
   sale_called_off_by_mall: sends,
@@ -41,4 +41,4 @@ export const toldOfShop: Readonly<Partial<Record<TemplateName, readonly MemberRo
   shop_reopened: [],
 }
 
-export const shopTemplates: readonly string[] = Object.keys(toldOfShop)
+export const shopTemplates: readonly string[] = Object.keys(shopNotifications)

@@ -5,13 +5,13 @@ import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { markClosing } from './closing-rows.ts'
-import { customerById, holdCustomer } from '../people/customer-rows.ts'
+import { customerById, lockCustomer } from '../people/customer-rows.ts'
 import { sendLetter } from '../emails/send-letters.ts'
 import { enterProofGate } from '../passwords/sign-in-gate.ts'
 import { passwordMatches } from '../passwords/passwords.ts'
 import { userInfo } from '../people/show-user.ts'
 
-const restMs = 14 * 24 * 60 * 60_000
+const minAgeMs = 14 * 24 * 60 * 60_000
 
 /** Asks for the end; it comes after 14 days, in which its owner can change their mind. Asking again changes nothing. */
 export const closeAccount: UseCase<typeof shape> = async (ask) => {
@@ -25,8 +25,8 @@ export const closeAccount: UseCase<typeof shape> = async (ask) => {
   if (!(await passwordMatches(kernel, passwordHash, ask.input.password, gate.turn))) return refused('wrong_password')
   await gate.passed()
   await transact(kernel, async (tx) => {
-    const held = await holdCustomer(tx, personId)
-    const closingAt = new Date(kernel.now().getTime() + restMs)
+    const held = await lockCustomer(tx, personId)
+    const closingAt = new Date(kernel.now().getTime() + minAgeMs)
     if (!(await markClosing(tx, personId, closingAt))) return
     await writeAudit(tx, { actor: `customer:${personId}`, action: 'accounts.closing_asked', subject: `customer:${personId}` })
     const day = closingAt.toISOString()

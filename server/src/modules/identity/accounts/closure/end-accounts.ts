@@ -7,7 +7,7 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { dueToClose, forgetPerson, setDisabled } from './closing-rows.ts'
 import { forgetOldCodes } from '../codes/codes.ts'
 import { forgetOldDevices } from '../passwords/device-rows.ts'
-import { customerById, holdCustomer } from '../people/customer-rows.ts'
+import { customerById, lockCustomer } from '../people/customer-rows.ts'
 import { sendLetter } from '../emails/send-letters.ts'
 import { forgetOldTickets } from '../social-login/ticket-rows.ts'
 import { unbindAll } from '../social-login/bound-rows.ts'
@@ -26,7 +26,7 @@ export const closeDueAccounts = async (kernel: Kernel): Promise<number> => {
     if (waits.some(Boolean)) continue
     await transact(kernel, async (tx) => {
       const now = kernel.now()
-      const person = await holdCustomer(tx, id)
+      const person = await lockCustomer(tx, id)
       if (!(await forgetPerson(tx, id, now))) return
       await unbindAll(tx, id)
       await endAllSessions(tx, id, now)

@@ -27,7 +27,7 @@ export const payForCode = async (
 }
 
 /** Where the owner of the mall wants it told, an e-mail without an account is told as such. */
-export const tellsUnknown = async ({ kernel }: Pick<CodeAsk, 'kernel'>, email: string): Promise<boolean> =>
+export const reportsUnknown = async ({ kernel }: Pick<CodeAsk, 'kernel'>, email: string): Promise<boolean> =>
   (await configValue(kernel.db, 'reveal_unknown_email')) === true && (await customerByEmail(kernel.db, email)) === null
 
 export const sendCode: UseCase<typeof shape> = async (ask) => {
@@ -43,7 +43,7 @@ const sendToVisitor = async (ask: CodeAsk) => {
   const isOwn = own?.email.toLowerCase() === input.email.toLowerCase()
   const unpaid = isOwn ? null : await payForCode(ask, input.captcha)
   if (unpaid) return unpaid
-  if (input.purpose !== 'register' && (await tellsUnknown(ask, input.email))) return refused('email_unknown')
+  if (input.purpose !== 'register' && (await reportsUnknown(ask, input.email))) return refused('email_unknown')
   const asker = isOwn ? customerAsks(own.id) : await visitorAsks(ask, input.email)
   return (await askForLetter(kernel, { purpose: input.purpose, target: input.email, asker, lang })) ?? done(codeSent)
 }

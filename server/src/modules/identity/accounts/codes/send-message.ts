@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Language, type Refused, refused } from '@plaza/values'
-import { awaitErrand, errand, sendErrand, type Errands } from '../../../../platform/external/outbound/index.ts'
+import { awaitOutbound, errand, enqueueOutbound, type OutboundCalls } from '../../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
@@ -33,16 +33,16 @@ export const askForMessage = async (
     const sealedCode = seal(sealingKey(kernel), code, key).toString('base64')
     const { purpose, target, customerId = null, lang } = what
     const content: Message = { purpose, target, customerId, lang, sealedCode, askedAt: askedAt.toISOString() }
-    await sendErrand(tx, { kind, key, content })
+    await enqueueOutbound(tx, { kind, key, content })
     return null
   })
   if (sent) return sent
-  const come = await awaitErrand<Outcome>(kernel, key, patienceMs)
+  const come = await awaitOutbound<Outcome>(kernel, key, patienceMs)
   return come?.outcome.taken ? null : refused('sms_failed')
 }
 
 /** What the gateway did not take counts as never asked for. */
-export const codeErrands = (kernel: Kernel): Errands => ({
+export const codeOutbound = (kernel: Kernel): OutboundCalls => ({
   [kind]: errand<Message, Outcome>({
     go: async ({ target, lang, sealedCode, askedAt }, key) => {
       if (kernel.now().getTime() > new Date(askedAt).getTime() + codeLifeMs) return { taken: false }

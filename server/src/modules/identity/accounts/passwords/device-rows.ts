@@ -6,10 +6,10 @@ import { some } from '../../../../platform/db/rows.ts'
 
 type UsedBy = { keys: Keys; customerId: string; device: string; now: Date }
 
-const daysKept = 400
+const rememberedDays = 400
 
 /** Remembers that an account was used on a device; from the row alone nobody finds the device. */
-export const keepDevice = async (tx: Tx, { keys, customerId, device, now }: UsedBy): Promise<void> => {
+export const saveDevice = async (tx: Tx, { keys, customerId, device, now }: UsedBy): Promise<void> => {
   const key = createHmac('sha256', keys.for('devices of accounts')).update(device).digest()
   await sql`insert into accounts.device (customer_id, device_key, used_at) values (${customerId}, ${key}, ${now})
     on conflict (customer_id, device_key) do update set used_at = excluded.used_at`.execute(tx)
@@ -22,5 +22,5 @@ export const sharesDevice = (db: Db, customerId: string, others: readonly string
 
 /** Browsers keep nothing for longer. */
 export const forgetOldDevices = async (db: Db, now: Date): Promise<void> => {
-  await sql`delete from accounts.device where used_at < ${new Date(now.getTime() - daysKept * 86_400_000)}`.execute(db)
+  await sql`delete from accounts.device where used_at < ${new Date(now.getTime() - rememberedDays * 86_400_000)}`.execute(db)
 }

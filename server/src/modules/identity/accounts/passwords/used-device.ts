@@ -4,7 +4,7 @@ import type { Ask } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { keepDevice } from './device-rows.ts'
+import { saveDevice } from './device-rows.ts'
 
 export type Whose = { audience: Audience; personId: string }
 type Carried = { device: string; marks: readonly string[] }
@@ -41,5 +41,5 @@ export const rememberDevice = async ({ kernel, cookies, setCookie }: Keeps, whos
   setCookie(loginCookieLine(kernel, cookie, [device, ...kept].join('.'), lifeSeconds))
   if (whose.audience !== 'customer') return
   const used = { keys: kernel.keys, customerId: whose.personId, device, now: kernel.now() }
-  await transact(kernel, (tx) => keepDevice(tx, used))
+  await transact(kernel, (tx) => saveDevice(tx, used))
 }

@@ -5,12 +5,12 @@ import { whoAsks, type Ask, type UseCase } from '../../../../platform/http/serve
 import { transact } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { rechargeWallets } from '../../../foundation/settings/index.ts'
-import { customerById, holdCustomer, pausePayouts } from '../people/customer-rows.ts'
+import { customerById, lockCustomer, pausePayouts } from '../people/customer-rows.ts'
 import { payoutPauseEnd } from '../people/payout-pause.ts'
 import { sendLetter } from '../emails/send-letters.ts'
 import { checkOwnCode, codeChannels } from '../codes/own-code.ts'
-import { destinationsOf, keepDestinations, type Destinations, type Kept } from './payment-settings-rows.ts'
-import { showDestinations } from './show-destinations.ts'
+import { destinationsOf, saveDestinations, type Destinations, type Kept } from './payment-settings-rows.ts'
+import { toDestinations } from './show-destinations.ts'
 
 type ChangeAsk = Pick<Ask<typeof shape>, 'kernel' | 'input'>
 
@@ -47,14 +47,14 @@ export const changeDestinations = async <R extends string = never>(
   const checked = await checkOwnCode(kernel, customer, 'payment_settings', input.code)
   if ('refused' in checked) return checked
   const tooLate = await transact(kernel, async (tx) => {
-    const held = await holdCustomer(tx, customer.id)
+    const held = await lockCustomer(tx, customer.id)
     const kept = await destinationsOf(tx, kernel.keys, customer.id)
     const newer = unseen(kept)
     if (newer) return newer
     if (!(await checked.spend(tx))) return refused('code_wrong', { tries_left: 0 })
     // One moment for both, so that the pause of the change is known from one that something else asked for.
     const now = kernel.now()
-    await keepDestinations(tx, kernel.keys, customer.id, merged(kept.destinations, input), now)
+    await saveDestinations(tx, kernel.keys, customer.id, merged(kept.destinations, input), now)
     const restsUntil = payoutPauseEnd(now)
     await pausePayouts(tx, customer.id, restsUntil)
     await notify(tx, customer.id, {
@@ -71,5 +71,5 @@ export const changeDestinations = async <R extends string = never>(
     await sendLetter(kernel, tx, held, 'payment_changed')
     return null
   })
-  return tooLate ?? done(await showDestinations(kernel, customer))
+  return tooLate ?? done(await toDestinations(kernel, customer))
 }

@@ -1,5 +1,5 @@
 export { changeDestinations } from './change-payment-settings.ts'
 export { maskDestinations } from './mask-destinations.ts'
-export { type Destinations, destinationsOf, keepDestinations } from './payment-settings-rows.ts'
+export { type Destinations, destinationsOf, saveDestinations } from './payment-settings-rows.ts'
 export { type PayoutRest, endPayoutRest, payoutsAtRest } from './payout-rest.ts'
-export { showShopDestinations } from './show-destinations.ts'
+export { toShopDestinations } from './show-destinations.ts'

@@ -37,7 +37,7 @@ export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Pr
   }
 }
 
-export const keepDestinations = async (tx: Tx, keys: Keys, customerId: string, destinations: Destinations, now: Date): Promise<void> => {
+export const saveDestinations = async (tx: Tx, keys: Keys, customerId: string, destinations: Destinations, now: Date): Promise<void> => {
   const sealed = seal(keys.for('payment settings'), JSON.stringify(destinations), labelOf(customerId))
   await sql`insert into accounts.payment_settings (customer_id, sealed, changed_at) values (${customerId}, ${sealed}, ${now})
     on conflict (customer_id) do update set sealed = excluded.sealed, changed_at = excluded.changed_at`.execute(tx)

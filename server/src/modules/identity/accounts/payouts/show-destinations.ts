@@ -6,7 +6,7 @@ import { destinationsOf } from './payment-settings-rows.ts'
 import { maskDestinations } from './mask-destinations.ts'
 
 /** As the console of a shop reads them, with the version that it sends with a change. */
-export const showShopDestinations = async (kernel: Kernel, customer: Customer): Promise<ShopPaymentSettings> => {
+export const toShopDestinations = async (kernel: Kernel, customer: Customer): Promise<ShopPaymentSettings> => {
   const { destinations, changedAt, pausedUntil, version } = await destinationsOf(kernel.db, kernel.keys, customer.id)
   return {
     ...maskDestinations(destinations),
@@ -17,7 +17,7 @@ export const showShopDestinations = async (kernel: Kernel, customer: Customer): 
   }
 }
 
-export const showDestinations = async (kernel: Kernel, customer: Customer): Promise<PaymentSettings> => {
-  const { version: _version, ...settings } = await showShopDestinations(kernel, customer)
+export const toDestinations = async (kernel: Kernel, customer: Customer): Promise<PaymentSettings> => {
+  const { version: _version, ...settings } = await toShopDestinations(kernel, customer)
   return settings
 }

@@ -69,11 +69,11 @@ export const userInfo = async (
   customerId: string,
 ): Promise<UserInfo> => {
   const found = await one<{ row: unknown }>(db)`select ${userRow(people)(sql`${customerId}::bigint`)} as row`
-  return showUser(found?.row, environment)
+  return toUserView(found?.row, environment)
 }
 
 /** What `userRow` read, as the wire has it. */
-export const showUser = (read: unknown, environment: Kernel['environment']): UserInfo => {
+export const toUserView = (read: unknown, environment: Kernel['environment']): UserInfo => {
   if (!read) throw new Error('there is no such customer')
   const row = read as Row
   const said = {

@@ -1,7 +1,7 @@
 import type { getUserInfo as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
-import { showUser } from '../people/show-user.ts'
+import { toUserView } from '../people/show-user.ts'
 
 /** What `userRow` read beside the session, in the same statement. */
-export const getUserInfo: UseCase<typeof shape> = async (ask) => done(showUser(ownSession(ask).alongside, ask.kernel.environment))
+export const getUserInfo: UseCase<typeof shape> = async (ask) => done(toUserView(ownSession(ask).alongside, ask.kernel.environment))

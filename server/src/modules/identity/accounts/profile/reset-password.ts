@@ -6,7 +6,7 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { changePassword } from './change-password.ts'
 import { checkCode, spendCode } from '../codes/codes.ts'
-import { customerByEmail, holdCustomer, markVerified } from '../people/customer-rows.ts'
+import { customerByEmail, lockCustomer, markVerified } from '../people/customer-rows.ts'
 import { codesFromAddress } from '../sign-in/login-by-code.ts'
 import { forgetFailures } from '../passwords/sign-in-gate.ts'
 import { hashPassword } from '../passwords/passwords.ts'
@@ -32,7 +32,7 @@ export const resetPassword: UseCase<typeof shape> = async (ask) => {
   if (!customer) return tooLate
   await uncountAttempt(kernel.db, from)
   const changed = await transact(kernel, async (tx) => {
-    const held = await holdCustomer(tx, customer.id)
+    const held = await lockCustomer(tx, customer.id)
     const spent = await spendCode(kernel, tx, what, input.code)
     if (!spent || held.email !== customer.email || held.status === 'closed') return tooLate
     await unbindAll(tx, customer.id)

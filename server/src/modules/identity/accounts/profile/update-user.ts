@@ -8,7 +8,7 @@ import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { checkCode } from '../codes/codes.ts'
 import { countNewEmail } from '../codes/send-code.ts'
-import { customerByEmail, customerById, holdCustomer, type Customer } from '../people/customer-rows.ts'
+import { customerByEmail, customerById, lockCustomer, type Customer } from '../people/customer-rows.ts'
 import { enterProofGate } from '../passwords/sign-in-gate.ts'
 import { hashPassword, passwordMatches } from '../passwords/passwords.ts'
 import { passwordFaults } from '../passwords/plan-password.ts'
@@ -40,7 +40,7 @@ export const updateUser: UseCase<typeof shape> = async (ask) => {
 
   const passwordHash = input.password ? await hashPassword(kernel, input.password, { who: personId, first: true }) : null
   const changed = await transact(kernel, async (tx) => {
-    const held = await holdCustomer(tx, personId)
+    const held = await lockCustomer(tx, personId)
     if (held.passwordHash !== customer.passwordHash && (passwordHash || newEmail)) return wrongPassword
     await changeProfile(tx, personId, profile.change)
     if (passwordHash) await changePassword(kernel, tx, held, { passwordHash, action: 'accounts.password_changed', but: sessionId })

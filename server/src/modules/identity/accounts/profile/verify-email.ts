@@ -4,7 +4,7 @@ import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { checkCode, spendCode } from '../codes/codes.ts'
 import { customerAsks } from '../passwords/asker.ts'
-import { customerById, holdCustomer, markVerified } from '../people/customer-rows.ts'
+import { customerById, lockCustomer, markVerified } from '../people/customer-rows.ts'
 import { userInfo } from '../people/show-user.ts'
 
 export const verifyEmail: UseCase<typeof shape> = async (ask) => {
@@ -15,7 +15,7 @@ export const verifyEmail: UseCase<typeof shape> = async (ask) => {
   const checked = await checkCode(kernel, what, input.code)
   if ('refused' in checked) return checked
   const spent = await transact(kernel, async (tx) => {
-    const held = await holdCustomer(tx, personId)
+    const held = await lockCustomer(tx, personId)
     if (held.email !== email || !(await spendCode(kernel, tx, what, input.code))) return refused('code_wrong', { tries_left: 0 })
     await markVerified(tx, personId, kernel.now())
     return null

@@ -8,7 +8,7 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { sendLetter } from '../emails/send-letters.ts'
 import { rememberDevice } from '../passwords/used-device.ts'
-import { holdCustomer, markVerified, setPassword, type Customer } from '../people/customer-rows.ts'
+import { lockCustomer, markVerified, setPassword, type Customer } from '../people/customer-rows.ts'
 import { deviceName } from './device-name.ts'
 
 export type Admitting = Pick<Ask<never>, 'kernel' | 'session' | 'token' | 'address' | 'device' | 'cookies' | 'setCookie'>
@@ -33,7 +33,7 @@ export const admit = async <const R extends string>(
   const device = deviceName(ask.device)
   const entered = await transact(kernel, async (tx): Promise<{ token: string } | Refused<'account_ended' | R>> => {
     const now = kernel.now()
-    const held = await holdCustomer(tx, customer.id)
+    const held = await lockCustomer(tx, customer.id)
     if (held.status === 'disabled' || held.status === 'closed') return refused('account_ended')
     if (by === 'password' && held.passwordHash !== customer.passwordHash) return gone
     const spent = (await spend?.(tx)) ?? true
@@ -42,7 +42,7 @@ export const admit = async <const R extends string>(
     const whose = { audience, personId: customer.id } as const
     const devices = await devicesOf(tx, whose)
     const token = await openSession(tx, { ...whose, device, address: ask.address }, now)
-    if (devices.length > 0 && !devices.includes(device)) await tellOfDevice(kernel, tx, held, { device, address: ask.address, now })
+    if (devices.length > 0 && !devices.includes(device)) await notifyNewDevice(kernel, tx, held, { device, address: ask.address, now })
     return { token }
   })
   // A device of the account, whichever door it was used at.
@@ -61,7 +61,7 @@ const takeOver = async (tx: Tx, customerId: string, now: Date) => {
   await markVerified(tx, customerId, now)
 }
 
-const tellOfDevice = async (
+const notifyNewDevice = async (
   kernel: Kernel,
   tx: Tx,
   customer: Customer,

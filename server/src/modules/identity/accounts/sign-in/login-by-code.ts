@@ -3,7 +3,7 @@ import { refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../../platform/auth/attempts.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { checkCode, spendCode } from '../codes/codes.ts'
-import { tellsUnknown } from '../codes/send-code.ts'
+import { reportsUnknown } from '../codes/send-code.ts'
 import { visitorAsks } from '../passwords/asker.ts'
 import { customerByEmail } from '../people/customer-rows.ts'
 import { signIn } from './sign-in.ts'
@@ -16,7 +16,7 @@ export const loginByCode: UseCase<typeof shape> = async (ask) => {
   const from = subjectOfAddress('code:from', ask.address)
   const { retryAfterSeconds } = await countAttempt(kernel.db, from, codesFromAddress, kernel.now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
-  if (await tellsUnknown(ask, input.email)) return refused('email_unknown')
+  if (await reportsUnknown(ask, input.email)) return refused('email_unknown')
   const what = { purpose: 'login', target: input.email, asker: await visitorAsks(ask, input.email) } as const
   const checked = await checkCode(kernel, what, input.code)
   if ('refused' in checked) return checked

@@ -40,7 +40,7 @@ const bindTo = async (
       spend: async (tx) => {
         const now = kernel.now()
         const held = (await spend(tx)) && (await spendTicket(tx, holder, now)) && (await bindPerson(tx, ticket, customer.id, now))
-        if (held) await tellOwner(ask, tx, customer, ticket.platform)
+        if (held) await notifyShopOwner(ask, tx, customer, ticket.platform)
         return held
       },
     },
@@ -49,7 +49,7 @@ const bindTo = async (
   return entered.refused === 'already_logged_in' ? refused('token_unknown') : refused(entered.refused)
 }
 
-const tellOwner = async ({ kernel }: BindAsk, tx: Parameters<typeof writeAudit>[0], customer: Customer, platform: string) => {
+const notifyShopOwner = async ({ kernel }: BindAsk, tx: Parameters<typeof writeAudit>[0], customer: Customer, platform: string) => {
   const person = `customer:${customer.id}`
   await writeAudit(tx, { actor: person, action: 'accounts.social_bound', subject: person, details: { platform } })
   await sendLetter(kernel, tx, customer, 'social_bound', { platform })

@@ -2,7 +2,7 @@ import { refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../../platform/auth/attempts.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { checkCode, spendCode } from '../codes/codes.ts'
-import { tellsUnknown } from '../codes/send-code.ts'
+import { reportsUnknown } from '../codes/send-code.ts'
 import { customerByEmail } from '../people/customer-rows.ts'
 import { codesFromAddress } from '../sign-in/login-by-code.ts'
 import { enterGate } from '../passwords/sign-in-gate.ts'
@@ -17,7 +17,7 @@ export const proveAccount = async (ask: BindAsk) => {
   const { email, password, code } = ask.input
   if (email === undefined) return refused('missing', { fields: { email: 'missing' } })
   if (password === undefined && code === undefined) return refused('missing', { fields: { password: 'missing' } })
-  if (await tellsUnknown(ask, email)) return refused('email_unknown')
+  if (await reportsUnknown(ask, email)) return refused('email_unknown')
   return code === undefined ? byPassword(ask, email, password ?? '') : byCode(ask, email, code)
 }
 

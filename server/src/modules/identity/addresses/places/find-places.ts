@@ -84,7 +84,7 @@ const byPoint = (lat: number, lng: number, range: Range, limit: number): Hit[] =
   return nearest.map(({ city, distance }) => ({ city, distanceKm: Math.round(Math.sqrt(distance) * kmOfDegree * 10) / 10 }))
 }
 
-const showHit = ({ city, distanceKm }: Hit, lang: Language): FoundPlace => {
+const toPlaceHit = ({ city, distanceKm }: Hit, lang: Language): FoundPlace => {
   const { countries, nameOf } = world()
   const country = [...countries.values()].find((each) => city >= each.from && city < each.to)
   const state = country?.states.find((each) => city >= each.from && city < each.to)
@@ -104,10 +104,10 @@ export const findPlaces: UseCase<typeof shape> = async ({ input, lang }) => {
   const { lat, lng, keyword, limit } = input
   const range = input.country ? world().countries.get(input.country) : { from: 0, to: world().count }
   if (!range) return done([])
-  if (keyword) return done(byName(keyword, range, limit).map((hit) => showHit(hit, lang)))
-  if (input.country && lat === undefined && lng === undefined) return done(largest(range, limit).map((hit) => showHit(hit, lang)))
+  if (keyword) return done(byName(keyword, range, limit).map((hit) => toPlaceHit(hit, lang)))
+  if (input.country && lat === undefined && lng === undefined) return done(largest(range, limit).map((hit) => toPlaceHit(hit, lang)))
   if (lat === undefined || lng === undefined) return refused('nothing_asked', { fields: { keyword: 'missing' } })
   if (Math.abs(lat) > 90 || Math.abs(lng) > 180)
     return refused('no_such_point', { fields: { [Math.abs(lat) > 90 ? 'lat' : 'lng']: 'number' } })
-  return done(byPoint(lat, lng, range, limit).map((hit) => showHit(hit, lang)))
+  return done(byPoint(lat, lng, range, limit).map((hit) => toPlaceHit(hit, lang)))
 }

@@ -48,9 +48,9 @@ const listCities = (cities: Uint32Array, keyword: string | undefined, limit: num
     Array.from(looked, (city) => ({ city, name: nameOf(city) })),
     keyword,
   )
-  return { list: found.slice(0, limit).map(showCity), more: (keyword ? found.length : cities.length) > limit }
+  return { list: found.slice(0, limit).map(toCityView), more: (keyword ? found.length : cities.length) > limit }
 }
-const showCity = ({ city, name }: { city: number; name: string }): Place => ({ code: String(city), name, ...coordinatesOf(city) })
+const toCityView = ({ city, name }: { city: number; name: string }): Place => ({ code: String(city), name, ...coordinatesOf(city) })
 
 /** Countries, the states of a country, or the cities of a state. */
 export const getPlaces: UseCase<typeof shape> = async ({ input, lang }) => {

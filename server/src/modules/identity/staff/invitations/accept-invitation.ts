@@ -10,7 +10,7 @@ import { hashPassword, passwordFaults, rememberDevice } from '../../accounts/pas
 import { invitationOf, useInvitation } from './invitation-rows.ts'
 import { secretOf } from './invitation-secret.ts'
 import { insertOperatorOnce } from '../operators/operator-rows.ts'
-import { showOperator } from '../operators/show-operator.ts'
+import { toOperatorView } from '../operators/show-operator.ts'
 import { passStep, setTotp } from '../secrets/totp-rows.ts'
 import { passwordLength } from '../secrets/password-length.ts'
 import { renewCodes } from '../secrets/recovery-codes.ts'
@@ -62,5 +62,5 @@ const become = async (ask: AcceptAsk, passwordHash: string, step: number) => {
   })
   if ('refused' in made) return made
   await rememberDevice(ask, { audience: 'operator', personId: made.id })
-  return done({ 'access-token': made.token, operator: await showOperator(kernel.db, made.id), recovery_codes: made.codes })
+  return done({ 'access-token': made.token, operator: await toOperatorView(kernel.db, made.id), recovery_codes: made.codes })
 }

@@ -42,7 +42,7 @@ export const operatorByEmail = (db: Db, email: string): Promise<OperatorRow | nu
 export const operatorById = (db: Db, id: string): Promise<OperatorRow | null> =>
   one<OperatorRow>(db)`select ${columns} from staff.operator where id = ${id}`
 
-export const holdOperator = (tx: Tx, id: string): Promise<OperatorRow | null> =>
+export const lockOperator = (tx: Tx, id: string): Promise<OperatorRow | null> =>
   one<OperatorRow>(tx)`select ${columns} from staff.operator where id = ${id} for no key update`
 
 export const allOperators = async (db: Db): Promise<OperatorRow[]> =>

@@ -9,7 +9,7 @@ const recoveryCodesLeft = async (db: Db, operatorId: string): Promise<number> =>
   return found.count
 }
 
-export const showOperator = async (db: Db, id: string): Promise<Operator> => {
+export const toOperatorView = async (db: Db, id: string): Promise<Operator> => {
   const operator = await operatorById(db, id)
   if (!operator) throw new Error(`there is no operator ${id}`)
   const { fullName, email, role } = operator

@@ -5,7 +5,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Session } from '../../../../platform/auth/sessions.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { enterProofGate, passwordMatches } from '../../accounts/passwords/index.ts'
-import { holdOperator, operatorById, type OperatorRow } from '../operators/operator-rows.ts'
+import { lockOperator, operatorById, type OperatorRow } from '../operators/operator-rows.ts'
 import { passSecondFactor } from './second-factor.ts'
 
 type Proof = { kernel: Kernel; session: Session | null; password: string; code: string }
@@ -21,7 +21,7 @@ export const withProof = async <T>(
   const operator = await operatorById(kernel.db, personId)
   if (!operator || !(await passwordMatches(kernel, operator.passwordHash, password, gate.turn))) return refused('wrong_password')
   const told = await transact(kernel, async (tx) => {
-    const held = await holdOperator(tx, personId)
+    const held = await lockOperator(tx, personId)
     if (!held || held.passwordHash !== operator.passwordHash || !(await passSecondFactor(kernel, tx, held, { code })))
       return refused('code_wrong')
     return { told: await story(tx, held) }

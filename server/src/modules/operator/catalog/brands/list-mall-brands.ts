@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { ownBrands } from '../../../catalog/products/taxonomy/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { tellBrands } from './tell-brands.ts'
+import { toBrandList } from './tell-brands.ts'
 
 const nameShape = /^.{1,80}$/su
 
@@ -23,7 +23,7 @@ export const listMallBrands: UseCase<typeof call> = async (ask) => {
   const last = shown.at(-1)
   const more = rows.length > input.limit && last
   return done({
-    list: await tellBrands(kernel.db, shown),
+    list: await toBrandList(kernel.db, shown),
     next_cursor: more ? writeCursor({ by: listName, value: last.name.toLowerCase(), id: last.id }) : null,
   })
 }

@@ -8,7 +8,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { takePictures } from '../../../foundation/media/claims/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { brandEdits } from './brand-edits.ts'
-import { tellBrand } from './tell-brands.ts'
+import { toBrandView } from './tell-brands.ts'
 
 /** Makes a brand, or changes one. */
 export const saveBrand: UseCase<typeof call> = async (ask) => {
@@ -26,6 +26,6 @@ export const saveBrand: UseCase<typeof call> = async (ask) => {
     const wanted: BrandState = { name: input.name, descriptions: localizedTexts('description', input), image, tint: input.tint }
     const edit = { thing: input.id ?? null, version: input.version, operatorId: staff.id, now }
     const written = await editThing(tx, brandEdits, edit, wanted)
-    return typeof written === 'string' ? done(await tellBrand(tx, written)) : written
+    return typeof written === 'string' ? done(await toBrandView(tx, written)) : written
   })
 }

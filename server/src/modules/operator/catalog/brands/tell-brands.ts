@@ -5,7 +5,7 @@ import { localizedOut } from '../../../../platform/documents/localized.ts'
 import { type OwnBrand, ownBrands } from '../../../catalog/products/taxonomy/index.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 
-export const tellBrands = async (db: Db, rows: readonly OwnBrand[]): Promise<MallBrand[]> => {
+export const toBrandList = async (db: Db, rows: readonly OwnBrand[]): Promise<MallBrand[]> => {
   const ids = rows.map(({ id }) => id)
   const versions = await versionsOf(db, 'brand', ids)
   return rows.map(({ id, name, descriptions, image, tint, products }) => ({
@@ -15,8 +15,8 @@ export const tellBrands = async (db: Db, rows: readonly OwnBrand[]): Promise<Mal
   }))
 }
 
-export const tellBrand = async (db: Db, id: string): Promise<MallBrand> => {
-  const [brand] = await tellBrands(db, await ownBrands(db, { keyword: '', id, after: null, limit: 1 }))
+export const toBrandView = async (db: Db, id: string): Promise<MallBrand> => {
+  const [brand] = await toBrandList(db, await ownBrands(db, { keyword: '', id, after: null, limit: 1 }))
   if (!brand) throw new Error(`there is no brand ${id}`)
   return brand
 }

@@ -2,11 +2,11 @@ import type { listMallCategories as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { tellCategories } from './tell-categories.ts'
+import { toCategoriesView } from './tell-categories.ts'
 
 /** The tree of categories, each among its siblings in their order. */
 export const listMallCategories: UseCase<typeof call> = async (ask) => {
   const staff = await allowStaff(ask, ['owner', 'catalogue', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await tellCategories(ask.kernel.db) })
+  return done({ list: await toCategoriesView(ask.kernel.db) })
 }

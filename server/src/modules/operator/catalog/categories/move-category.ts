@@ -6,7 +6,7 @@ import { categoryState } from '../../../catalog/products/taxonomy/index.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { categoryEdits } from './category-edits.ts'
-import { tellCategories } from './tell-categories.ts'
+import { toCategoriesView } from './tell-categories.ts'
 
 /** A category stands elsewhere, with all that is below it. */
 export const moveCategory: UseCase<typeof call> = async (ask) => {
@@ -19,6 +19,6 @@ export const moveCategory: UseCase<typeof call> = async (ask) => {
     const parent_id = input.parent_id === undefined ? before.parent_id : input.parent_id || null
     const edit = { thing: input.id, version: input.version, operatorId: staff.id, now: kernel.now() }
     const written = await editThing(tx, categoryEdits, edit, { ...before, parent_id, rank: input.rank })
-    return typeof written === 'string' ? done({ list: await tellCategories(tx) }) : written
+    return typeof written === 'string' ? done({ list: await toCategoriesView(tx) }) : written
   })
 }

@@ -6,7 +6,7 @@ import { categoryState } from '../../../catalog/products/taxonomy/index.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { categoryEdits } from './category-edits.ts'
-import { tellCategories } from './tell-categories.ts'
+import { toCategoriesView } from './tell-categories.ts'
 
 /** Takes away a category in which nothing stands; one press brings it back. */
 export const removeCategory: UseCase<typeof call> = async (ask) => {
@@ -17,6 +17,6 @@ export const removeCategory: UseCase<typeof call> = async (ask) => {
     if (!(await categoryState(tx, input.id))) return refused('category_unknown')
     const edit = { thing: input.id, version: input.version, operatorId: staff.id, now: kernel.now() }
     const written = await editThing(tx, categoryEdits, edit, null)
-    return typeof written === 'string' ? done({ list: await tellCategories(tx) }) : written
+    return typeof written === 'string' ? done({ list: await toCategoriesView(tx) }) : written
   })
 }

@@ -8,7 +8,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { takePictures } from '../../../foundation/media/claims/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { categoryEdits } from './category-edits.ts'
-import { tellCategories } from './tell-categories.ts'
+import { toCategoriesView } from './tell-categories.ts'
 
 /** Makes a category at the end of its siblings, or changes what one is called and looks like. */
 export const saveCategory: UseCase<typeof call> = async (ask) => {
@@ -28,7 +28,7 @@ export const saveCategory: UseCase<typeof call> = async (ask) => {
     const edit = { thing: input.id ?? null, version: input.version, operatorId: staff.id, now }
     const written = await editThing(tx, categoryEdits, edit, wanted)
     if (typeof written !== 'string') return written
-    const saved = (await tellCategories(tx)).find(({ id }) => id === written)
+    const saved = (await toCategoriesView(tx)).find(({ id }) => id === written)
     if (!saved) throw new Error('a category was not written')
     return done(saved)
   })

@@ -9,7 +9,7 @@ const countWithin = (rows: readonly OwnCategory[], { id, products }: OwnCategory
   rows.filter((each) => each.parentId === id).reduce((sum, each) => sum + countWithin(rows, each), products)
 
 /** The tree as a list. A mall has hundreds of categories, not millions. */
-export const tellCategories = async (db: Db): Promise<MallCategory[]> => {
+export const toCategoriesView = async (db: Db): Promise<MallCategory[]> => {
   const rows = await ownCategories(db)
   const ids = rows.map(({ id }) => id)
   const versions = await versionsOf(db, 'category', ids)

@@ -2,14 +2,14 @@ import type { saveAd as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent } from '../editor/change-content.ts'
 import { textsOf, unknownPictures } from '../editor/written.ts'
-import { type Ad, tellAd } from './tell-ad.ts'
+import { type Ad, toAdView } from './tell-ad.ts'
 
 const fields = ['kicker', 'title', 'text', 'button'] as const
 
 /** A new ad is a draft until it is published. */
 export const saveAd: UseCase<typeof call> = (ask) => {
   const { id = null, version, position, rank, images, tint, link, from, to } = ask.input
-  return changeContent(ask, 'ad', tellAd, { id, version }, async (stood, { tx, staff, now }) => {
+  return changeContent(ask, 'ad', toAdView, { id, version }, async (stood, { tx, staff, now }) => {
     const before = stood as Ad | null
     const starts_at = from ?? before?.starts_at ?? now.toISOString()
     if (to && new Date(to) <= new Date(starts_at)) return { fields: { to: 'too_early' } }

@@ -1,7 +1,7 @@
 import type { MallAd } from '@plaza/contract'
 import { localizedField } from '../../../../platform/documents/localized.ts'
 import { missingIn, stateAt, type WrittenTexts } from '../editor/written.ts'
-import type { Teller } from '../editor/content-list.ts'
+import type { ContentMapper } from '../editor/content-list.ts'
 
 export type Ad = {
   position: MallAd['position']
@@ -15,7 +15,7 @@ export type Ad = {
   ends_at: string | null
 }
 /** An ad as the staff read it. */
-export const tellAd: Teller<MallAd> = ({ id, state }, version, now) => {
+export const toAdView: ContentMapper<MallAd> = ({ id, state }, version, now) => {
   const { position, place: rank, pictures, tint, link, texts, enabled, starts_at, ends_at } = state as Ad
   const [from, to] = [new Date(starts_at), ends_at === null ? null : new Date(ends_at)]
   return {

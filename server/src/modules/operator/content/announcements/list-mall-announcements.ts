@@ -1,7 +1,7 @@
 import type { listMallAnnouncements as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { listContent } from '../editor/content-list.ts'
-import { tellAnnouncement } from './tell-announcement.ts'
+import { toAnnouncementView } from './tell-announcement.ts'
 
 /** Announcements, drafts and what is over among them. */
-export const listMallAnnouncements: UseCase<typeof call> = listContent('announcement', tellAnnouncement)
+export const listMallAnnouncements: UseCase<typeof call> = listContent('announcement', toAnnouncementView)

@@ -2,12 +2,12 @@ import type { saveAnnouncement as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent } from '../editor/change-content.ts'
 import { textsOf } from '../editor/written.ts'
-import { tellAnnouncement, type AnnouncementInput } from './tell-announcement.ts'
+import { toAnnouncementView, type AnnouncementInput } from './tell-announcement.ts'
 
 /** A new announcement is a draft until it is published. */
 export const saveAnnouncement: UseCase<typeof call> = (ask) => {
   const { id = null, version, serious, from, to } = ask.input
-  return changeContent(ask, 'announcement', tellAnnouncement, { id, version }, async (stood, { now }) => {
+  return changeContent(ask, 'announcement', toAnnouncementView, { id, version }, async (stood, { now }) => {
     const before = stood as AnnouncementInput | null
     const starts_at = from ?? before?.starts_at ?? now.toISOString()
     if (to && new Date(to) <= new Date(starts_at)) return { fields: { to: 'too_early' } }

@@ -6,7 +6,7 @@ import { givenCoupon } from '../../../orders/coupons/grants/index.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
-import { tellMallCoupon } from './tell-mall-coupons.ts'
+import { toMallCouponView } from './tell-mall-coupons.ts'
 
 /** Nobody claims it from now on; said again, nothing changes, and one press lets it be claimed again. */
 export const endMallCoupon: UseCase<typeof call> = async (ask) => {
@@ -20,6 +20,6 @@ export const endMallCoupon: UseCase<typeof call> = async (ask) => {
     const closedAt = coupon.closedAt ?? now
     const edit = { thing: input.id, version: input.version, operatorId: staff.id, now }
     const written = await editThing(tx, couponEdits, edit, couponState({ ...coupon, closedAt }))
-    return typeof written === 'string' ? done(await tellMallCoupon(tx, { ...coupon, closedAt }, now)) : written
+    return typeof written === 'string' ? done(await toMallCouponView(tx, { ...coupon, closedAt }, now)) : written
   })
 }

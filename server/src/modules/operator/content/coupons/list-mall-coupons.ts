@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../../platform/db/c
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { givenCoupons } from '../../../orders/coupons/grants/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { tellMallCoupons } from './tell-mall-coupons.ts'
+import { toMallCouponList } from './tell-mall-coupons.ts'
 
 /** The coupons that the mall gives, the newest first. */
 export const listMallCoupons: UseCase<typeof call> = async (ask) => {
@@ -20,7 +20,7 @@ export const listMallCoupons: UseCase<typeof call> = async (ask) => {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return done({
-    list: await tellMallCoupons(kernel.db, shown, now),
+    list: await toMallCouponList(kernel.db, shown, now),
     next_cursor: rows.length > limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

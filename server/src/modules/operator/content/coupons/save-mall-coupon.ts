@@ -11,7 +11,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { planCoupon } from '../../../seller/coupons/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
-import { tellMallCoupon } from './tell-mall-coupons.ts'
+import { toMallCouponView } from './tell-mall-coupons.ts'
 
 /** What the coupon is good for, in the words of the moment; null where that is not there. */
 const scopeOf = async (db: Db, { scope, scope_id: id }: Ask<typeof call>['input']): Promise<GivenCoupon['scope'] | null> => {
@@ -48,6 +48,6 @@ export const saveMallCoupon: UseCase<typeof call> = async (ask) => {
     if (typeof written !== 'string') return written
     const saved = await givenCoupon(tx, null, written)
     if (!saved) throw new Error('a coupon was not written')
-    return done(await tellMallCoupon(tx, saved, now))
+    return done(await toMallCouponView(tx, saved, now))
   })
 }

@@ -5,14 +5,14 @@ import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { toShopCouponView } from '../../../seller/coupons/index.ts'
 
 /** Coupons of the mall with their versions, as staff read them. */
-export const tellMallCoupons = async (db: Db, coupons: readonly GivenCoupon[], now: Date): Promise<MallCoupon[]> => {
+export const toMallCouponList = async (db: Db, coupons: readonly GivenCoupon[], now: Date): Promise<MallCoupon[]> => {
   const ids = coupons.map(({ id }) => id)
   const versions = await versionsOf(db, 'coupon', ids)
   return coupons.map((coupon) => ({ ...toShopCouponView(coupon, '', now), version: versions.get(coupon.id) ?? unchanged }))
 }
 
-export const tellMallCoupon = async (db: Db, coupon: GivenCoupon, now: Date): Promise<MallCoupon> => {
-  const [told] = await tellMallCoupons(db, [coupon], now)
+export const toMallCouponView = async (db: Db, coupon: GivenCoupon, now: Date): Promise<MallCoupon> => {
+  const [told] = await toMallCouponList(db, [coupon], now)
   if (!told) throw new Error('no coupon was told')
   return told
 }

@@ -6,7 +6,7 @@ import { type ContentKind, type ContentState, contentState } from '../../../foun
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff, type OperatorRow } from '../../../identity/staff/operators/index.ts'
 import { contentEdits } from './content-edits.ts'
-import { type Teller, toContentList } from './content-list.ts'
+import { type ContentMapper, toContentList } from './content-list.ts'
 
 type Asked = Pick<Ask<never>, 'kernel' | 'session'>
 type Which = { id: string | null; version: string }
@@ -43,7 +43,7 @@ const edited = async (
 export const changeContent = async <T extends { id: string }>(
   ask: Asked,
   kind: ContentKind,
-  tell: Teller<T>,
+  tell: ContentMapper<T>,
   which: Which,
   change: ContentChange,
 ): Promise<Outcome<T, Refusals>> => {
@@ -64,7 +64,7 @@ export const removeThing =
 
 /** Shows it in its time, or makes it a draft again. */
 export const publishThing =
-  <T extends { id: string }>(kind: ContentKind, tell: Teller<T>) =>
+  <T extends { id: string }>(kind: ContentKind, tell: ContentMapper<T>) =>
   (ask: Asked & { input: { id: string; on: boolean; version: string } }): Promise<Outcome<T, Refusals>> => {
     const { id, on, version } = ask.input
     const change: ContentChange = async (before) => ({ ...before, [kind === 'ad' ? 'enabled' : 'published']: on })

@@ -5,10 +5,10 @@ import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { type ContentKind, type ContentRow, contentRows } from '../../../foundation/content/texts/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 
-export type Teller<T> = (row: ContentRow, version: string, now: Date) => T
+export type ContentMapper<T> = (row: ContentRow, version: string, now: Date) => T
 
 /** All of a kind, as it is told to staff. */
-export const toContentList = async <T>(db: Db, kind: ContentKind, tell: Teller<T>, now: Date): Promise<T[]> => {
+export const toContentList = async <T>(db: Db, kind: ContentKind, tell: ContentMapper<T>, now: Date): Promise<T[]> => {
   const rows = await contentRows(db, kind)
   const ids = rows.map(({ id }) => id)
   const versions = await versionsOf(db, kind, ids)
@@ -19,7 +19,7 @@ type Asked = Pick<Ask<never>, 'kernel' | 'session'> & { input: { id?: string | u
 
 /** What is written of a kind, drafts and what is over among it; or one of it. */
 export const listContent =
-  <T extends { id: string }>(kind: ContentKind, tell: Teller<T>) =>
+  <T extends { id: string }>(kind: ContentKind, tell: ContentMapper<T>) =>
   async ({ kernel, session, input }: Asked): Promise<Done<{ list: T[] }> | Refused<'not_allowed'>> => {
     const staff = await allowStaff({ kernel, session }, ['owner', 'catalogue', 'support', 'auditor'])
     if ('refused' in staff) return staff

@@ -7,7 +7,7 @@ import type { Ask } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { type PolicyVersion, policyVersions } from '../../../foundation/content/texts/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { seenOf, tellPolicy } from './tell-policies.ts'
+import { seenOf, toPolicyView } from './tell-policies.ts'
 
 type Name = MallPolicy['name']
 type Reasons = 'not_allowed' | 'version_unknown' | 'field_wrong' | 'changed_meanwhile'
@@ -36,12 +36,12 @@ export const changePolicy = async (
     if ('refused' in told) return refused(told.refused, told.details)
     const details = { version: told.version }
     await writeAudit(tx, { actor: `operator:${staff.id}`, action: `policy.${told.what}`, subject: `policy:${name}`, details })
-    return done(await tellPolicy(tx, now, name))
+    return done(await toPolicyView(tx, now, name))
   })
 }
 
 const standsNow = async (tx: Tx, now: Date, name: Name): Promise<ChangedMeanwhile> => {
-  const { seen, versions } = await tellPolicy(tx, now, name)
+  const { seen, versions } = await toPolicyView(tx, now, name)
   const [newest] = versions
   return { current: newest ?? null, version: seen, since: newest?.updated_at ?? null, by: newest?.by ?? null }
 }

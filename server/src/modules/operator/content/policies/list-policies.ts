@@ -2,12 +2,12 @@ import type { listPolicies as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { tellPolicies } from './tell-policies.ts'
+import { toPoliciesView } from './tell-policies.ts'
 
 /** Policies with their versions: what holds, what is planned, what held, and the draft. */
 export const listPolicies: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
   const staff = await allowStaff(ask, ['owner', 'catalogue', 'support', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await tellPolicies(kernel.db, kernel.now(), input.name ?? null) })
+  return done({ list: await toPoliciesView(kernel.db, kernel.now(), input.name ?? null) })
 }

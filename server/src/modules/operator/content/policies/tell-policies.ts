@@ -12,7 +12,7 @@ export const seenOf = ([newest]: readonly PolicyVersion[]): string =>
   newest ? `${newest.version}-${newest.published ? 'published' : newest.updatedAt.toISOString()}` : '0'
 
 /** Policies with all their versions; their texts only of the one that is looked at, for they are long. */
-export const tellPolicies = async (db: Db, now: Date, only: Name | null): Promise<MallPolicy[]> => {
+export const toPoliciesView = async (db: Db, now: Date, only: Name | null): Promise<MallPolicy[]> => {
   const rows = await policyVersions(db, only)
   const names = await namesOfStaff(db)
   return policyNames
@@ -40,7 +40,7 @@ export const tellPolicies = async (db: Db, now: Date, only: Name | null): Promis
     })
 }
 
-export const tellPolicy = async (db: Db, now: Date, name: Name): Promise<MallPolicy> => {
-  const [policy] = await tellPolicies(db, now, name)
+export const toPolicyView = async (db: Db, now: Date, name: Name): Promise<MallPolicy> => {
+  const [policy] = await toPoliciesView(db, now, name)
   return policy ?? { name, seen: seenOf([]), versions: [] }
 }

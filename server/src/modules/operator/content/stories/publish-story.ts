@@ -1,7 +1,7 @@
 import type { publishStory as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { publishThing } from '../editor/change-content.ts'
-import { tellStory } from './tell-stories.ts'
+import { toStoryView } from './tell-stories.ts'
 
 /** A story comes in its time, or is a draft again. */
-export const publishStory: UseCase<typeof call> = publishThing('news', tellStory)
+export const publishStory: UseCase<typeof call> = publishThing('news', toStoryView)

@@ -2,10 +2,10 @@ import type { savePost as call } from '@plaza/contract'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { changeContent } from '../editor/change-content.ts'
 import { changeOf } from './change-of.ts'
-import { tellPost } from './tell-stories.ts'
+import { toPostView } from './tell-stories.ts'
 
 /** A new post is a draft until it is published. */
 export const savePost: UseCase<typeof call> = (ask) => {
   const { id = null, version, product_ids } = ask.input
-  return changeContent(ask, 'post', tellPost, { id, version }, changeOf(ask.input, { product_ids }))
+  return changeContent(ask, 'post', toPostView, { id, version }, changeOf(ask.input, { product_ids }))
 }

@@ -1,7 +1,7 @@
 import type { MallPost, MallStory } from '@plaza/contract'
 import { localizedField } from '../../../../platform/documents/localized.ts'
 import { missingIn, stateAt, type WrittenTexts } from '../editor/written.ts'
-import type { Teller } from '../editor/content-list.ts'
+import type { ContentMapper } from '../editor/content-list.ts'
 
 export type Post = {
   image: string | null
@@ -22,14 +22,14 @@ const told = ({ image, tint, minutes, texts, published, published_at }: Omit<Pos
   ...localizedField('body', texts),
 })
 /** A story as the staff read it. */
-export const tellStory: Teller<MallStory> = ({ id, state }, version, now) => ({
+export const toStoryView: ContentMapper<MallStory> = ({ id, state }, version, now) => ({
   id,
   version,
   kind: (state as Story).kind,
   ...told(state as Story, now),
 })
 /** A post as the staff read it. */
-export const tellPost: Teller<MallPost> = ({ id, state }, version, now) => ({
+export const toPostView: ContentMapper<MallPost> = ({ id, state }, version, now) => ({
   ...{ id, version, product_ids: (state as Post).product_ids.map(String) },
   ...told(state as Post, now),
 })

@@ -6,7 +6,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { trackingNoOf } from '../../../orders/shipments/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { type CarrierState, carrierEdits } from './carrier-edits.ts'
-import { tellCarriers } from './tell-carriers.ts'
+import { toCarriersView } from './tell-carriers.ts'
 
 /** A carrier, new or changed: what its numbers look like, and where it tells of them. */
 export const saveCarrier: UseCase<typeof call> = async (ask) => {
@@ -20,7 +20,7 @@ export const saveCarrier: UseCase<typeof call> = async (ask) => {
     const edit = { thing: key, version, operatorId: staff.id, now: kernel.now() }
     const written = await editThing(tx, carrierEdits, edit, wanted)
     if (typeof written !== 'string') return written
-    const saved = (await tellCarriers(tx)).find((each) => each.key === key)
+    const saved = (await toCarriersView(tx)).find((each) => each.key === key)
     if (!saved) throw new Error('a carrier was not written')
     return done(saved)
   })

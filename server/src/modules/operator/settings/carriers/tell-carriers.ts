@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { allCarriers } from '../../../orders/shipments/index.ts'
 
-export const tellCarriers = async (db: Db): Promise<MallCarrier[]> => {
+export const toCarriersView = async (db: Db): Promise<MallCarrier[]> => {
   const rows = await allCarriers(db)
   const keys = rows.map(({ key }) => key)
   const versions = await versionsOf(db, 'carrier', keys)

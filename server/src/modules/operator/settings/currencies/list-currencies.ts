@@ -2,11 +2,11 @@ import type { listCurrencies as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { tellCurrencies } from './tell-currencies.ts'
+import { toCurrenciesView } from './tell-currencies.ts'
 
 /** Currencies with their rates: in force, planned, and as they were. */
 export const listCurrencies: UseCase<typeof call> = async (ask) => {
   const staff = await allowStaff(ask, ['owner', 'finance', 'risk', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await tellCurrencies(ask.kernel, ask.kernel.db) })
+  return done({ list: await toCurrenciesView(ask.kernel, ask.kernel.db) })
 }

@@ -6,7 +6,7 @@ import { editThing } from '../../../approvals/changelog/index.ts'
 import { trimmed } from '../../../foundation/settings/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { currencyEdits, type CurrencyState } from './currency-edits.ts'
-import { tellCurrencies } from './tell-currencies.ts'
+import { toCurrenciesView } from './tell-currencies.ts'
 
 const farthestMs = 366 * 86_400_000
 
@@ -21,12 +21,12 @@ export const saveCurrency: UseCase<typeof call> = async (ask) => {
     return refused('field_wrong', { fields: { effective_at: 'too_late' } })
   return transact(kernel, async (tx) => {
     const { code, symbol, enabled, version } = input
-    const listed = await tellCurrencies(kernel, tx)
+    const listed = await toCurrenciesView(kernel, tx)
     const rank = input.rank ?? listed.find((each) => each.code === code)?.rank ?? listed.length
     const wanted: CurrencyState = { symbol, enabled, rank, rate: trimmed(input.rate), effective_at: effectiveAt.toISOString() }
     const written = await editThing(tx, currencyEdits, { thing: code, version, operatorId: staff.id, now }, wanted)
     if (typeof written !== 'string') return written
-    const saved = (await tellCurrencies(kernel, tx)).find((each) => each.code === code)
+    const saved = (await toCurrenciesView(kernel, tx)).find((each) => each.code === code)
     if (!saved) throw new Error('a currency was not written')
     return done(saved)
   })

@@ -7,7 +7,7 @@ import { namesOfStaff } from '../../../identity/staff/operators/index.ts'
 import { baseCurrency } from './base-currency.ts'
 
 /** Every currency with what was decided of it. A newer decision ends what was planned before it. */
-export const tellCurrencies = async ({ now: clock }: Pick<Kernel, 'now'>, db: Db): Promise<MallCurrency[]> => {
+export const toCurrenciesView = async ({ now: clock }: Pick<Kernel, 'now'>, db: Db): Promise<MallCurrency[]> => {
   const now = clock()
   const rows = await currencyRows(db)
   const rates = await rateHistory(db)

@@ -2,11 +2,11 @@ import type { listMallLanguages as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { tellLanguages } from './tell-languages.ts'
+import { toLanguagesView } from './tell-languages.ts'
 
 /** The languages that shoppers choose from, and those that rest. */
 export const listMallLanguages: UseCase<typeof call> = async (ask) => {
   const staff = await allowStaff(ask, ['owner', 'catalogue', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await tellLanguages(ask.kernel.db) })
+  return done({ list: await toLanguagesView(ask.kernel.db) })
 }

@@ -5,7 +5,7 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { languageEdits, type LanguageState } from './language-edits.ts'
-import { tellLanguages } from './tell-languages.ts'
+import { toLanguagesView } from './tell-languages.ts'
 
 /** What a language is called, and whether shoppers can choose it. */
 export const saveLanguage: UseCase<typeof call> = async (ask) => {
@@ -14,12 +14,12 @@ export const saveLanguage: UseCase<typeof call> = async (ask) => {
   if ('refused' in staff) return staff
   return transact(kernel, async (tx) => {
     const { code, name, enabled, version } = input
-    const before = (await tellLanguages(tx)).find((each) => each.code === code)
+    const before = (await toLanguagesView(tx)).find((each) => each.code === code)
     if (!before) return refused('field_wrong', { fields: { code: 'unknown' } })
     const wanted: LanguageState = { name, enabled, rank: input.rank ?? before.rank }
     const written = await editThing(tx, languageEdits, { thing: code, version, operatorId: staff.id, now: kernel.now() }, wanted)
     if (typeof written !== 'string') return written
-    const saved = (await tellLanguages(tx)).find((each) => each.code === code)
+    const saved = (await toLanguagesView(tx)).find((each) => each.code === code)
     return done(saved ?? before)
   })
 }

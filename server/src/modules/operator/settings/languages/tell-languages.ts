@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { allLanguages } from '../../../foundation/settings/index.ts'
 
-export const tellLanguages = async (db: Db): Promise<MallLanguage[]> => {
+export const toLanguagesView = async (db: Db): Promise<MallLanguage[]> => {
   const rows = await allLanguages(db)
   const codes = rows.map(({ code }) => code)
   const versions = await versionsOf(db, 'language', codes)

@@ -2,11 +2,11 @@ import type { listMallWallets as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { tellWallets } from './tell-wallets.ts'
+import { toReceivingWallets } from './tell-wallets.ts'
 
 /** What shoppers send money to, and what waits for its second person or its day. */
 export const listMallWallets: UseCase<typeof call> = async (ask) => {
   const staff = await allowStaff(ask, ['owner', 'finance', 'risk', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await tellWallets(ask.kernel, ask.kernel.db, staff) })
+  return done({ list: await toReceivingWallets(ask.kernel, ask.kernel.db, staff) })
 }

@@ -6,7 +6,7 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { askForAddress, ownWallets, waitingAddress, trimmed } from '../../../foundation/settings/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { tellWallet } from './tell-wallets.ts'
+import { toReceivingWallet } from './tell-wallets.ts'
 import { walletEdits, type WalletState } from './wallet-edits.ts'
 
 /** The terms change at once; another address is asked for, and shoppers see the old one until two people and a day have passed. */
@@ -32,6 +32,6 @@ export const saveMallWallet: UseCase<typeof call> = async (ask) => {
       const details = { before: before?.address ?? null, after: address }
       await writeAudit(tx, { actor: `operator:${staff.id}`, action: 'address.asked', subject: `wallet:${code}`, details })
     }
-    return done(await tellWallet(kernel, tx, staff, code))
+    return done(await toReceivingWallet(kernel, tx, staff, code))
   })
 }

@@ -4,11 +4,11 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { holdAddressChange, signAddress, withdrawAddress } from '../../../foundation/settings/index.ts'
+import { lockAddressChange, signAddress, withdrawAddress } from '../../../foundation/settings/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
-import { tellWallet } from './tell-wallets.ts'
+import { toReceivingWallet } from './tell-wallets.ts'
 
-const restMs = 24 * 3_600_000
+const minAgeMs = 24 * 3_600_000
 
 /** Somebody else signs, and a day later it is in force; until then anybody who may sign can withdraw it. */
 export const signWalletAddress: UseCase<typeof call> = async (ask) => {
@@ -17,22 +17,22 @@ export const signWalletAddress: UseCase<typeof call> = async (ask) => {
   if ('refused' in staff) return staff
   const now = kernel.now()
   return transact(kernel, async (tx) => {
-    const change = await holdAddressChange(tx, input.id)
+    const change = await lockAddressChange(tx, input.id)
     if (!change) return refused('address_unknown')
     // A second press of the same button is answered as the first.
     const isDone = input.sign ? change.signedAt && !change.withdrawnAt && change.signedBy === staff.id : change.withdrawnBy === staff.id
-    if (isDone) return done(await tellWallet(kernel, tx, staff, change.code))
+    if (isDone) return done(await toReceivingWallet(kernel, tx, staff, change.code))
     if (change.withdrawnAt) return refused('decided_already', { decision: 'withdrawn' })
     if (change.effectiveAt && change.effectiveAt <= now) return refused('decided_already', { decision: 'in_force' })
     if (input.sign && change.signedAt) return refused('decided_already', { decision: 'signed' })
     if (input.sign && change.askedBy === staff.id) return refused('decided_already', { decision: 'signed_already' })
-    const effectiveAt = new Date(now.getTime() + restMs)
+    const effectiveAt = new Date(now.getTime() + minAgeMs)
     if (input.sign) await signAddress(tx, change.id, { operatorId: staff.id, now, effectiveAt })
     else await withdrawAddress(tx, change.id, { operatorId: staff.id, now })
     await changed(tx, ['settings'])
     const action = input.sign ? 'address.signed' : 'address.withdrawn'
     const details = { after: change.address, effective_at: input.sign ? effectiveAt.toISOString() : null }
     await writeAudit(tx, { actor: `operator:${staff.id}`, action, subject: `wallet:${change.code}`, details })
-    return done(await tellWallet(kernel, tx, staff, change.code))
+    return done(await toReceivingWallet(kernel, tx, staff, change.code))
   })
 }

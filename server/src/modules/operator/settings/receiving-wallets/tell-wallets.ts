@@ -9,7 +9,7 @@ const stateOf = (change: AddressChange, now: Date) =>
   change.withdrawnAt ? 'withdrawn' : !change.effectiveAt ? 'waiting' : change.effectiveAt > now ? 'signed' : 'in_force'
 
 /** Wallets as whoever asks may read them: with each change of an address, and whether they may sign it. */
-export const tellWallets = async (kernel: Pick<Kernel, 'now'>, db: Db, reader: OperatorRow): Promise<MallWallet[]> => {
+export const toReceivingWallets = async (kernel: Pick<Kernel, 'now'>, db: Db, reader: OperatorRow): Promise<MallWallet[]> => {
   const now = kernel.now()
   const rows = await ownWallets(db, now)
   const changes = await addressChanges(db)
@@ -33,8 +33,8 @@ export const tellWallets = async (kernel: Pick<Kernel, 'now'>, db: Db, reader: O
   }))
 }
 
-export const tellWallet = async (kernel: Pick<Kernel, 'now'>, db: Db, reader: OperatorRow, code: string): Promise<MallWallet> => {
-  const found = (await tellWallets(kernel, db, reader)).find((each) => each.code === code)
+export const toReceivingWallet = async (kernel: Pick<Kernel, 'now'>, db: Db, reader: OperatorRow, code: string): Promise<MallWallet> => {
+  const found = (await toReceivingWallets(kernel, db, reader)).find((each) => each.code === code)
   if (!found) throw new Error(`there is no wallet ${code}`)
   return found
 }

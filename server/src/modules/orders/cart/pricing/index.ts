@@ -1,3 +1,3 @@
 export type { Priced, PricedItemInput } from './plan-prices.ts'
 export { priceBasket } from './price-basket.ts'
-export { showCosts, showCoupons, showGoods, showLine, showRate, showShop } from './show-prices.ts'
+export { toCosts, toCouponViews, toGoodsView, toPriceLine, toRateText, showShop } from './show-prices.ts'

@@ -2,7 +2,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { couponsFor, type CouponsWanted } from '../../coupons/index.ts'
 import { methodsOf, type SentTo, taxRates } from '../../shipping/index.ts'
 import { configValue } from '../../../foundation/settings/index.ts'
-import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import { planPrices, type Priced, type PricedItemInput } from './plan-prices.ts'
 
 type Asked = {
@@ -15,7 +15,7 @@ type Asked = {
 }
 
 const taxIsIncluded = ({ cache, db }: Kernel): Promise<boolean> =>
-  keptValue(cache, 'tax included', { seconds: 600, tags: ['settings'] }, async () => (await configValue(db, 'tax_included')) === true)
+  cachedValue(cache, 'tax included', { seconds: 600, tags: ['settings'] }, async () => (await configValue(db, 'tax_included')) === true)
 
 /** Everything that a price follows from is read at once; most of it is kept. */
 export const priceBasket = async (kernel: Kernel, { customerId, lines, ...asked }: Asked): Promise<Priced> => {

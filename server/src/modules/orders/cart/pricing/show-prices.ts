@@ -2,14 +2,14 @@ import type { Costs, CountedCoupon, QuoteLine } from '@plaza/contract'
 import { addMoney, formatMoney, type Money } from '@plaza/values'
 import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { Goods } from '../../../catalog/products/index.ts'
-import { type CouponPlan, showCoupon } from '../../coupons/index.ts'
+import { type CouponPlan, toCouponView } from '../../coupons/index.ts'
 import type { ShopProfile } from '../../../shops/profile/index.ts'
 import type { PricedLine, PriceSums } from './plan-prices.ts'
 
 /** `700` is `7.00` percent. */
-export const showRate = (hundredths: number): string => (hundredths / 100).toFixed(2)
+export const toRateText = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
-export const showCosts = (sums: PriceSums, taxIncluded: boolean): Costs => ({
+export const toCosts = (sums: PriceSums, taxIncluded: boolean): Costs => ({
   lines: sums.lines,
   pieces: sums.pieces,
   items: formatMoney(sums.items),
@@ -21,7 +21,7 @@ export const showCosts = (sums: PriceSums, taxIncluded: boolean): Costs => ({
   total: formatMoney(sums.total),
 })
 
-export const showGoods = (goods: Goods) => ({
+export const toGoodsView = (goods: Goods) => ({
   product_id: goods.productId,
   sku_id: goods.skuId,
   ...localizedOut('name', goods.names),
@@ -35,13 +35,13 @@ export const showGoods = (goods: Goods) => ({
   tint: goods.tint,
 })
 
-export const showLine = (line: PricedLine): QuoteLine => ({
-  ...showGoods(line.goods),
+export const toPriceLine = (line: PricedLine): QuoteLine => ({
+  ...toGoodsView(line.goods),
   price: formatMoney(line.goods.price),
   quantity: line.quantity,
   amount: formatMoney(line.amount),
   discount: formatMoney(addMoney(line.shopDiscount, line.mallDiscount)),
-  taxation: showRate(line.taxRate),
+  taxation: toRateText(line.taxRate),
   tax: formatMoney(line.tax),
 })
 
@@ -50,15 +50,15 @@ export const showShop = ({ id, name, image, tint }: Pick<ShopProfile, 'id' | 'na
 const orNull = (amount: Money | null): string | null => (amount === null ? null : formatMoney(amount))
 
 /** Coupons as they count, and those that would: of the mall and for delivery, or of one shop. */
-export const showCoupons = (
+export const toCouponViews = (
   { counted, others }: CouponPlan,
   shopId: string | null,
   now: Date,
 ): { counted: CountedCoupon[]; others: CountedCoupon[] } => ({
   counted: counted
     .filter(({ coupon }) => coupon.shopId === shopId)
-    .map(({ coupon, saves }) => ({ ...showCoupon(coupon, now), saves: formatMoney(saves), reason: null, missing: null })),
+    .map(({ coupon, saves }) => ({ ...toCouponView(coupon, now), saves: formatMoney(saves), reason: null, missing: null })),
   others: others
     .filter(({ coupon }) => coupon.shopId === shopId)
-    .map(({ coupon, reason, missing }) => ({ ...showCoupon(coupon, now), saves: '0.00', reason, missing: orNull(missing) })),
+    .map(({ coupon, reason, missing }) => ({ ...toCouponView(coupon, now), saves: '0.00', reason, missing: orNull(missing) })),
 })

@@ -1,5 +1,5 @@
 import { compareMoney, type Money, money, parseMoney } from '@plaza/values'
-import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 
@@ -10,7 +10,7 @@ const defaults = { codeFrom: money('200.00'), codLimit: money('500.00'), shopOwe
 const sumOr = (set: unknown, otherwise: Money): Money => (typeof set === 'string' ? (parseMoney(set) ?? otherwise) : otherwise)
 
 export const payTerms = ({ cache, db }: Kernel): Promise<PayTerms> =>
-  keptValue(cache, 'pay terms', { seconds: 600, tags: ['settings'] }, async () => {
+  cachedValue(cache, 'pay terms', { seconds: 600, tags: ['settings'] }, async () => {
     const set = await configValues(db)
     return {
       codeFrom: sumOr(set['pay_code_from'], defaults.codeFrom),

@@ -8,7 +8,7 @@ import { notify } from '../../../foundation/notifications/index.ts'
 import { moveSales } from '../../orders/index.ts'
 import { releaseStock } from '../../../catalog/inventory/index.ts'
 import { orderReference, pushPaidOrders } from './complete-payment.ts'
-import { holdPayment, type PaymentRow, writeMove } from './payment-rows.ts'
+import { lockPayment, type PaymentRow, writeMove } from './payment-rows.ts'
 
 /** What was placed and not paid is over: its stock is free again and its coupons are its owner's; the row is held by the caller. */
 export const callOff = async (
@@ -51,7 +51,7 @@ export const callOff = async (
 type Asked = { customerId: string; by?: Actor; reason?: string; now: Date }
 /** Calls off somebody's payment with all of its orders, by them or by staff; said twice, it is over once. */
 export const callOffOwn = async (tx: Tx, id: string, { customerId, by = `customer:${customerId}`, reason, now }: Asked) => {
-  const payment = await holdPayment(tx, id)
+  const payment = await lockPayment(tx, id)
   if (payment?.customerId !== customerId) return refused('payment_unknown')
   if (payment.status === 'cancelled' || payment.status === 'returned') return done(payment)
   if (payment.status !== 'unpaid' && payment.status !== 'paying') return refused('not_cancellable', { status: payment.status })

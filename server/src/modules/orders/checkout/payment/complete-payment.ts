@@ -60,12 +60,12 @@ export const completePayment = async (
       tx,
       sales.map(({ id }) => orderReference(id)),
     ),
-    tellPaid(tx, { ...payment, method }, sales, now),
+    notifyPaid(tx, { ...payment, method }, sales, now),
   ])
   return done(paid)
 }
 
-const tellPaid = async (tx: Tx, payment: PaymentRow, sales: readonly MovedSale[], now: Date): Promise<void> => {
+const notifyPaid = async (tx: Tx, payment: PaymentRow, sales: readonly MovedSale[], now: Date): Promise<void> => {
   const { customerId } = payment
   await tell(tx, 'order.paid', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId })
   await pushPaidOrders(tx, payment, sales)

@@ -2,14 +2,14 @@ import type { Facts } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { returnHostedPayment } from '../../../payments/gateways/index.ts'
 import { completePayment, pushPaidOrders } from './complete-payment.ts'
-import { holdPayment, writeMove } from './payment-rows.ts'
+import { lockPayment, writeMove } from './payment-rows.ts'
 import { planHearing } from './plan-paying.ts'
 
 /** What a gateway says of a visit to its page: it pays the orders, ends the try, or its money goes back to where it came from. */
 export const settleOrderPayment = async (tx: Tx, { reference, state, at }: Facts['payment.settled']): Promise<void> => {
   const [, id, attempt] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(reference) ?? []
   if (!id) return
-  const payment = await holdPayment(tx, id)
+  const payment = await lockPayment(tx, id)
   if (!payment) throw new Error(`there is no payment ${id}`)
   const now = new Date(at)
   const follows = planHearing(payment, { state, attempt: Number(attempt) })
@@ -27,7 +27,7 @@ export const settleOrderPayment = async (tx: Tx, { reference, state, at }: Facts
 /** The money is back where it came from. What was called off says so; what was paid in another way stays paid. */
 export const hearReturned = async (tx: Tx, { reference, at }: Facts['payment.returned']): Promise<void> => {
   const [, id] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(reference) ?? []
-  const payment = id ? await holdPayment(tx, id) : null
+  const payment = id ? await lockPayment(tx, id) : null
   if (payment?.status !== 'cancelled') return
   await writeMove(tx, payment.id, { to: 'returned', method: payment.method, failed: payment.failed, at: new Date(at) })
 }

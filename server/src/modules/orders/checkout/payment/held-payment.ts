@@ -6,7 +6,7 @@ import { one } from '../../../../platform/db/rows.ts'
 export type PaidBy = { method: PayWay; reference: string | null }
 
 /** The payment of orders that are sold; whoever else ends one of its orders waits. */
-export const holdPaidBy = async (tx: Tx, paymentId: string): Promise<PaidBy> => {
+export const lockPaidBy = async (tx: Tx, paymentId: string): Promise<PaidBy> => {
   const row = await one<{ method: PayWay; paidTry: number | null }>(tx)`
     select method, paid_try as "paidTry" from checkout.payment where id = ${paymentId} for no key update`
   if (!row) throw new Error(`there is no payment ${paymentId}`)

@@ -11,7 +11,7 @@ import { provePassword } from '../../../payments/wallet/records/index.ts'
 import { needsCode } from '../methods/pay-terms.ts'
 import { whyNotOpen } from '../methods/pay-options.ts'
 import { completePayment, promiseCash } from './complete-payment.ts'
-import { beginTry, holdPayment, ownPayment, type PaymentRow, writeRedirect } from './payment-rows.ts'
+import { beginTry, lockPayment, ownPayment, type PaymentRow, writeRedirect } from './payment-rows.ts'
 import { cardPayBy, planPaying } from './plan-paying.ts'
 
 type Asked = Ask<typeof call>
@@ -35,7 +35,7 @@ const payByWallet = async (ask: Asked, payment: PaymentRow) => {
   const proof = await prove(ask, payment)
   if ('refused' in proof) return proof
   return transact(kernel, async (tx) => {
-    const held = await holdPayment(tx, payment.id)
+    const held = await lockPayment(tx, payment.id)
     if (!held) throw new Error(`there is no payment ${payment.id}`)
     const plan = planPaying(held, 'wallet', kernel.now())
     if ('refused' in plan) return plan
@@ -49,7 +49,7 @@ const payByWallet = async (ask: Asked, payment: PaymentRow) => {
 const payByCash = (ask: Asked, payment: PaymentRow) => {
   const { kernel } = ask
   return transact(kernel, async (tx) => {
-    const held = await holdPayment(tx, payment.id)
+    const held = await lockPayment(tx, payment.id)
     if (!held) throw new Error(`there is no payment ${payment.id}`)
     const plan = planPaying(held, 'cod', kernel.now())
     if ('refused' in plan) return plan
@@ -62,7 +62,7 @@ const payByCard = async (ask: Asked, payment: PaymentRow) => {
   const { kernel } = ask
   const { shop_name: mall } = await websiteConfig(kernel)
   return transact(kernel, async (tx) => {
-    const held = await holdPayment(tx, payment.id)
+    const held = await lockPayment(tx, payment.id)
     if (!held) throw new Error(`there is no payment ${payment.id}`)
     const now = kernel.now()
     const plan = planPaying(held, 'card', now)

@@ -57,7 +57,7 @@ export const ownPayment = async (db: Db, customerId: string, id: string): Promis
   orNull(await one<Raw>(db)`select ${columns} from checkout.payment where id = ${id} and customer_id = ${customerId}`)
 
 /** Whoever else is about to move it waits, or was first. */
-export const holdPayment = async (tx: Tx, id: string): Promise<PaymentRow | null> =>
+export const lockPayment = async (tx: Tx, id: string): Promise<PaymentRow | null> =>
   orNull(await one<Raw>(tx)`select ${columns} from checkout.payment where id = ${id} for no key update`)
 
 export const openPayments = async (db: Db, customerId: string): Promise<PaymentRow[]> =>

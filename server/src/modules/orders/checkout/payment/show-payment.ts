@@ -2,9 +2,9 @@ import type { showPayment as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { ownPayment } from './payment-rows.ts'
-import { tellPayment } from './tell-payment.ts'
+import { toPaymentView } from './tell-payment.ts'
 
 export const showPayment: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const payment = await ownPayment(kernel.db, whoAsks({ session }), input.payment_id)
-  return payment ? done(await tellPayment(kernel, payment, lang)) : refused('payment_unknown')
+  return payment ? done(await toPaymentView(kernel, payment, lang)) : refused('payment_unknown')
 }

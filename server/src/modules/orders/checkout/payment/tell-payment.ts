@@ -25,7 +25,7 @@ const showOrder = (sale: SaleRow, shop: ShopProfile | undefined): PlacedOrder =>
 const isOpen = ({ status }: PaymentRow): boolean => status === 'unpaid' || status === 'paying'
 
 /** Payments as their owner reads them. */
-export const tellPayments = async (kernel: Kernel, payments: readonly PaymentRow[], lang: Language): Promise<Payment[]> => {
+export const toPaymentsView = async (kernel: Kernel, payments: readonly PaymentRow[], lang: Language): Promise<Payment[]> => {
   const sales = await salesOfPayments(
     kernel.db,
     payments.map(({ id }) => id),
@@ -70,8 +70,8 @@ export const tellPayments = async (kernel: Kernel, payments: readonly PaymentRow
   )
 }
 
-export const tellPayment = async (kernel: Kernel, payment: PaymentRow, lang: Language): Promise<Payment> => {
-  const [told] = await tellPayments(kernel, [payment], lang)
+export const toPaymentView = async (kernel: Kernel, payment: PaymentRow, lang: Language): Promise<Payment> => {
+  const [told] = await toPaymentsView(kernel, [payment], lang)
   if (!told) throw new Error('a payment was not told')
   return told
 }

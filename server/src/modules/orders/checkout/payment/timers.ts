@@ -2,7 +2,7 @@ import type { Timer } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { callOff } from './call-off.ts'
-import { holdPayment, paymentsOverdue } from './payment-rows.ts'
+import { lockPayment, paymentsOverdue } from './payment-rows.ts'
 
 const atOnce = 500
 
@@ -12,7 +12,7 @@ export const endOverduePayments = async (kernel: Kernel): Promise<number> => {
   for (const id of await paymentsOverdue(kernel.db, kernel.now(), atOnce)) {
     try {
       ended += await transact(kernel, async (tx) => {
-        const payment = await holdPayment(tx, id)
+        const payment = await lockPayment(tx, id)
         const isOpen = payment?.status === 'unpaid' || payment?.status === 'paying'
         if (!payment || !isOpen || payment.payBy >= kernel.now()) return 0
         await callOff(tx, payment, { actor: 'system', why: 'not_paid', now: kernel.now() })

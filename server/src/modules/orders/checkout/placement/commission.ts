@@ -1,5 +1,5 @@
 import type { Money } from '@plaza/values'
-import { keptValue } from '../../../../platform/cache/cached-values.ts'
+import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 
@@ -28,7 +28,7 @@ export const planTerms = (set: Readonly<Record<string, unknown>>): CommissionTer
 }
 
 export const commissionTerms = ({ cache, db }: Kernel): Promise<CommissionTerms> =>
-  keptValue(cache, 'commission terms', { seconds: 600, tags: ['settings'] }, async () => planTerms(await configValues(db)))
+  cachedValue(cache, 'commission terms', { seconds: 600, tags: ['settings'] }, async () => planTerms(await configValues(db)))
 
 /** The share of one order: that of its lines, by what each costs; the closest category of a line that has one of its own counts. */
 export const commissionOf = (

@@ -7,11 +7,11 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { addressLines } from './address-lines.ts'
-import { keepHabit, lockCart, pushCartCount } from '../../cart/index.ts'
-import { showCosts, type Priced } from '../../cart/pricing/index.ts'
+import { saveCheckoutDefaults, lockCart, pushCartCount } from '../../cart/index.ts'
+import { toCosts, type Priced } from '../../cart/pricing/index.ts'
 import { useCoupons } from '../../coupons/index.ts'
 import { insertSales, type Placed, salesOfPayments } from '../../orders/index.ts'
-import { keptLimits } from '../../../foundation/settings/index.ts'
+import { cachedLimits } from '../../../foundation/settings/index.ts'
 import { reserveStock, type ShortOf } from '../../../catalog/inventory/index.ts'
 import { insertPayment, ownPayment, paymentOfQuote, type PaymentRow } from '../payment/payment-rows.ts'
 import { orderReference, promiseCash } from '../payment/complete-payment.ts'
@@ -65,7 +65,7 @@ const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
     shopIds: priced.shops.map(({ shopId }) => shopId),
   }))
   if (whyNot !== null) return refused('not_open', { reason: whyNot })
-  const { payMinutes } = await keptLimits(kernel)
+  const { payMinutes } = await cachedLimits(kernel)
   return transact(kernel, (tx) => write(tx, ask, { customerId, demo, quoteId: quote.id, content: now, priced, payMinutes }))
 }
 
@@ -82,7 +82,7 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quote
     method: input.payment_method,
     status: 'unpaid',
     amount: minor(BigInt(content.amount)),
-    costs: showCosts(priced.sums, priced.taxIncluded),
+    costs: toCosts(priced.sums, priced.taxIncluded),
     address: {
       full_name: wants.address.fullName,
       phone: wants.address.phone,
@@ -123,7 +123,7 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quote
     },
     content.sales.map((sale) => saleOf(sale, { remark: input.remarks?.[sale.shopId] ?? '', commissionRate: rateOf(sale.shopId) })),
   )
-  const held = await holdStock(tx, content, sales)
+  const held = await reserveForOrder(tx, content, sales)
   if (isRefused(held)) return held
   const used = await useCoupons(
     tx,
@@ -133,14 +133,14 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quote
     now,
   )
   if (isRefused(used)) return refused('coupon_refused', { reason: 'gone', code: codeOf(content, used.details) })
-  await keepHabit(tx, customerId, { addressId: wants.address.id, delivery: keysOf(content) })
+  await saveCheckoutDefaults(tx, customerId, { addressId: wants.address.id, delivery: keysOf(content) })
   if (taken) await pushCartCount(tx, customerId, taken.left)
   await tell(tx, 'order.placed', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId, method: input.payment_method })
   const standing = input.payment_method === 'cod' ? await promiseCash(tx, payment, { actor: `customer:${customerId}`, now }) : payment
   return done(answer(standing, sales))
 }
 
-const holdStock = async (tx: Tx, { sales }: QuoteContent, placed: readonly Placed[]) => {
+const reserveForOrder = async (tx: Tx, { sales }: QuoteContent, placed: readonly Placed[]) => {
   const pieces = sales.flatMap((sale) => {
     const order = placed.find(({ shopId }) => shopId === sale.shopId)
     if (!order) throw new Error(`nothing was placed at the shop ${sale.shopId}`)

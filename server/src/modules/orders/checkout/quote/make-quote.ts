@@ -6,11 +6,11 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { type AddressRow, findAddress } from '../../../identity/addresses/index.ts'
 import { type Habit, habitOf, linesOfCart, type SeenLine } from '../../cart/index.ts'
 import { goodsOf } from '../../../catalog/products/index.ts'
-import { keptCurrencies, keptLimits } from '../../../foundation/settings/index.ts'
+import { cachedCurrencies, cachedLimits } from '../../../foundation/settings/index.ts'
 import { quoteContent, type Shown, type WantedItem, type Wants } from './quote-content.ts'
 import { insertQuote } from './quote-rows.ts'
 import { priceWants } from './price-wants.ts'
-import { showQuote } from './show-quote.ts'
+import { toQuoteView } from './show-quote.ts'
 
 type Input = Ask<typeof call>['input']
 
@@ -63,7 +63,7 @@ const itemsFor = async (
 }
 
 const shownIn = async (kernel: Kernel, code: string | undefined): Promise<Shown> => {
-  const all = await keptCurrencies(kernel)
+  const all = await cachedCurrencies(kernel)
   const found = all.find((each) => each.code === code) ?? all[0]
   return found ? { currency: found.code, symbol: found.symbol, rate: found.rate } : { currency: 'USD', symbol: '$', rate: '1' }
 }
@@ -92,7 +92,7 @@ export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, 
   if (isRefused(priced)) return priced
   const { shops } = priced.done
   const madeAt = kernel.now()
-  const { quoteMinutes } = await keptLimits(kernel)
+  const { quoteMinutes } = await cachedLimits(kernel)
   const expiresAt = new Date(madeAt.getTime() + quoteMinutes * minuteMs)
   const isReached = priced.done.priced.shops.every(({ way }) => way !== null)
   const id = isReached
@@ -100,5 +100,5 @@ export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, 
         insertQuote(tx, { customerId, content: quoteContent(wants, priced.done.priced, shops), madeAt, expiresAt }),
       )
     : null
-  return done(await showQuote(kernel, { id, customerId, wants, priced: priced.done.priced, shops, expiresAt }, lang))
+  return done(await toQuoteView(kernel, { id, customerId, wants, priced: priced.done.priced, shops, expiresAt }, lang))
 }

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { type Priced, priceBasket, type PricedItemInput } from '../../cart/pricing/index.ts'
 import { type Goods, goodsOf, goodsState } from '../../../catalog/products/index.ts'
 import { hasOrdered } from '../../orders/index.ts'
-import { keptProfiles, type ShopProfile } from '../../../shops/profile/index.ts'
+import { cachedProfiles, type ShopProfile } from '../../../shops/profile/index.ts'
 import { shopsWorkedFor } from '../../../shops/profile/owners/index.ts'
 import type { WantedItem, Wants } from './quote-content.ts'
 
@@ -19,7 +19,7 @@ const findAll = async (
   items: readonly WantedItem[],
 ): Promise<Outcome<{ lines: PricedItemInput[]; shops: Shops }, 'product_gone' | 'short_of_stock' | 'own_shop'>> => {
   const [found, ownShops] = await Promise.all([goodsOf(kernel.db, items), shopsWorkedFor(kernel.db, customerId)])
-  const shops = await keptProfiles(
+  const shops = await cachedProfiles(
     kernel,
     found.map(({ shopId }) => shopId),
   )

@@ -1,7 +1,7 @@
 import { addMoney, formatMoney, minor, type Money, subtractMoney } from '@plaza/values'
 import type { AddressRow } from '../../../identity/addresses/index.ts'
 import type { SeenLine } from '../../cart/index.ts'
-import { type Priced, showGoods } from '../../cart/pricing/index.ts'
+import { type Priced, toGoodsView } from '../../cart/pricing/index.ts'
 import type { CouponsWanted } from '../../coupons/index.ts'
 import type { NewSale } from '../../orders/index.ts'
 
@@ -58,7 +58,7 @@ export const quoteContent = (wants: Wants, priced: Priced, shopNames: ReadonlyMa
     lines: shop.lines.map((line) => ({
       productId: line.goods.productId,
       skuId: line.goods.skuId,
-      goods: showGoods(line.goods),
+      goods: toGoodsView(line.goods),
       quantity: line.quantity,
       price: written(line.goods.price),
       amount: written(line.amount),

@@ -1,10 +1,10 @@
 import type { Quote, QuoteShop } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { showAddress } from '../../../identity/addresses/index.ts'
-import { type Priced, showCosts, showCoupons, showLine, showShop } from '../../cart/pricing/index.ts'
-import { showWay } from '../../shipping/index.ts'
-import { keptConfig } from '../../../foundation/settings/index.ts'
+import { toAddressView } from '../../../identity/addresses/index.ts'
+import { type Priced, toCosts, toCouponViews, toPriceLine, showShop } from '../../cart/pricing/index.ts'
+import { toShippingMethodView } from '../../shipping/index.ts'
+import { cachedConfig } from '../../../foundation/settings/index.ts'
 import type { ShopProfile } from '../../../shops/profile/index.ts'
 import { payOptions } from '../methods/pay-options.ts'
 import type { Wants } from './quote-content.ts'
@@ -18,14 +18,14 @@ type Made = {
   expiresAt: Date
 }
 
-export const showQuote = async (
+export const toQuoteView = async (
   kernel: Kernel,
   { id, customerId, wants, priced, shops, expiresAt }: Made,
   lang: Language,
 ): Promise<Quote> => {
   const now = kernel.now()
   const [config, pay] = await Promise.all([
-    keptConfig(kernel),
+    cachedConfig(kernel),
     payOptions(kernel, {
       customerId,
       amount: priced.sums.total,
@@ -33,30 +33,30 @@ export const showQuote = async (
       shopIds: priced.shops.map(({ shopId }) => shopId),
     }),
   ])
-  const ofMall = showCoupons(priced.coupons, null, now)
+  const ofMall = toCouponViews(priced.coupons, null, now)
   return {
     quote_id: id,
     expires_at: expiresAt.toISOString(),
-    address: showAddress(wants.address, lang),
+    address: toAddressView(wants.address, lang),
     shops: priced.shops.map((shop): QuoteShop => {
       const profile = shops.get(shop.shopId)
       if (!profile) throw new Error(`there is no shop ${shop.shopId}`)
-      const { counted, others } = showCoupons(priced.coupons, shop.shopId, now)
+      const { counted, others } = toCouponViews(priced.coupons, shop.shopId, now)
       return {
         shop: showShop(profile),
-        lines: shop.lines.map(showLine),
-        methods: shop.ways.map(showWay),
+        lines: shop.lines.map(toPriceLine),
+        methods: shop.ways.map(toShippingMethodView),
         method: shop.way?.key ?? null,
         not_deliverable: shop.lines.filter(({ key }) => shop.undeliverable.includes(key)).map(({ goods }) => goods.productId),
         to_free_delivery: shop.way?.toFree ? formatMoney(shop.way.toFree) : null,
         coupon: counted[0] ?? null,
         coupons: others,
-        costs: showCosts(shop.sums, priced.taxIncluded),
+        costs: toCosts(shop.sums, priced.taxIncluded),
       }
     }),
     coupons: ofMall.counted,
     more_coupons: ofMall.others,
-    costs: showCosts(priced.sums, priced.taxIncluded),
+    costs: toCosts(priced.sums, priced.taxIncluded),
     pay,
     shown: wants.shown,
     charged_in: config.base_currency,

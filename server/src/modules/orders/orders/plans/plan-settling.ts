@@ -37,5 +37,5 @@ export const legsBetween = (
 }
 
 /** What an order was sold for and is not given back. */
-export const keptOf = (sale: { total: Money; mallPart: Money; refunded: Money; mallRefunded: Money }): Money =>
+export const keptAmount = (sale: { total: Money; mallPart: Money; refunded: Money; mallRefunded: Money }): Money =>
   minor(sale.total + sale.mallPart - sale.refunded - sale.mallRefunded)

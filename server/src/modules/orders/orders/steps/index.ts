@@ -1,12 +1,12 @@
 export { countRated } from './count-rated.ts'
 export {
-  type HeldSale,
+  type LockedOrder,
   type NextDeed,
   type SaleChange,
   anyGoesOn,
   orderedQuantities,
-  holdDue,
-  holdSale,
+  lockDueOrder,
+  lockOrder,
   salesDue,
   salesToCome,
   writeSaleMove,

@@ -35,7 +35,7 @@ type Moving = {
   movedFor: string
 }
 /** An order whose row is held: nobody else moves it until the transaction ends. */
-export type HeldSale = Moving & {
+export type LockedOrder = Moving & {
   id: string
   orderNo: string
   paymentId: string
@@ -50,7 +50,7 @@ export type HeldSale = Moving & {
   placedAt: Date
 }
 type Amounts = 'total' | 'mallPart' | 'refunded' | 'mallRefunded'
-type Raw = Omit<HeldSale, Amounts> & Record<Amounts, string>
+type Raw = Omit<LockedOrder, Amounts> & Record<Amounts, string>
 
 const columns = sql`id, order_no as "orderNo", payment_id as "paymentId", customer_id as "customerId", shop_id as "shopId", shop_name as "shopName",
   status, payment_status as "paymentStatus", delivery_status as "deliveryStatus", total, mall_discount + mall_delivery_discount as "mallPart",
@@ -59,7 +59,7 @@ const columns = sql`id, order_no as "orderNo", payment_id as "paymentId", custom
   extended_at as "extendedAt", send_by as "sendBy", refunded, mall_refunded as "mallRefunded", open_refunds as "openRefunds", next_at as "nextAt", next_do as "nextDo",
   moved_by as "movedBy", moved_for as "movedFor"`
 const amount = (text: string): Money => minor(BigInt(text))
-const typed = (row: Raw): HeldSale => ({
+const typed = (row: Raw): LockedOrder => ({
   ...row,
   total: amount(row.total),
   mallPart: amount(row.mallPart),
@@ -68,7 +68,7 @@ const typed = (row: Raw): HeldSale => ({
 })
 
 /** Whoever else is about to move it waits, or was first. */
-export const holdSale = async (tx: Tx, id: string): Promise<HeldSale | null> => {
+export const lockOrder = async (tx: Tx, id: string): Promise<LockedOrder | null> => {
   const row = await one<Raw>(tx)`select ${columns} from orders.sale where id = ${id} for no key update`
   return row && typed(row)
 }
@@ -81,7 +81,7 @@ export type SaleChange = Partial<Omit<Moving, 'nextAt' | 'nextDo' | 'movedBy' | 
 }
 
 /** Writes what changes of an order that is held; the database refuses what does not follow. */
-export const writeSaleMove = async (tx: Tx, sale: HeldSale, { next, by, ...change }: SaleChange): Promise<HeldSale> => {
+export const writeSaleMove = async (tx: Tx, sale: LockedOrder, { next, by, ...change }: SaleChange): Promise<LockedOrder> => {
   const after = { ...sale, ...change }
   const { at = null, do: deed = null } = (next === undefined ? { at: sale.nextAt, do: sale.nextDo } : next) ?? {}
   if (after.status !== sale.status && !by) throw new Error(`nobody moves the order ${sale.id}`)
@@ -114,7 +114,7 @@ export const salesDue = async (db: Db, now: Date, limit: number): Promise<string
   )
 
 /** One of those, held; null where somebody else moves it now, or did. */
-export const holdDue = async (tx: Tx, id: string, now: Date): Promise<HeldSale | null> => {
+export const lockDueOrder = async (tx: Tx, id: string, now: Date): Promise<LockedOrder | null> => {
   const row = await one<Raw>(tx)`select ${columns} from orders.sale
     where id = ${id} and next_at <= ${now} and ${mayBeMoved} for no key update skip locked`
   return row && typed(row)

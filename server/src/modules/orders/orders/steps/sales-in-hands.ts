@@ -1,8 +1,8 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import type { HeldSale } from './move-sale.ts'
+import type { LockedOrder } from './move-sale.ts'
 
-type InHands = { id: string; status: HeldSale['status']; since: Date }
+type InHands = { id: string; status: LockedOrder['status']; since: Date }
 
 /** Where those are written to whose orders a demo mall looks back on. */
 export const regularsMail = '@regulars.example'

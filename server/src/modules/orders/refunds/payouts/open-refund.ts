@@ -1,12 +1,12 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
-import { type HeldSale, writeSaleMove } from '../../orders/steps/index.ts'
+import { type LockedOrder, writeSaleMove } from '../../orders/steps/index.ts'
 import type { Planned } from '../plan/plan-refund.ts'
 import { isBeforeShipping } from '../plan/may-refund.ts'
 import { addEvidence } from '../records/event-rows.ts'
 import { insertRefund, type NewRefund } from '../records/refund-rows.ts'
 import { type Held, takeSteps } from '../steps/move-refund.ts'
-import { tellStep } from '../steps/notify-refund.ts'
+import { notifyRefundStep } from '../steps/notify-refund.ts'
 import { timesAfter } from '../steps/plan-steps.ts'
 import { sendMoney, refundShares } from './pay-refund.ts'
 
@@ -19,7 +19,7 @@ type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo'
  * A request begins, with its order held: it waits for the shop; whoever goes back by the law sends the goods, and where nothing was shipped yet the money
  * goes back at once.
  */
-export const openRefund = async (tx: Tx, sale: HeldSale, { plan, pictures, ...wanted }: Opening): Promise<Held> => {
+export const openRefund = async (tx: Tx, sale: LockedOrder, { plan, pictures, ...wanted }: Opening): Promise<Held> => {
   const { kind, asked, now } = wanted
   const state = kind !== 'withdrawal' ? 'applied' : isBeforeShipping(sale) ? 'refunding' : 'awaiting_return'
   const sums = state === 'refunding' ? refundShares(plan, asked) : null
@@ -37,14 +37,14 @@ export const openRefund = async (tx: Tx, sale: HeldSale, { plan, pictures, ...wa
   await addEvidence(tx, refund.id, pictures)
   const by = { actor: `customer:${sale.customerId}`, now } as const
   const held = { refund, sale }
-  if (!sums) return tellOpened(tx, { refund, sale: await writeSaleMove(tx, sale, { openRefunds: sale.openRefunds + 1 }) }, by)
+  if (!sums) return notifyOpenedRefund(tx, { refund, sale: await writeSaleMove(tx, sale, { openRefunds: sale.openRefunds + 1 }) }, by)
   const { returned, end } = await sendMoney(tx, held, sums, by)
   return end === 'refunding'
-    ? tellOpened(tx, { refund, sale: returned }, by)
+    ? notifyOpenedRefund(tx, { refund, sale: returned }, by)
     : takeSteps(tx, held, { ...by, steps: [{ to: end }], returned })
 }
 
-const tellOpened = async (tx: Tx, held: Held, { actor, now }: { actor: Actor; now: Date }): Promise<Held> => {
-  await tellStep(tx, held, { before: null, by: actor, note: '', now })
+const notifyOpenedRefund = async (tx: Tx, held: Held, { actor, now }: { actor: Actor; now: Date }): Promise<Held> => {
+  await notifyRefundStep(tx, held, { before: null, by: actor, note: '', now })
   return held
 }

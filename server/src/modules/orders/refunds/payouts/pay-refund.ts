@@ -3,7 +3,7 @@ import { minor, type Money, nothing, type StepsTo, type StepTo } from '@plaza/va
 import type { Tx } from '../../../../platform/db/database.ts'
 import { returnMoney } from '../../lifecycle/index.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
-import type { HeldSale } from '../../orders/steps/index.ts'
+import type { LockedOrder } from '../../orders/steps/index.ts'
 import { saleById } from '../../orders/lookup/index.ts'
 import { mallShare } from '../plan/plan-refund.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
@@ -52,7 +52,7 @@ export const sendMoney = async (
   { refund, sale }: Held,
   { returned, mallReturned }: ReturnType<typeof refundShares>,
   { actor, now }: { actor: Actor; now: Date },
-): Promise<{ returned: HeldSale; end: ReturnType<typeof endOfPayment> }> => {
+): Promise<{ returned: LockedOrder; end: ReturnType<typeof endOfPayment> }> => {
   const { sale: after, given } = await returnMoney(tx, sale, {
     key: `refund:${refund.id}`,
     customer: returned,

@@ -68,7 +68,7 @@ export const refundById = async (db: Db, id: string): Promise<RefundRow | null> 
 }
 
 /** Held after its order, by whoever is about to move it. */
-export const holdRefund = async (tx: Tx, id: string): Promise<RefundRow> =>
+export const lockRefund = async (tx: Tx, id: string): Promise<RefundRow> =>
   typedRefund(await given<RawRefund>(tx)`select ${refundColumns} from refunds.refund where id = ${id} for no key update`)
 
 export type NewRefund = Pick<

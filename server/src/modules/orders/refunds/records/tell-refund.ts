@@ -24,7 +24,7 @@ const amountOf = ({ state, returned, offered, asked }: RefundRow) => returned ??
 
 type Around = { shop: ShopProfile | undefined; lines: readonly RefundLine[]; bought: readonly SaleLine[] }
 
-const tellCard = (row: RefundRow, { shop, lines, bought }: Around, { audience, lang }: Reader): RefundCard => {
+const toRefundCard = (row: RefundRow, { shop, lines, bought }: Around, { audience, lang }: Reader): RefundCard => {
   const wait = waitOf(row.state)
   return {
     id: row.id,
@@ -49,7 +49,7 @@ const tellCard = (row: RefundRow, { shop, lines, bought }: Around, { audience, l
 }
 
 /** Requests as one side of them reads them. */
-export const tellRefunds = async ({ db }: Pick<Kernel, 'db'>, rows: readonly RefundRow[], reader: Reader): Promise<RefundCard[]> => {
+export const toRefundsView = async ({ db }: Pick<Kernel, 'db'>, rows: readonly RefundRow[], reader: Reader): Promise<RefundCard[]> => {
   if (rows.length === 0) return []
   const [lines, bought, shops] = await Promise.all([
     linesOfRefunds(
@@ -60,7 +60,7 @@ export const tellRefunds = async ({ db }: Pick<Kernel, 'db'>, rows: readonly Ref
     shopProfiles(db, [...new Set(rows.map(({ shopId }) => shopId))]),
   ])
   return rows.map((row) =>
-    tellCard(row, { shop: shops.get(row.shopId), lines: lines.filter(({ refundId }) => refundId === row.id), bought }, reader),
+    toRefundCard(row, { shop: shops.get(row.shopId), lines: lines.filter(({ refundId }) => refundId === row.id), bought }, reader),
   )
 }
 
@@ -73,7 +73,7 @@ const returnLines = ({ returnAddress, ...shop }: ShopSettings, lang: Language): 
 const awaited: readonly RefundRow['state'][] = ['awaiting_return', 'return_shipped', 'return_received']
 const whoIs = (actor: string) => actor.split(':')[0] as Refund['timeline'][number]['by']
 
-const tellEvent = (kernel: Kernel, { before, after, at, actor, note, pictures }: RefundEvent, { lang, ...reader }: Reader) => ({
+const toHistoryRow = (kernel: Kernel, { before, after, at, actor, note, pictures }: RefundEvent, { lang, ...reader }: Reader) => ({
   state: after,
   label: before === after ? additionLabel(lang) : stateLabel(after, lang),
   at: at.toISOString(),
@@ -83,10 +83,10 @@ const tellEvent = (kernel: Kernel, { before, after, at, actor, note, pictures }:
 })
 
 /** One request with its history; its pictures by addresses that open for this reader alone. */
-export const tellRefund = async (kernel: Kernel, row: RefundRow, reader: Reader): Promise<Refund> => {
+export const toRefundView = async (kernel: Kernel, row: RefundRow, reader: Reader): Promise<Refund> => {
   const { db } = kernel
   const [[card], events, back] = await Promise.all([
-    tellRefunds(kernel, [row], reader),
+    toRefundsView(kernel, [row], reader),
     refundHistory(db, row.id),
     awaited.includes(row.state) ? settingsOf(db, row.shopId) : null,
   ])
@@ -101,6 +101,6 @@ export const tellRefund = async (kernel: Kernel, row: RefundRow, reader: Reader)
     return_address: back && returnLines(back, reader.lang),
     carrier: row.carrier,
     tracking_no: row.trackingNo,
-    timeline: events.map((event) => tellEvent(kernel, event, reader)),
+    timeline: events.map((event) => toHistoryRow(kernel, event, reader)),
   }
 }

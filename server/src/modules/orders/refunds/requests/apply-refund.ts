@@ -4,13 +4,13 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { whoAsks, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
-import { holdSale } from '../../orders/steps/index.ts'
+import { lockOrder } from '../../orders/steps/index.ts'
 import { saleById } from '../../orders/lookup/index.ts'
 import { planRefund, type RefundStop } from '../plan/plan-refund.ts'
 import { refundableOrders } from '../payouts/bought.ts'
 import { openRefund } from '../payouts/open-refund.ts'
 import { isBeforeShipping, reasonsOf } from '../plan/may-refund.ts'
-import { tellRefund } from '../records/tell-refund.ts'
+import { toRefundView } from '../records/tell-refund.ts'
 import { backToOf, kindsFor, wantedLines } from './of-sale.ts'
 
 type Reason = 'order_unknown' | 'not_refundable' | 'refund_exists' | 'more_than_bought' | 'not_sent' | 'field_missing'
@@ -31,7 +31,7 @@ const takePictures = async (tx: Tx, customerId: string, ids: readonly string[], 
 const apply = async ({ kernel, input, session, lang }: Ask<typeof call>, tx: Tx) => {
   const customerId = whoAsks({ session })
   const now = kernel.now()
-  const held = await holdSale(tx, input.order_id)
+  const held = await lockOrder(tx, input.order_id)
   const sale = held && (await saleById(tx, held.id))
   if (!held || sale?.customerId !== customerId) return refused('order_unknown')
   const kinds = kindsFor(sale, now)
@@ -67,7 +67,7 @@ const apply = async ({ kernel, input, session, lang }: Ask<typeof call>, tx: Tx)
     pictures,
   }
   const { refund } = await openRefund(tx, held, opening)
-  return done(await tellRefund({ ...kernel, db: tx }, refund, { audience: 'customer', personId: customerId, lang }))
+  return done(await toRefundView({ ...kernel, db: tx }, refund, { audience: 'customer', personId: customerId, lang }))
 }
 
 /** Asks for money back on lines of an order. */

@@ -4,14 +4,14 @@ import { integerShape, readCursor, writeCursor } from '../../../../platform/db/c
 import type { Db } from '../../../../platform/db/database.ts'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { countsOfTabs, refundsOf } from '../records/list-rows.ts'
-import { tellRefunds } from '../records/tell-refund.ts'
+import { toRefundsView } from '../records/tell-refund.ts'
 
 const listName = 'refunds'
 const mostTakenAway = 10_000
 
 /** For the copy of their data that somebody takes away. */
 export const ownRefunds = async (db: Db, customerId: string): Promise<RefundCard[]> =>
-  tellRefunds({ db }, await refundsOf(db, { customerId, tab: 'all', before: null, limit: mostTakenAway }), {
+  toRefundsView({ db }, await refundsOf(db, { customerId, tab: 'all', before: null, limit: mostTakenAway }), {
     audience: 'customer',
     personId: customerId,
     lang: 'en',
@@ -30,7 +30,7 @@ export const listRefunds: UseCase<typeof call> = async ({ kernel, input, session
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await tellRefunds(kernel, shown, { audience: 'customer', personId: customerId, lang }),
+    list: await toRefundsView(kernel, shown, { audience: 'customer', personId: customerId, lang }),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
     counts,
   })

@@ -1,6 +1,6 @@
 import type { RefundKind } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { holdPaidBy } from '../../checkout/payment/index.ts'
+import { lockPaidBy } from '../../checkout/payment/index.ts'
 import { lawDaysOf } from '../../orders/plans/index.ts'
 import type { RefundSelection } from '../plan/plan-refund.ts'
 import { kindsOf, type ReturnTerms } from '../plan/may-refund.ts'
@@ -12,7 +12,7 @@ export const kindsFor = (sale: Sale, now: Date): RefundKind[] => kindsOf(sale, l
 
 /** Where the money goes: to the card that paid; cash that a courier took comes back into the wallet. */
 export const backToOf = async (tx: Tx, { paymentId }: { paymentId: string }): Promise<'wallet' | 'card'> =>
-  (await holdPaidBy(tx, paymentId)).method === 'card' ? 'card' : 'wallet'
+  (await lockPaidBy(tx, paymentId)).method === 'card' ? 'card' : 'wallet'
 
 export const wantedLines = (items: readonly { item_id: string; quantity: number }[]): RefundSelection[] =>
   items.map(({ item_id, quantity }) => ({ line: Number(item_id), quantity }))

@@ -4,8 +4,8 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { type Ask, whoAsks } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
-import { type Held, holdWithSale } from '../steps/move-refund.ts'
-import { tellRefund } from '../records/tell-refund.ts'
+import { type Held, lockWithOrder } from '../steps/move-refund.ts'
+import { toRefundView } from '../records/tell-refund.ts'
 
 type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'> & {
   input: { id: string }
@@ -22,11 +22,11 @@ export const stepOfBuyer = async <R extends string>(
 ): Promise<Outcome<Refund, R | 'refund_unknown'>> => {
   const customerId = whoAsks({ session })
   return transact(kernel, async (tx) => {
-    const held = await holdWithSale(tx, input.id, (row) => row.customerId === customerId)
+    const held = await lockWithOrder(tx, input.id, (row) => row.customerId === customerId)
     if (!held) return refused('refund_unknown')
     const outcome = await step({ tx, held, actor: `customer:${customerId}`, now: kernel.now() })
     if ('refused' in outcome) return outcome
     const row = outcome.done === 'stands' ? held.refund : outcome.done
-    return done(await tellRefund({ ...kernel, db: tx }, row, { audience: 'customer', personId: customerId, lang }))
+    return done(await toRefundView({ ...kernel, db: tx }, row, { audience: 'customer', personId: customerId, lang }))
   })
 }

@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { countsOfShop, refundsOfShop } from '../records/list-rows.ts'
-import { tellRefunds } from '../records/tell-refund.ts'
+import { toRefundsView } from '../records/tell-refund.ts'
 import { allowReading } from './of-shop.ts'
 
 /** Requests that the shop received; of the open ones, those that wait for its answer first. */
@@ -23,7 +23,7 @@ export const listShopRefunds: UseCase<typeof call> = async (ask) => {
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await tellRefunds(kernel, shown, { audience: 'seller', personId: customerId, lang }),
+    list: await toRefundsView(kernel, shown, { audience: 'seller', personId: customerId, lang }),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.urgency, id: last.id }) : null,
     counts,
   })

@@ -6,8 +6,8 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { answersOf, isLate } from '../plan/may-refund.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
-import { type Held, holdWithSale } from '../steps/move-refund.ts'
-import { tellRefund } from '../records/tell-refund.ts'
+import { type Held, lockWithOrder } from '../steps/move-refund.ts'
+import { toRefundView } from '../records/tell-refund.ts'
 
 type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 type Answer = ReturnType<typeof answersOf>[number]
@@ -36,9 +36,9 @@ export const answerOfShop = async <R extends string>(
   const { shopId, customerId } = seller.done
   const reader = { audience: 'seller', personId: customerId, lang } as const
   return transact(kernel, async (tx) => {
-    const held = await holdWithSale(tx, input.id, (row) => row.shopId === shopId)
+    const held = await lockWithOrder(tx, input.id, (row) => row.shopId === shopId)
     if (!held) return refused('refund_unknown')
-    const told = async (row: RefundRow) => done(await tellRefund({ ...kernel, db: tx }, row, reader))
+    const told = async (row: RefundRow) => done(await toRefundView({ ...kernel, db: tx }, row, reader))
     if (isDone(held.refund)) return told(held.refund)
     const now = kernel.now()
     const isOver = isLate(held.refund, now) && !alwaysInTime.includes(answer)

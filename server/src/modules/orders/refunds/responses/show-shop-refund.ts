@@ -2,7 +2,7 @@ import type { showShopRefund as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { refundById } from '../records/refund-rows.ts'
-import { tellRefund } from '../records/tell-refund.ts'
+import { toRefundView } from '../records/tell-refund.ts'
 import { allowReading } from './of-shop.ts'
 
 export const showShopRefund: UseCase<typeof call> = async (ask) => {
@@ -12,5 +12,5 @@ export const showShopRefund: UseCase<typeof call> = async (ask) => {
   const { shopId, customerId } = seller.done
   const row = await refundById(kernel.db, input.id)
   if (row?.shopId !== shopId) return refused('refund_unknown')
-  return done(await tellRefund(kernel, row, { audience: 'seller', personId: customerId, lang }))
+  return done(await toRefundView(kernel, row, { audience: 'seller', personId: customerId, lang }))
 }

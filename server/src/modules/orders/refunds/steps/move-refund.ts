@@ -5,22 +5,22 @@ import { tell } from '../../../../platform/events/events.ts'
 import { orderReference } from '../../checkout/payment/index.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 import { writeGivenBack } from '../../orders/index.ts'
-import { type HeldSale, holdSale, writeSaleMove } from '../../orders/steps/index.ts'
+import { type LockedOrder, lockOrder, writeSaleMove } from '../../orders/steps/index.ts'
 import { addEvidence } from '../records/event-rows.ts'
-import { holdRefund, refundById, type RefundChange, type RefundRow, writeRefund } from '../records/refund-rows.ts'
+import { lockRefund, refundById, type RefundChange, type RefundRow, writeRefund } from '../records/refund-rows.ts'
 import { linesOfRefunds, refundsOfSales } from '../records/line-rows.ts'
-import { tellStep } from './notify-refund.ts'
+import { notifyRefundStep } from './notify-refund.ts'
 import { openAfter, timesAfter } from './plan-steps.ts'
 
 /** A request and its order, both held: the order first, so that whatever moves either waits or was first. */
-export type Held = { refund: RefundRow; sale: HeldSale }
+export type Held = { refund: RefundRow; sale: LockedOrder }
 
-export const holdWithSale = async (tx: Tx, id: string, isTheirs: (row: RefundRow) => boolean = () => true): Promise<Held | null> => {
+export const lockWithOrder = async (tx: Tx, id: string, isTheirs: (row: RefundRow) => boolean = () => true): Promise<Held | null> => {
   const found = await refundById(tx, id)
   if (!found || !isTheirs(found)) return null
-  const sale = await holdSale(tx, found.saleId)
+  const sale = await lockOrder(tx, found.saleId)
   if (!sale) throw new Error(`there is no order ${found.saleId}`)
-  return { refund: await holdRefund(tx, id), sale }
+  return { refund: await lockRefund(tx, id), sale }
 }
 
 type Taken = {
@@ -29,7 +29,7 @@ type Taken = {
   pictures?: readonly string[]
   change?: RefundChange
   /** The order as its money left it. */
-  returned?: HeldSale
+  returned?: LockedOrder
 }
 
 /**
@@ -47,8 +47,8 @@ export const takeSteps = async (
   const openRefunds = openAfter(sale.openRefunds, refund.state, to)
   const isCounted = returned.openRefunds === openRefunds
   const held = { refund: moved, sale: isCounted ? returned : await writeSaleMove(tx, returned, { openRefunds }) }
-  if (to === 'refunded') await tellGivenBack(tx, held, now)
-  await tellStep(tx, held, { before: refund.state, by: actor, note, now })
+  if (to === 'refunded') await notifyReturnedMoney(tx, held, now)
+  await notifyRefundStep(tx, held, { before: refund.state, by: actor, note, now })
   return held
 }
 
@@ -64,7 +64,7 @@ export const moveRefund = (tx: Tx, held: Held, { to, note = '', via: [first, ...
   takeSteps(tx, held, { ...taken, steps: first ? [first, ...others, { to, note }] : [{ to, note }] })
 
 /** Tells of the lines of which nothing is left: neither a unit, nor a part of its money. */
-const tellGivenBack = async (tx: Tx, { refund, sale }: Held, at: Date): Promise<void> => {
+const notifyReturnedMoney = async (tx: Tx, { refund, sale }: Held, at: Date): Promise<void> => {
   const [asked, back] = [await linesOfRefunds(tx, [refund.id]), await refundsOfSales(tx, [sale.id])]
   const units = back.filter(({ line }) => asked.some((each) => each.line === line))
   const gone = await writeGivenBack(

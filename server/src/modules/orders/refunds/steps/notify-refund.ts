@@ -3,18 +3,18 @@ import { formatMoney, type Money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/live.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import type { HeldSale } from '../../orders/steps/index.ts'
-import { notifyOwner, tellShop as tellConsole } from '../../../shops/profile/owners/index.ts'
+import type { LockedOrder } from '../../orders/steps/index.ts'
+import { notifyOwner, notifyShopChange as tellConsole } from '../../../shops/profile/owners/index.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
 
 /** What a step is told with: who took it, when, and in whose words. */
 type Step = { before: RefundState | null; by: string; note: string; now: Date }
-type Told = { refund: RefundRow; sale: Pick<HeldSale, 'orderNo' | 'shopName'> }
+type Told = { refund: RefundRow; sale: Pick<LockedOrder, 'orderNo' | 'shopName'> }
 
 const sum = (amount: Money | null) => ({ money: formatMoney(amount ?? (0n as Money)), symbol: '$' })
 
 /** What its buyer reads of a step, unless it was their own. */
-const tellBuyer = async (tx: Tx, { refund, sale }: Told, { before, by, note, now }: Step): Promise<void> => {
+const notifyBuyer = async (tx: Tx, { refund, sale }: Told, { before, by, note, now }: Step): Promise<void> => {
   const { state, customerId, dueAt } = refund
   const isOwn = by.startsWith('customer:')
   const order = sale.orderNo
@@ -56,7 +56,7 @@ const tellBuyer = async (tx: Tx, { refund, sale }: Told, { before, by, note, now
 }
 
 /** What the owner of the shop reads: what waits for them, and what was decided about it. */
-const tellOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step): Promise<void> => {
+const notifyShopOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step): Promise<void> => {
   const { state } = refund
   const order = sale.orderNo
   const day = { day: (refund.dueAt ?? now).toISOString() }
@@ -76,19 +76,19 @@ const tellOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step): Pro
 }
 
 /** Whoever looks at it, on either side, reads it again once this holds. */
-const showAnew = async (tx: Tx, { saleId, customerId, shopId }: RefundRow): Promise<void> => {
+const pushRefund = async (tx: Tx, { saleId, customerId, shopId }: RefundRow): Promise<void> => {
   const data = { order_id: saleId }
   await publish(tx, 'customer', 'order', [{ personId: customerId, data }])
   await tellConsole(tx, shopId, 'order', data)
 }
 
 /** The other side hears what one of them adds while staff look at it. */
-export const tellAddition = async (
+export const notifyAddition = async (
   tx: Tx,
   { refund, sale }: Told,
   { side, now }: { side: 'customer' | 'seller'; now: Date },
 ): Promise<void> => {
-  await showAnew(tx, refund)
+  await pushRefund(tx, refund)
   const order = sale.orderNo
   const once = `refund:${refund.id}:added:${refund.version}`
   if (side === 'customer')
@@ -109,11 +109,11 @@ export const tellAddition = async (
 }
 
 /** Both sides hear of a step. */
-export const tellStep = async (tx: Tx, told: Told, step: Step): Promise<void> => {
+export const notifyRefundStep = async (tx: Tx, told: Told, step: Step): Promise<void> => {
   const { refund } = told
-  await tellBuyer(tx, told, step)
-  await showAnew(tx, refund)
-  await tellOwner(tx, told, step)
+  await notifyBuyer(tx, told, step)
+  await pushRefund(tx, refund)
+  await notifyShopOwner(tx, told, step)
 }
 
 /** A day before goods that nobody sent are not awaited any more. */

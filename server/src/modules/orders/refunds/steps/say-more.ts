@@ -3,10 +3,10 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { mostAdditions } from '../plan/deadlines.ts'
 import { addEvidence } from '../records/event-rows.ts'
-import { holdRefund, type RefundRow } from '../records/refund-rows.ts'
+import { lockRefund, type RefundRow } from '../records/refund-rows.ts'
 import { additionsOf, addWords } from './addition-rows.ts'
 import type { Held } from './move-refund.ts'
-import { tellAddition } from './notify-refund.ts'
+import { notifyAddition } from './notify-refund.ts'
 
 type Said = { side: 'customer' | 'seller'; personId: string; note: string; images: readonly string[]; now: Date }
 
@@ -23,7 +23,7 @@ export const sayMore = async (
     return refused('file_unknown', { reason: 'file' })
   await addWords(tx, refund.id, { actor: `${side}:${personId}`, note, now })
   await addEvidence(tx, refund.id, pictures)
-  const after = await holdRefund(tx, refund.id)
-  await tellAddition(tx, { refund: after, sale }, { side, now })
+  const after = await lockRefund(tx, refund.id)
+  await notifyAddition(tx, { refund: after, sale }, { side, now })
   return done(after)
 }

@@ -51,12 +51,12 @@ export const sessionByToken = async (db: Db, token: string): Promise<SessionRow 
   one<SessionRow>(db)`select ${columns} from gateways.session where token = ${token}`
 
 /** Held until the transaction ends: of two who bring an end, the second sees the first's. */
-export const holdSession = async (tx: Tx, id: string): Promise<SessionRow> => {
+export const lockSession = async (tx: Tx, id: string): Promise<SessionRow> => {
   const found = await given<SessionRow>(tx)`select ${columns} from gateways.session where id = ${id} for no key update`
   return found
 }
 
-export const holdSessionOf = (tx: Tx, reference: string): Promise<SessionRow> =>
+export const lockSessionOf = (tx: Tx, reference: string): Promise<SessionRow> =>
   given<SessionRow>(tx)`select ${columns} from gateways.session where reference = ${reference} for no key update`
 
 /** A payment that was settled while it was being opened stays settled. */

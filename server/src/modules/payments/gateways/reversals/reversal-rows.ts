@@ -36,7 +36,7 @@ export const goneOf = async (db: Db, sessionId: string): Promise<ReversalSum> =>
 }
 
 /** Held until the transaction ends. */
-export const holdReversal = (tx: Tx, id: string): Promise<ReversalRow> =>
+export const lockReversal = (tx: Tx, id: string): Promise<ReversalRow> =>
   given<ReversalRow>(tx)`select ${columns} from gateways.reversal where id = ${id} for no key update`
 
 export const writeReturned = async (tx: Tx, id: string, at: Date): Promise<void> => {

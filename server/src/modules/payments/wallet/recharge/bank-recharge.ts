@@ -6,7 +6,7 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { channelsOf, openHostedPayment, type PaymentOpened } from '../../gateways/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
-import { holdWallet } from '../records/owner-rows.ts'
+import { lockWallet } from '../records/owner-rows.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
 import { insertRecharge } from './recharge-rows.ts'
 import { rechargeDecisionMs, leastRecharge, rechargesLeftToday, mostByGateway } from './recharge-rules.ts'
@@ -27,7 +27,7 @@ const begin = async ({ kernel, input, session }: Ask<typeof call>) => {
   const { shop_name: mall } = await websiteConfig(kernel)
   const now = kernel.now()
   return transact(kernel, async (tx) => {
-    await holdWallet(tx, customerId)
+    await lockWallet(tx, customerId)
     const { left, nextAt } = await rechargesLeftToday({ ...kernel, db: tx }, customerId)
     if (left === 0) return refused('too_many', { next_at: nextAt?.toISOString() })
     const id = await insertRecharge(tx, {

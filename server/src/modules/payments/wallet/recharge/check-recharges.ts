@@ -4,14 +4,14 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { ChainTrouble, type Finding, lookUp, mayApproveAlone } from '../../../foundation/blockchain/index.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
 import { creditRecharge } from './decide-recharge.ts'
-import { holdRecharge, rechargeById, rechargesToCheck, type RechargeRow, writeCheck } from './recharge-rows.ts'
+import { lockRecharge, rechargeById, rechargesToCheck, type RechargeRow, writeCheck } from './recharge-rows.ts'
 
-const restMs = 45_000
+const minAgeMs = 45_000
 const atOnce = 20
 
 /** Asks the networks about what was claimed and is not decided; what a network does not answer stays as it was known. */
 export const checkRecharges = async (kernel: Kernel): Promise<number> => {
-  const ids = await rechargesToCheck(kernel.db, new Date(kernel.now().getTime() - restMs), atOnce)
+  const ids = await rechargesToCheck(kernel.db, new Date(kernel.now().getTime() - minAgeMs), atOnce)
   let changed = 0
   for (const id of ids) if (await checkRecharge(kernel, id)) changed += 1
   return changed
@@ -41,7 +41,7 @@ export const checkRecharge = async (kernel: Kernel, id: string): Promise<boolean
   const found = await askNetwork(kernel, asked)
   if (!found || found.state === 'not_checked') return false
   return transact(kernel, async (tx) => {
-    const row = await holdRecharge(tx, id)
+    const row = await lockRecharge(tx, id)
     if (!row || (row.state !== 'submitted' && row.state !== 'pending')) return false
     const now = kernel.now()
     const seen = found.state === 'confirming' || found.state === 'confirmed'

@@ -29,15 +29,15 @@ export const creditRecharge = async (
     legs: [{ from: cashOf(channelOf(row)), to: availableOf(row.customerId), amount: by.credited }],
   })
   if ('refused' in moved) throw new Error('the outside world ran out of money')
-  await tellEnd(tx, row, by, 'completed', 'recharge_credited', by.credited)
+  await notifyRechargeEnd(tx, row, by, 'completed', 'recharge_credited', by.credited)
 }
 
 export const failRecharge = async (tx: Tx, row: RechargeRow, by: { actor: Actor; message: string; now: Date }): Promise<void> => {
   await endRecharge(tx, { id: row.id, state: 'failed', credited: null, message: by.message, at: by.now })
-  await tellEnd(tx, row, by, 'failed', 'recharge_failed', row.expected)
+  await notifyRechargeEnd(tx, row, by, 'failed', 'recharge_failed', row.expected)
 }
 
-const tellEnd = async (
+const notifyRechargeEnd = async (
   tx: Tx,
   row: RechargeRow,
   by: { actor: Actor; message: string | null; now: Date },

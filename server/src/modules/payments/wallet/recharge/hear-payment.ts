@@ -2,7 +2,7 @@ import type { Facts } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
-import { holdRecharge, insertRecharge, type RechargeRow } from './recharge-rows.ts'
+import { lockRecharge, insertRecharge, type RechargeRow } from './recharge-rows.ts'
 import { rechargeDecisionMs } from './recharge-limits.ts'
 
 const actor = 'system'
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<Facts['payment.settled']['state'], string>> = {
 const recordAgain = async (tx: Tx, failed: RechargeRow, now: Date): Promise<RechargeRow> => {
   const decideBy = new Date(now.getTime() + rechargeDecisionMs)
   const id = await insertRecharge(tx, { ...failed, wallet: null, transaction: null, madeAt: now, decideBy })
-  const row = id ? await holdRecharge(tx, id) : null
+  const row = id ? await lockRecharge(tx, id) : null
   if (!row) throw new Error('a recharge was not written')
   await insertWalletStep(tx, { record: `recharge:${row.id}`, state: 'submitted', actor, message: `recharge:${failed.id}`, at: now })
   return row
@@ -27,7 +27,7 @@ const recordAgain = async (tx: Tx, failed: RechargeRow, now: Date): Promise<Rech
 export const settleRecharge = async (tx: Tx, { reference, state, at }: Facts['payment.settled']): Promise<void> => {
   const id = /^recharge:([1-9][0-9]*)$/.exec(reference)?.[1]
   if (!id) return
-  const row = await holdRecharge(tx, id)
+  const row = await lockRecharge(tx, id)
   if (!row) throw new Error(`there is no ${reference}`)
   const now = new Date(at)
   const isOpen = row.state === 'submitted' || row.state === 'pending'

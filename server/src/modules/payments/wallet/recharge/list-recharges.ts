@@ -6,7 +6,7 @@ import { channelsOf } from '../../gateways/index.ts'
 import { rechargeWallets } from '../../../foundation/settings/index.ts'
 import { rechargesLeftToday } from './recharge-rules.ts'
 import { rechargesOf } from './recharge-rows.ts'
-import { tellRecharges } from './tell-recharge.ts'
+import { toRechargesView } from './tell-recharge.ts'
 
 const listName = 'recharges'
 
@@ -23,7 +23,7 @@ export const listRecharges: UseCase<typeof call> = async ({ kernel, input, sessi
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await tellRecharges(kernel, shown),
+    list: await toRechargesView(kernel, shown),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
     left_today: today.left,
     next_at: today.nextAt?.toISOString() ?? null,

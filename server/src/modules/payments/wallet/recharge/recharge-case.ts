@@ -7,7 +7,7 @@ import type { CaseSource } from '../../../approvals/queue/sources/index.ts'
 import { uploadsAlike } from '../../../foundation/media/claims/index.ts'
 import { walletSteps } from '../records/step-rows.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
-import { holdRecharge, rechargeById, type RechargeRow } from './recharge-rows.ts'
+import { lockRecharge, rechargeById, type RechargeRow } from './recharge-rows.ts'
 import { whoseAmount } from '../amounts/own-amount-rows.ts'
 
 const rows = sql`select id, customer_id, expected as amount, coalesce(wallet_name, method) as about, made_at as since, decide_by as due, state,
@@ -31,7 +31,7 @@ const toneOf = { confirmed: 'good', confirming: 'plain', not_checked: 'plain', n
 export const rechargeCase: CaseSource = {
   kind: '500',
   rows,
-  lock: holdRecharge,
+  lock: lockRecharge,
   decisions: (record): readonly CaseDecision[] => (record.open ? ['approve', 'refuse'] : []),
   // What the network itself confirms to the last digit one person may credit; a picture alone convinces nobody by themselves.
   needsTwo: async (db, record, decision, credited) => {
@@ -88,7 +88,7 @@ export const rechargeCase: CaseSource = {
     }
   },
   decide: async (_kernel, tx, asked) => {
-    const row = await holdRecharge(tx, asked.id)
+    const row = await lockRecharge(tx, asked.id)
     if (!row) throw new Error(`there is no recharge ${asked.id}`)
     if (row.state === 'completed' || row.state === 'failed') return refused('decided_already', { decision: row.state })
     if (row.version !== asked.version) return refused('changed_meanwhile', { current: row.version })

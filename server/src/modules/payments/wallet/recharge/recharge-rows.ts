@@ -84,7 +84,7 @@ export const rechargeById = async (db: Db, id: string): Promise<RechargeRow | nu
   return found ? typed(found) : null
 }
 
-export const holdRecharge = async (tx: Tx, id: string): Promise<RechargeRow | null> => {
+export const lockRecharge = async (tx: Tx, id: string): Promise<RechargeRow | null> => {
   const found = await one<Raw>(tx)`select ${columns} from wallet.recharge r where r.id = ${id} for no key update of r`
   return found ? typed(found) : null
 }

@@ -1,6 +1,6 @@
 import { dayMs, money, type Money } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { keptLimits, rechargeWallets, websiteConfig } from '../../../foundation/settings/index.ts'
+import { cachedLimits, rechargeWallets, websiteConfig } from '../../../foundation/settings/index.ts'
 import type { ReceivingWallet } from '../amounts/plan-recharge.ts'
 import { sentSince } from './recharge-rows.ts'
 
@@ -19,7 +19,7 @@ export const leastRecharge = async (kernel: Kernel): Promise<Money> => money((aw
 /** How many of the day's recharges are left, and when the next one is free. */
 export const rechargesLeftToday = async (kernel: Kernel, customerId: string): Promise<{ left: number; nextAt: Date | null }> => {
   const sent = await sentSince(kernel.db, customerId, new Date(kernel.now().getTime() - dayMs))
-  const { rechargesADay: mostInADay } = await keptLimits(kernel)
+  const { rechargesADay: mostInADay } = await cachedLimits(kernel)
   const left = Math.max(0, mostInADay - sent.length)
   const frees = left > 0 ? undefined : sent.at(-mostInADay)
   return { left, nextAt: frees ? new Date(frees.getTime() + dayMs) : null }

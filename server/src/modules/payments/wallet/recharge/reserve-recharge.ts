@@ -2,7 +2,7 @@ import type { reserveRecharge as call } from '@plaza/contract'
 import { assetWorth, compareMoney, done, formatMoney, isAsset, minor, type Minor, money, refused, worthInBase } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { holdWallet } from '../records/owner-rows.ts'
+import { lockWallet } from '../records/owner-rows.ts'
 import { confirmationsNeeded } from '../../../foundation/blockchain/index.ts'
 import { countOwnAmounts, takeAmount, takenAmounts } from '../amounts/own-amount-rows.ts'
 import { ownAmount } from '../amounts/plan-recharge.ts'
@@ -21,7 +21,7 @@ export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, ses
   const until = new Date(now.getTime() + ownForMs)
   const plain = assetWorth(amount, asset, wallet.rate)
   return transact(kernel, async (tx) => {
-    await holdWallet(tx, customerId)
+    await lockWallet(tx, customerId)
     if ((await countOwnAmounts(tx, customerId, now)) >= mostOwnAmounts) return refused('too_often', { retry_after: ownForMs / 1000 })
     // A hundredth more than was asked for holds every amount that could be somebody's own.
     const taken = await takenAmounts(tx, wallet.code, minor(plain - 1n) as Minor, minor(plain + plain / 100n + 1n) as Minor, now)

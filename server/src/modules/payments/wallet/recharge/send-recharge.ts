@@ -6,14 +6,14 @@ import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { holdWallet } from '../records/owner-rows.ts'
+import { lockWallet } from '../records/owner-rows.ts'
 import { insertWalletStep, walletSteps } from '../records/step-rows.ts'
 import { confirmationsNeeded } from '../../../foundation/blockchain/index.ts'
 import { whoseAmount } from '../amounts/own-amount-rows.ts'
 import { planRecharge } from '../amounts/plan-recharge.ts'
-import { addProofs, holdRecharge, insertRecharge } from './recharge-rows.ts'
+import { addProofs, lockRecharge, insertRecharge } from './recharge-rows.ts'
 import { rechargeDecisionMs, leastRecharge, rechargesLeftToday, receivingWallet } from './recharge-rules.ts'
-import { tellRecharge } from './tell-recharge.ts'
+import { toRechargeView } from './tell-recharge.ts'
 
 /** Somebody says what they sent to a wallet of the mall; staff or the network's own books decide. */
 export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
@@ -30,7 +30,7 @@ export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, sessio
   const person = await customerById(kernel.db, customerId)
   const now = kernel.now()
   return transact(kernel, async (tx) => {
-    await holdWallet(tx, customerId)
+    await lockWallet(tx, customerId)
     const { left, nextAt } = await rechargesLeftToday({ ...kernel, db: tx }, customerId)
     if (left === 0) return refused('too_many', { next_at: nextAt?.toISOString() })
     const owner = await whoseAmount(tx, wallet.code, charged, now)
@@ -71,8 +71,8 @@ export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, sessio
       now,
     })
     await publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
-    const row = await holdRecharge(tx, id)
+    const row = await lockRecharge(tx, id)
     if (!row) throw new Error('a recharge was not written')
-    return done(tellRecharge(kernel, row, (await walletSteps(tx, [record])).get(record)))
+    return done(toRechargeView(kernel, row, (await walletSteps(tx, [record])).get(record)))
   })
 }

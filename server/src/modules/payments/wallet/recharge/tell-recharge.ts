@@ -3,13 +3,13 @@ import { formatMoney } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { openPaymentUrls } from '../../gateways/kinds/index.ts'
 import { addressFor } from '../../../foundation/media/index.ts'
-import { walletSteps, tellSteps, type StepRow } from '../records/step-rows.ts'
+import { walletSteps, toStepsView, type StepRow } from '../records/step-rows.ts'
 import type { RechargeRow } from './recharge-rows.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
 /** A recharge as its owner reads it; the pictures open for the owner alone. */
-export const tellRecharge = (
+export const toRechargeView = (
   kernel: Kernel,
   row: RechargeRow,
   steps: readonly StepRow[] | undefined,
@@ -37,16 +37,16 @@ export const tellRecharge = (
       row.method === 'wallet'
         ? { state: row.checkState, confirmations: row.confirmations, needed: row.needed, checked_at: iso(row.checkedAt) }
         : null,
-    steps: tellSteps(steps),
+    steps: toStepsView(steps),
     redirect_url: redirectUrl,
   }
 }
 
-export const tellRecharges = async (kernel: Kernel, rows: readonly RechargeRow[]): Promise<Recharge[]> => {
+export const toRechargesView = async (kernel: Kernel, rows: readonly RechargeRow[]): Promise<Recharge[]> => {
   const recordOf = (row: RechargeRow) => `recharge:${row.id}` as const
   const [steps, pages] = await Promise.all([
     walletSteps(kernel.db, rows.map(recordOf)),
     openPaymentUrls(kernel.db, rows.filter(({ method }) => method !== 'wallet').map(recordOf), kernel.now()),
   ])
-  return rows.map((row) => tellRecharge(kernel, row, steps.get(recordOf(row)), pages.get(recordOf(row))))
+  return rows.map((row) => toRechargeView(kernel, row, steps.get(recordOf(row)), pages.get(recordOf(row))))
 }

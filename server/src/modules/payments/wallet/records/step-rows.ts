@@ -25,5 +25,5 @@ export const walletSteps = async (db: Db, records: readonly RecordName[]): Promi
 }
 
 /** As their owner reads them: who decided is the mall, not a name. */
-export const tellSteps = (steps: readonly StepRow[] | undefined): { state: string; at: string; message: string | null }[] =>
+export const toStepsView = (steps: readonly StepRow[] | undefined): { state: string; at: string; message: string | null }[] =>
   (steps ?? []).map(({ state, at, message }) => ({ state, at: at.toISOString(), message }))

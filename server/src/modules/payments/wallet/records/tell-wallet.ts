@@ -6,11 +6,11 @@ import { publish } from '../../../../platform/events/live.ts'
 export const inNotice = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 
 /** Whoever looks at their wallet reads it again once this holds. */
-export const tellBalance = (tx: Tx, customerId: string): Promise<void> =>
+export const pushBalance = (tx: Tx, customerId: string): Promise<void> =>
   publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
 
 /** The same for the owner of a shop, in the storefront and in the console. */
-export const tellShopBalance = async (tx: Tx, ownerId: string): Promise<void> => {
-  await tellBalance(tx, ownerId)
+export const pushShopBalance = async (tx: Tx, ownerId: string): Promise<void> => {
+  await pushBalance(tx, ownerId)
   await publish(tx, 'seller', 'wallet', [{ personId: ownerId, data: { what: 'balance' } }])
 }

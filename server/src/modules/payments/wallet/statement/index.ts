@@ -8,4 +8,4 @@ export const statementRoutes = [
 ]
 
 export { mostInTable, tableOf } from './list-transactions.ts'
-export { tellLine } from './tell-line.ts'
+export { toTransactionLine } from './tell-line.ts'

@@ -5,7 +5,7 @@ import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { availableOf } from '../../../foundation/ledger/money/index.ts'
 import { accountLines } from '../../../foundation/ledger/books/index.ts'
 import { dayStart } from './plan-days.ts'
-import { tellLine } from './tell-line.ts'
+import { toTransactionLine } from './tell-line.ts'
 
 const listName = 'transactions'
 /** A table holds this many of the newest lines; whoever has more asks by days. */
@@ -46,7 +46,7 @@ export const listTransactions: UseCase<typeof call> = async ({ kernel, input, se
   })
   const shown = lines.slice(0, limit)
   const end = shown.at(-1)
-  const told = shown.map(tellLine)
+  const told = shown.map(toTransactionLine)
   return done({
     list: input.format === 'csv' ? [] : told,
     next_cursor: lines.length > limit && end ? writeCursor({ by: listName, value: String(end.line), id: end.journalId }) : null,

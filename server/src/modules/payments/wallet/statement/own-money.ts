@@ -2,7 +2,7 @@ import type { Line } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
 import { availableOf, frozenOf } from '../../../foundation/ledger/money/index.ts'
 import { balancesOf, accountLines } from '../../../foundation/ledger/books/index.ts'
-import { tellLine } from './tell-line.ts'
+import { toTransactionLine } from './tell-line.ts'
 
 const mostTakenAway = 10_000
 
@@ -12,4 +12,4 @@ export const hasMoney = async (db: Db, customerId: string): Promise<boolean> =>
 
 /** For the copy of their data that somebody takes away. */
 export const ownLines = async (db: Db, customerId: string): Promise<Line[]> =>
-  (await accountLines(db, { account: availableOf(customerId), limit: mostTakenAway })).map(tellLine)
+  (await accountLines(db, { account: availableOf(customerId), limit: mostTakenAway })).map(toTransactionLine)

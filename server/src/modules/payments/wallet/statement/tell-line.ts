@@ -4,7 +4,7 @@ import type { accountLines } from '../../../foundation/ledger/books/index.ts'
 
 type Line = Awaited<ReturnType<typeof accountLines>>[number]
 /** A line of the books as its owner reads it. */
-export const tellLine = (line: Line): Told => ({
+export const toTransactionLine = (line: Line): Told => ({
   id: `${line.journalId}-${line.line}`,
   date: line.at.toISOString(),
   direction: line.direction,

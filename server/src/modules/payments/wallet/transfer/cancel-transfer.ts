@@ -4,20 +4,20 @@ import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { returnTransfer } from './end-transfer.ts'
-import { tellTransfer } from './show-transfer.ts'
-import { holdTransfer } from './transfer-rows.ts'
+import { toTransferView } from './show-transfer.ts'
+import { lockTransfer } from './transfer-rows.ts'
 
 /** Takes a held transfer back; said twice, it comes back once. */
 export const cancelTransfer: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = whoAsks({ session })
   return transact(kernel, async (tx) => {
-    const row = await holdTransfer(tx, input.id)
+    const row = await lockTransfer(tx, input.id)
     if (row?.customerId !== customerId) return refused('transfer_unknown')
-    if (row.state === 'returned') return done(await tellTransfer(tx, row))
+    if (row.state === 'returned') return done(await toTransferView(tx, row))
     if (row.state === 'completed') return refused('decided_already', { decision: row.state })
     const shop = await shopWithOwner(tx, row.shopId)
     if (!shop) throw new Error(`there is no shop ${row.shopId}`)
     await returnTransfer(tx, row, { actor: `customer:${customerId}`, shop, now: kernel.now() })
-    return done(await tellTransfer(tx, { ...row, state: 'returned' }))
+    return done(await toTransferView(tx, { ...row, state: 'returned' }))
   })
 }

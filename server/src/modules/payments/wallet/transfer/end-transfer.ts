@@ -8,7 +8,7 @@ import { type Actor, availableOf, endHold, shopAvailableOf } from '../../../foun
 import { notify } from '../../../foundation/notifications/index.ts'
 import type { OwnShop } from '../../../shops/profile/owners/index.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
-import { inNotice, tellBalance, tellShopBalance } from '../records/tell-wallet.ts'
+import { inNotice, pushBalance, pushShopBalance } from '../records/tell-wallet.ts'
 import { transferRecordName } from './show-transfer.ts'
 import { type TransferRow, endTransfer } from './transfer-rows.ts'
 
@@ -19,7 +19,7 @@ export const completeTransfer = async (tx: Tx, row: TransferRow, by: By): Promis
   await endTransfer(tx, row.id, 'completed', by.now)
   const parts = [{ to: shopAvailableOf(row.shopId), amount: row.amount }]
   await endHold(tx, { reference: transferRecordName(row), kind: 'transfer_made', actor: by.actor, remark: row.remark, parts })
-  await tellMade(tx, row, by)
+  await notifyTransferMade(tx, row, by)
 }
 
 /** What is held comes back to whoever gave it; the row is held by the caller. */
@@ -29,16 +29,16 @@ export const returnTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<
   await endHold(tx, { reference: transferRecordName(row), kind: 'transfer_returned', actor: by.actor, remark: row.remark, parts })
   await note(tx, row, by, 'returned')
   await notify(tx, row.customerId, { template: 'transfer_returned', ...newsOf(row, by, 'returned') })
-  await tellBalance(tx, row.customerId)
+  await pushBalance(tx, row.customerId)
 }
 
 /** The money is the shop's, and pays first what the shop owes. Both sides hear of it. The owner of one's own shop hears it once. */
-export const tellMade = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
+export const notifyTransferMade = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
   await settleShop(tx, row.shopId, by.now)
   await note(tx, row, by, 'completed')
   const { values, ...news } = newsOf(row, by, 'completed')
   await notify(tx, row.customerId, { template: 'transfer_made', values, ...news })
-  await tellBalance(tx, row.customerId)
+  await pushBalance(tx, row.customerId)
   if (!row.own) {
     const person = (await customerById(tx, row.customerId)).fullName
     await notify(tx, by.shop.ownerId, {
@@ -48,7 +48,7 @@ export const tellMade = async (tx: Tx, row: TransferRow, by: By): Promise<void> 
       once: `${transferRecordName(row)}:received`,
     })
   }
-  await tellShopBalance(tx, by.shop.ownerId)
+  await pushShopBalance(tx, by.shop.ownerId)
 }
 
 const newsOf = (row: TransferRow, { shop, now }: By, state: string) => ({

@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
-import { tellTransfers } from './show-transfer.ts'
+import { toTransferList } from './show-transfer.ts'
 import { transfersOf } from './transfer-rows.ts'
 
 const listName = 'transfers'
@@ -11,7 +11,7 @@ const listName = 'transfers'
 const mostTakenAway = 10_000
 /** For the copy of their data that somebody takes away. */
 export const ownTransfers = async (db: Db, customerId: string): Promise<Transfer[]> =>
-  tellTransfers(db, await transfersOf(db, { customerId, before: null, limit: mostTakenAway }))
+  toTransferList(db, await transfersOf(db, { customerId, before: null, limit: mostTakenAway }))
 
 /** One's transfers to shops, the newest first. */
 export const listTransfers: UseCase<typeof call> = async ({ kernel, input, session }) => {
@@ -22,7 +22,7 @@ export const listTransfers: UseCase<typeof call> = async ({ kernel, input, sessi
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await tellTransfers(kernel.db, shown),
+    list: await toTransferList(kernel.db, shown),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
   })
 }

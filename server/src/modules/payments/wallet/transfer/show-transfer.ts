@@ -7,7 +7,7 @@ import type { TransferRow } from './transfer-rows.ts'
 export const transferRecordName = ({ id }: Pick<TransferRow, 'id'>) => `transfer:${id}` as const
 
 /** Transfers as the one who gave reads them. */
-export const tellTransfers = async (db: Db, rows: readonly TransferRow[]): Promise<Transfer[]> => {
+export const toTransferList = async (db: Db, rows: readonly TransferRow[]): Promise<Transfer[]> => {
   const shops = await shopProfiles(db, [...new Set(rows.map((row) => row.shopId))])
   return rows.map((row) => ({
     id: row.id,
@@ -21,8 +21,8 @@ export const tellTransfers = async (db: Db, rows: readonly TransferRow[]): Promi
   }))
 }
 
-export const tellTransfer = async (db: Db, row: TransferRow): Promise<Transfer> => {
-  const [told] = await tellTransfers(db, [row])
+export const toTransferView = async (db: Db, row: TransferRow): Promise<Transfer> => {
+  const [told] = await toTransferList(db, [row])
   if (!told) throw new Error('a transfer was not told')
   return told
 }

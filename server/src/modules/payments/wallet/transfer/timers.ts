@@ -3,7 +3,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { endEach } from '../records/end-each.ts'
 import { completeTransfer, returnTransfer } from './end-transfer.ts'
-import { holdTransfer, transfersDue } from './transfer-rows.ts'
+import { lockTransfer, transfersDue } from './transfer-rows.ts'
 
 const atOnce = 500
 
@@ -13,7 +13,7 @@ const atOnce = 500
  */
 export const endDueTransfers = async (kernel: Kernel): Promise<number> =>
   endEach(kernel, await transfersDue(kernel.db, kernel.now(), atOnce), async (tx, id) => {
-    const row = await holdTransfer(tx, id)
+    const row = await lockTransfer(tx, id)
     if (row?.state !== 'held') return false
     const shop = await shopWithOwner(tx, row.shopId)
     if (!shop) throw new Error(`there is no shop ${row.shopId}`)

@@ -7,12 +7,12 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 import { availableOf, freezeMoney, moveMoney, shopAvailableOf } from '../../../foundation/ledger/money/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { type OwnShop, shopWithOwner } from '../../../shops/profile/owners/index.ts'
-import { holdWallet } from '../records/owner-rows.ts'
+import { lockWallet } from '../records/owner-rows.ts'
 import { provePassword } from '../records/prove-password.ts'
-import { inNotice, tellBalance } from '../records/tell-wallet.ts'
-import { note, tellMade } from './end-transfer.ts'
+import { inNotice, pushBalance } from '../records/tell-wallet.ts'
+import { note, notifyTransferMade } from './end-transfer.ts'
 import { planDay, planRecipient } from './plan-transfer.ts'
-import { transferRecordName, tellTransfer } from './show-transfer.ts'
+import { transferRecordName, toTransferView } from './show-transfer.ts'
 import { givenSince, insertTransfer, findSameTransfer, type TransferRow } from './transfer-rows.ts'
 import { transferHoldMs, sameTransferMs, transferTerms } from './transfer-terms.ts'
 
@@ -31,11 +31,11 @@ export const transferBalance: UseCase<typeof call> = async ({ kernel, input, ses
   if (unproved) return unproved
 
   return transact(kernel, async (tx) => {
-    await holdWallet(tx, customerId)
+    await lockWallet(tx, customerId)
     const now = kernel.now()
     const asked = { customerId, shopId: shop.id, amount, remark: input.remark ?? '' }
     const twin = await findSameTransfer(tx, asked, new Date(now.getTime() - sameTransferMs))
-    if (twin) return done({ ...(await tellTransfer(tx, twin)), already: true })
+    if (twin) return done({ ...(await toTransferView(tx, twin)), already: true })
     const given = await givenSince(tx, customerId, new Date(now.getTime() - dayMs))
     const bound = own ? null : planDay(given, amount, { dailyCap, mostInADay, dayMs, now })
     if (bound) return bound
@@ -44,8 +44,10 @@ export const transferBalance: UseCase<typeof call> = async ({ kernel, input, ses
     const row = await insertTransfer(tx, { ...asked, own, madeAt: now, heldUntil, demo: customer.demo })
     const moved = await (heldUntil ? freeze(tx, row, heldUntil) : move(tx, row))
     if ('refused' in moved) return refused('short', { short_by: formatMoney((moved.details as { short_by: Money }).short_by) })
-    await (heldUntil ? tellHeld(tx, row, shop, heldUntil) : tellMade(tx, row, { actor: `customer:${customerId}`, shop, now }))
-    return done(await tellTransfer(tx, row))
+    await (heldUntil
+      ? notifyHeldTransfer(tx, row, shop, heldUntil)
+      : notifyTransferMade(tx, row, { actor: `customer:${customerId}`, shop, now }))
+    return done(await toTransferView(tx, row))
   })
 }
 
@@ -72,7 +74,7 @@ const freeze = (tx: Tx, row: TransferRow, endsAt: Date) =>
     objection: 'cancel',
   })
 
-const tellHeld = async (tx: Tx, row: TransferRow, shop: OwnShop, heldUntil: Date) => {
+const notifyHeldTransfer = async (tx: Tx, row: TransferRow, shop: OwnShop, heldUntil: Date) => {
   await note(tx, row, { actor: `customer:${row.customerId}`, now: row.madeAt }, 'held')
   await notify(tx, row.customerId, {
     template: 'transfer_held',
@@ -81,5 +83,5 @@ const tellHeld = async (tx: Tx, row: TransferRow, shop: OwnShop, heldUntil: Date
     once: `${transferRecordName(row)}:held`,
     now: row.madeAt,
   })
-  await tellBalance(tx, row.customerId)
+  await pushBalance(tx, row.customerId)
 }

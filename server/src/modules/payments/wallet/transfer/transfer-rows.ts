@@ -31,7 +31,7 @@ export const insertTransfer = async (tx: Tx, each: Omit<TransferRow, 'id' | 'sta
 }
 
 /** Whoever else is about to end it waits, or was first. */
-export const holdTransfer = async (tx: Tx, id: string): Promise<TransferRow | null> => {
+export const lockTransfer = async (tx: Tx, id: string): Promise<TransferRow | null> => {
   const found = await one<Raw>(tx)`select ${columns} from wallet.transfer where id = ${id} for no key update`
   return found ? typed(found) : null
 }

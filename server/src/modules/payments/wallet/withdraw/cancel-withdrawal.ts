@@ -5,8 +5,8 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
-import { tellWithdrawal } from './show-withdrawal.ts'
-import { holdWithdrawal, withdrawalById, type WithdrawalRow } from './withdrawal-rows.ts'
+import { toWithdrawalRecord } from './show-withdrawal.ts'
+import { lockWithdrawal, withdrawalById, type WithdrawalRow } from './withdrawal-rows.ts'
 
 type Taken = { id: string; actor: Actor; isOwn: (row: WithdrawalRow) => boolean }
 
@@ -16,14 +16,14 @@ export const withdrawRequest = (
   { id, actor, isOwn }: Taken,
 ): Promise<Outcome<Withdrawal, 'withdrawal_unknown' | 'decided_already'>> =>
   transact(kernel, async (tx) => {
-    const row = await holdWithdrawal(tx, id)
+    const row = await lockWithdrawal(tx, id)
     if (!row || !isOwn(row)) return refused('withdrawal_unknown')
     const now = kernel.now()
-    if (row.state === 'cancelled') return done(await tellWithdrawal(tx, row, now))
+    if (row.state === 'cancelled') return done(await toWithdrawalRecord(tx, row, now))
     if (row.state !== 'submitted') return refused('decided_already', { decision: row.state })
     await moveWithdrawal(tx, row, { to: 'cancelled', actor, now })
     const cancelled = await withdrawalById(tx, row.id)
-    return done(await tellWithdrawal(tx, cancelled ?? row, now))
+    return done(await toWithdrawalRecord(tx, cancelled ?? row, now))
   })
 
 export const cancelWithdrawal: UseCase<typeof call> = ({ kernel, input, session }) => {

@@ -7,7 +7,7 @@ import { type WithdrawalStop, whatStops, withdrawalFee } from './plan-withdrawal
 import { readWithdrawalFacts } from './withdrawal-standing.ts'
 import { withdrawalDecisionMs, paidWithinMs, twoPeopleFrom } from './withdrawal-terms.ts'
 
-export const tellStop = ({ rule, until, limit }: WithdrawalStop) => ({ rule, until: until?.toISOString() ?? null, limit })
+export const toStopView = ({ rule, until, limit }: WithdrawalStop) => ({ rule, until: until?.toISOString() ?? null, limit })
 
 type Wished = { amount?: string | undefined; destination?: string | undefined; account: 'customer' | 'merchant' }
 
@@ -45,6 +45,6 @@ export const weighWish = async (kernel: Kernel, customerId: string, input: Wishe
     decide_by: within(withdrawalDecisionMs),
     pay_by: within(paidWithinMs),
     two_people: amount !== null && amount >= twoPeopleFrom,
-    blocked: whatStops(standing, amount, terms).map(tellStop),
+    blocked: whatStops(standing, amount, terms).map(toStopView),
   }
 }

@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../../../platform/db/c
 import type { Db } from '../../../../platform/db/database.ts'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { tellWithdrawals } from './show-withdrawal.ts'
+import { toWithdrawalList } from './show-withdrawal.ts'
 import { withdrawalsOf, type WithdrawalsOf } from './withdrawal-rows.ts'
 
 const listName = 'withdrawals'
@@ -12,7 +12,7 @@ const listName = 'withdrawals'
 const mostTakenAway = 10_000
 /** For the copy of their data that somebody takes away. */
 export const ownWithdrawals = async (db: Db, customerId: string): Promise<Withdrawal[]> =>
-  tellWithdrawals(db, await withdrawalsOf(db, { customerId }, { state: null, before: null, limit: mostTakenAway }), new Date())
+  toWithdrawalList(db, await withdrawalsOf(db, { customerId }, { state: null, before: null, limit: mostTakenAway }), new Date())
 
 type Page = { state?: Withdrawal['state'] | undefined; cursor?: string | undefined; limit: number }
 
@@ -24,7 +24,7 @@ export const pageOfWithdrawals = async (kernel: Kernel, owner: WithdrawalsOf, in
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await tellWithdrawals(kernel.db, shown, kernel.now()),
+    list: await toWithdrawalList(kernel.db, shown, kernel.now()),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
   })
 }

@@ -6,7 +6,7 @@ import { type Actor, availableOf, cashOf, endHold, shopAvailableOf } from '../..
 import { notify } from '../../../foundation/notifications/index.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
 import { inNotice } from '../records/tell-wallet.ts'
-import { withdrawalRecordName, tellOfBalance } from './show-withdrawal.ts'
+import { withdrawalRecordName, notifyBalance } from './show-withdrawal.ts'
 import { type WithdrawalRow, writeState } from './withdrawal-rows.ts'
 
 /** Where a withdrawal goes; `said` is what staff wrote to its owner. */
@@ -62,7 +62,7 @@ export const moveWithdrawal = async (tx: Tx, row: WithdrawalRow, move: Move): Pr
     once: `${record}:${to}`,
     now,
   })
-  await tellOfBalance(tx, row)
+  await notifyBalance(tx, row)
   await writeAudit(tx, {
     actor,
     action: `wallet.withdrawal_${to}`,

@@ -10,7 +10,7 @@ const terms = {
   leastFee: money('1.00'),
   mostInADay: 3,
   dayMs,
-  restMs: dayMs,
+  minAgeMs: dayMs,
 }
 const now = new Date('2026-11-22T12:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)

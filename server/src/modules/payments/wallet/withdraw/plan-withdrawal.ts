@@ -2,7 +2,7 @@ import type { withdrawalRules } from '@plaza/contract'
 import { formatMoney, greatestMoney, type Money, proportion } from '@plaza/values'
 
 type WithdrawalRule = (typeof withdrawalRules)[number]
-type Terms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money; mostInADay: number; dayMs: number; restMs: number }
+type Terms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money; mostInADay: number; dayMs: number; minAgeMs: number }
 
 /** How things stand with whoever asks. */
 export type WithdrawalFacts = {
@@ -39,8 +39,8 @@ const stopsOfPerson = (standing: WithdrawalFacts): WithdrawalStop[] => [
 ]
 
 /** A destination rests after it was saved. So does everything after a change of password or e-mail, which is told apart by its later end. */
-const stopsOfRest = ({ now, destinationSince, pausedUntil }: WithdrawalFacts, { restMs }: Terms): WithdrawalStop[] => {
-  const usableFrom = destinationSince && new Date(destinationSince.getTime() + restMs)
+const stopsOfRest = ({ now, destinationSince, pausedUntil }: WithdrawalFacts, { minAgeMs }: Terms): WithdrawalStop[] => {
+  const usableFrom = destinationSince && new Date(destinationSince.getTime() + minAgeMs)
   const destination = usableFrom === null ? [stop('no_destination')] : usableFrom > now ? [stop('destination_new', usableFrom)] : []
   const secret = pausedUntil !== null && pausedUntil > now && (usableFrom === null || pausedUntil > usableFrom)
   return secret ? [...destination, stop('secret_new', pausedUntil)] : destination

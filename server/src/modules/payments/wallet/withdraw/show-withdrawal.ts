@@ -1,9 +1,9 @@
 import type { Withdrawal } from '@plaza/contract'
 import { formatMoney, subtractMoney } from '@plaza/values'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { walletSteps, tellSteps, type StepRow } from '../records/step-rows.ts'
-import { tellBalance } from '../records/tell-wallet.ts'
-import { tellShop } from '../../../shops/profile/owners/index.ts'
+import { walletSteps, toStepsView, type StepRow } from '../records/step-rows.ts'
+import { pushBalance } from '../records/tell-wallet.ts'
+import { notifyShopChange } from '../../../shops/profile/owners/index.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'
 
 export const withdrawalRecordName = ({ id }: Pick<WithdrawalRow, 'id'>) => `withdraw:${id}` as const
@@ -12,7 +12,7 @@ export const withdrawalRecordName = ({ id }: Pick<WithdrawalRow, 'id'>) => `with
 const promisedBy = ({ state, decideBy, payBy }: WithdrawalRow): Date | null =>
   state === 'submitted' ? decideBy : state === 'approved' ? payBy : null
 
-const tellOne = (row: WithdrawalRow, steps: readonly StepRow[] | undefined, now: Date): Withdrawal => {
+const toWithdrawalView = (row: WithdrawalRow, steps: readonly StepRow[] | undefined, now: Date): Withdrawal => {
   const due = promisedBy(row)
   return {
     id: row.id,
@@ -29,21 +29,21 @@ const tellOne = (row: WithdrawalRow, steps: readonly StepRow[] | undefined, now:
     pay_by: row.payBy.toISOString(),
     late: due !== null && due < now,
     can_cancel: row.state === 'submitted',
-    steps: tellSteps(steps),
+    steps: toStepsView(steps),
   }
 }
 
 /** Withdrawals as their owner reads them. */
-export const tellWithdrawals = async (db: Db, rows: readonly WithdrawalRow[], now: Date): Promise<Withdrawal[]> => {
+export const toWithdrawalList = async (db: Db, rows: readonly WithdrawalRow[], now: Date): Promise<Withdrawal[]> => {
   const steps = await walletSteps(db, rows.map(withdrawalRecordName))
-  return rows.map((row) => tellOne(row, steps.get(withdrawalRecordName(row)), now))
+  return rows.map((row) => toWithdrawalView(row, steps.get(withdrawalRecordName(row)), now))
 }
 
-export const tellWithdrawal = async (db: Db, row: WithdrawalRow, now: Date): Promise<Withdrawal> =>
-  tellOne(row, (await walletSteps(db, [withdrawalRecordName(row)])).get(withdrawalRecordName(row)), now)
+export const toWithdrawalRecord = async (db: Db, row: WithdrawalRow, now: Date): Promise<Withdrawal> =>
+  toWithdrawalView(row, (await walletSteps(db, [withdrawalRecordName(row)])).get(withdrawalRecordName(row)), now)
 
 /** Whoever looks at the balance that it came from reads it again once this holds. */
-export const tellOfBalance = async (tx: Tx, { customerId, shopId }: Pick<WithdrawalRow, 'customerId' | 'shopId'>): Promise<void> => {
-  await tellBalance(tx, customerId)
-  if (shopId !== null) await tellShop(tx, shopId, 'wallet', { what: 'balance' })
+export const notifyBalance = async (tx: Tx, { customerId, shopId }: Pick<WithdrawalRow, 'customerId' | 'shopId'>): Promise<void> => {
+  await pushBalance(tx, customerId)
+  if (shopId !== null) await notifyShopChange(tx, shopId, 'wallet', { what: 'balance' })
 }

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { endEach } from '../records/end-each.ts'
 import { moveWithdrawal, notDecidedInTime } from './move-withdrawal.ts'
-import { markLateWithdrawals, holdWithdrawal, withdrawalsHeldSince } from './withdrawal-rows.ts'
+import { markLateWithdrawals, lockWithdrawal, withdrawalsHeldSince } from './withdrawal-rows.ts'
 import { withdrawalHoldMs } from './withdrawal-terms.ts'
 
 const atOnce = 200
@@ -12,7 +12,7 @@ const atOnce = 200
 export const endOverdueWithdrawals = async (kernel: Kernel): Promise<number> => {
   const before = new Date(kernel.now().getTime() - withdrawalHoldMs)
   const ended = await endEach(kernel, await withdrawalsHeldSince(kernel.db, before, atOnce), async (tx, id) => {
-    const row = await holdWithdrawal(tx, id)
+    const row = await lockWithdrawal(tx, id)
     if (row?.state !== 'submitted' && row?.state !== 'approved') return false
     await moveWithdrawal(tx, row, { to: 'failed', reason: notDecidedInTime, actor: 'system', now: kernel.now() })
     return true

@@ -9,14 +9,14 @@ import { checkOwnCode } from '../../../identity/accounts/codes/index.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { type Actor, availableOf, freezeMoney, shopAvailableOf } from '../../../foundation/ledger/money/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
-import { holdWallet } from '../records/owner-rows.ts'
+import { lockWallet } from '../records/owner-rows.ts'
 import { provePassword } from '../records/prove-password.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
 import { inNotice } from '../records/tell-wallet.ts'
-import { tellStop } from './check-withdrawal.ts'
+import { toStopView } from './check-withdrawal.ts'
 import { destinationKey, sealDestination } from './destinations.ts'
 import { whatStops, withdrawalFee } from './plan-withdrawal.ts'
-import { withdrawalRecordName, tellOfBalance, tellWithdrawal } from './show-withdrawal.ts'
+import { withdrawalRecordName, notifyBalance, toWithdrawalRecord } from './show-withdrawal.ts'
 import { insertWithdrawal, nextWithdrawalId, findSameWithdrawal, type WithdrawalRow } from './withdrawal-rows.ts'
 import { readWithdrawalFacts } from './withdrawal-standing.ts'
 import { withdrawalDecisionMs, withdrawalHoldMs, paidWithinMs, sameWithdrawalMs } from './withdrawal-terms.ts'
@@ -53,7 +53,7 @@ export const askForWithdrawal = async ({
 
   return transact(kernel, async (tx) => {
     // Read. Holding the wallet makes a second withdrawal count the first one.
-    await holdWallet(tx, customerId)
+    await lockWallet(tx, customerId)
     const { standing, terms, destination, shop } = await readWithdrawalFacts(kernel, tx, { customer, account, wallet })
     const { now } = standing
     const later = (ms: number) => new Date(now.getTime() + ms)
@@ -62,12 +62,12 @@ export const askForWithdrawal = async ({
       destination &&
       key &&
       (await findSameWithdrawal(tx, { customerId, account, amount, key, name: destination.name }, later(-sameWithdrawalMs)))
-    if (twin) return done({ ...(await tellWithdrawal(tx, twin, now)), already: true })
+    if (twin) return done({ ...(await toWithdrawalRecord(tx, twin, now)), already: true })
 
     // Decide. While payouts are stopped one may still ask: it is the paying that waits.
     const [stop] = whatStops(standing, amount, terms).filter(({ rule }) => rule !== 'payouts_stopped')
     if (stop?.rule === 'balance_short') return refused('short', { short_by: formatMoney(subtractMoney(amount, standing.available)) })
-    if (stop || !destination || !key) return refused('rule', stop ? tellStop(stop) : { rule: 'no_destination', until: null, limit: null })
+    if (stop || !destination || !key) return refused('rule', stop ? toStopView(stop) : { rule: 'no_destination', until: null, limit: null })
     if ('refused' in code) return code
     if (!(await code.spend(tx))) return refused('code_wrong', { tries_left: 0 })
 
@@ -105,12 +105,12 @@ export const askForWithdrawal = async ({
       const { short_by } = frozen.details as { short_by: typeof amount }
       return refused('short', { short_by: formatMoney(short_by) })
     }
-    await tellAsked(tx, row, actor)
-    return done(await tellWithdrawal(tx, row, now))
+    await countSearch(tx, row, actor)
+    return done(await toWithdrawalRecord(tx, row, now))
   })
 }
 
-const tellAsked = async (tx: Tx, row: WithdrawalRow, actor: Actor) => {
+const countSearch = async (tx: Tx, row: WithdrawalRow, actor: Actor) => {
   const { customerId, amount, askedAt: now } = row
   const record = withdrawalRecordName(row)
   await insertWalletStep(tx, { record, state: 'submitted', actor, at: now })
@@ -121,7 +121,7 @@ const tellAsked = async (tx: Tx, row: WithdrawalRow, actor: Actor) => {
     once: `${record}:submitted`,
     now,
   })
-  await tellOfBalance(tx, row)
+  await notifyBalance(tx, row)
   await writeAudit(tx, {
     actor,
     action: 'wallet.withdrawal_submitted',

@@ -8,7 +8,7 @@ import { payoutsAreStopped } from '../../../foundation/ledger/checks/index.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
 import { unsealDestination } from './destinations.ts'
 import { weighWithdrawal } from './weigh-withdrawal.ts'
-import { holdWithdrawal, withdrawalById } from './withdrawal-rows.ts'
+import { lockWithdrawal, withdrawalById } from './withdrawal-rows.ts'
 import { twoPeopleFrom } from './withdrawal-terms.ts'
 
 const rows = sql`select id, customer_id, amount, destination_name || ' ' || destination_masked as about, asked_at as since,
@@ -24,7 +24,7 @@ const missing = (field: string) => refused('field_missing', { fields: { [field]:
 /** Staff decide, in the transaction of their queue. The row is held: of cancelling, deciding and the clock one comes first. */
 const decideWithdrawal = async (kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
   const { decision, now } = asked
-  const row = await holdWithdrawal(tx, asked.id)
+  const row = await lockWithdrawal(tx, asked.id)
   if (!row) throw new Error(`there is no withdrawal ${asked.id}`)
   const possible = decisionsIn(row.state)
   if (possible.length === 0) return refused('decided_already', { decision: row.state })
@@ -48,7 +48,7 @@ const decideWithdrawal = async (kernel: Kernel, tx: Tx, asked: Decision): Promis
 export const withdrawalCase: CaseSource = {
   kind: '400',
   rows,
-  lock: holdWithdrawal,
+  lock: lockWithdrawal,
   decisions: ({ state }) => decisionsIn(state),
   // To give money back, or to write down what two have approved, one is enough.
   needsTwo: async (_db, { amount }, decision) => decision === 'approve' && (amount ?? minor(0n)) >= twoPeopleFrom,

@@ -55,7 +55,7 @@ export const withdrawalById = async (db: Db, id: string): Promise<WithdrawalRow 
 }
 
 /** Whoever else is about to cancel or decide it waits, or was first. */
-export const holdWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow | null> => {
+export const lockWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow | null> => {
   const found = await one<Raw>(tx)`select ${columns} from wallet.withdrawal where id = ${id} for no key update`
   return found ? typed(found) : null
 }

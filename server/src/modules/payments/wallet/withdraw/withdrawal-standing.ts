@@ -13,12 +13,12 @@ import { type OwnShop, shopOfOwner } from '../../../shops/profile/owners/index.t
 import { offeredDestinations, type Destination } from './destinations.ts'
 import type { WithdrawalFacts } from './plan-withdrawal.ts'
 import { askedSince } from './withdrawal-rows.ts'
-import { restMs, withdrawalTerms } from './withdrawal-terms.ts'
+import { minAgeMs, withdrawalTerms } from './withdrawal-terms.ts'
 
 type Wanted = { customer: Customer; account: Withdrawal['account']; wallet: string | undefined }
 type Found = {
   standing: WithdrawalFacts
-  terms: Awaited<ReturnType<typeof withdrawalTerms>> & { dayMs: number; restMs: number }
+  terms: Awaited<ReturnType<typeof withdrawalTerms>> & { dayMs: number; minAgeMs: number }
   destinations: Destination[]
   /** The one that was asked for. */
   destination: Destination | null
@@ -39,9 +39,9 @@ export const readWithdrawalFacts = async (kernel: Kernel, db: Db, { customer, ac
   const shop = owned?.status === 'open' ? owned : null
   const from = account === 'customer' ? availableOf(customer.id) : shop && shopAvailableOf(shop.id)
   const isThere = wallet === undefined ? destinations.length > 0 : destination !== null
-  const usableFrom = saved.changedAt && new Date(saved.changedAt.getTime() + restMs)
+  const usableFrom = saved.changedAt && new Date(saved.changedAt.getTime() + minAgeMs)
   return {
-    terms: { ...settings, dayMs, restMs },
+    terms: { ...settings, dayMs, minAgeMs },
     destinations,
     destination,
     usableFrom: usableFrom && usableFrom > now ? usableFrom : null,

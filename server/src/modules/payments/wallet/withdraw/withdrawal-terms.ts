@@ -2,7 +2,7 @@ import { dayMs, greatestMoney, minor, money, type Money, parseMoney } from '@pla
 import type { Db } from '../../../../platform/db/database.ts'
 import { configValues, planLimits } from '../../../foundation/settings/index.ts'
 /** A destination, a password and an e-mail rest for so long after a change. */
-export const restMs = dayMs
+export const minAgeMs = dayMs
 export const withdrawalDecisionMs = dayMs
 export const paidWithinMs = 3 * dayMs
 /** What nobody decided or paid when its hold ends is given back; until then the mall has four days more than it promised. */

@@ -9,7 +9,7 @@ import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { drawStatement } from './draw-statement.ts'
 import { statementRows, statementSums } from './statement-rows.ts'
 import { statementTable } from './statement-table.ts'
-import { toStatementLine, tellSumsOfMonth } from './tell-statement.ts'
+import { toStatementLine, toMonthSums } from './tell-statement.ts'
 
 const listName = 'statement of a shop'
 /** A table holds a busy month; paper is for months that somebody could read. */
@@ -44,7 +44,7 @@ export const showShopStatement: UseCase<typeof call> = async ({ kernel, input, s
     shop: { name: shop?.name ?? '' },
     currency: config.base_currency,
     final: endOf(input.month) <= kernel.now(),
-    ...tellSumsOfMonth(sums),
+    ...toMonthSums(sums),
     list: shown.map(toStatementLine),
     next_cursor: last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
     file: null,

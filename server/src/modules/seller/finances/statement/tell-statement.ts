@@ -1,9 +1,9 @@
 import type { ShopStatement, StatementLine } from '@plaza/contract'
 import { addMoney, formatMoney, nothing, sumMoney } from '@plaza/values'
-import { showRate } from '../../../orders/cart/pricing/index.ts'
+import { toRateText } from '../../../orders/cart/pricing/index.ts'
 import type { MonthSums, StatementRow, StatementTotals } from './statement-rows.ts'
 
-const tellSums = (sums: StatementTotals): ShopStatement['sums'] => ({
+const toSumsView = (sums: StatementTotals): ShopStatement['sums'] => ({
   gross: formatMoney(sums.gross),
   shop_coupons: formatMoney(sums.shopCoupons),
   mall_coupons: formatMoney(sums.mallCoupons),
@@ -15,20 +15,20 @@ const tellSums = (sums: StatementTotals): ShopStatement['sums'] => ({
 })
 
 export const toStatementLine = (row: StatementRow): StatementLine => ({
-  ...tellSums(row),
+  ...toSumsView(row),
   id: row.id,
   at: row.at.toISOString(),
   kind: row.kind as StatementLine['kind'],
   order_id: row.orderId,
   order_no: row.orderNo,
-  commission_rate: row.commissionRate === null ? null : showRate(row.commissionRate),
+  commission_rate: row.commissionRate === null ? null : toRateText(row.commissionRate),
   remark: row.remark,
 })
 
 const isTrade = ({ kind }: { kind: string }) => kind === 'sale' || kind === 'refund'
 
 /** What was sold and given back, what moved besides, and what was there before and after. */
-export const tellSumsOfMonth = ({ opening, orders, kinds }: MonthSums) => {
+export const toMonthSums = ({ opening, orders, kinds }: MonthSums) => {
   const trade = kinds.filter(isTrade)
   const other = kinds.filter((each) => !isTrade(each))
   const sum = (name: keyof StatementTotals) => sumMoney(trade.map((each) => each[name]))
@@ -45,7 +45,7 @@ export const tellSumsOfMonth = ({ opening, orders, kinds }: MonthSums) => {
   const moved = kinds.reduce((all, { net, cash }) => addMoney(all, addMoney(net, cash)), nothing)
   return {
     orders,
-    sums: tellSums(sums),
+    sums: toSumsView(sums),
     opening: formatMoney(opening),
     closing: formatMoney(addMoney(opening, moved)),
     other: other.map(({ kind, net, cash }) => ({ kind, amount: formatMoney(addMoney(net, cash)) })),

@@ -1,6 +1,6 @@
 import { csvBegin, csvRow, formatMoney } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { showRate } from '../../../orders/cart/pricing/index.ts'
+import { toRateText } from '../../../orders/cart/pricing/index.ts'
 import { type Sale, salesBefore, salesByIds, type WantedSales } from '../../../orders/orders/lookup/index.ts'
 import { parcelsOf } from '../../../orders/shipments/index.ts'
 
@@ -48,7 +48,7 @@ const row = (sale: Sale, tracking: readonly string[]) => [
   formatMoney(sale.tax),
   formatMoney(sale.total),
   formatMoney(sale.refunded),
-  showRate(sale.commissionRate),
+  toRateText(sale.commissionRate),
   tracking.join(' '),
 ]
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import type { Ask } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { allowSeller, type Seller, type SellerRole } from '../../../shops/access/staff/index.ts'
-import { type Entry, holdEntry } from '../entries/entry-rows.ts'
+import { type Entry, lockSellerProduct } from '../entries/entry-rows.ts'
 
 /** Who of a shop works on its products. */
 export const productRoles: readonly SellerRole[] = ['owner', 'catalogue']
@@ -24,7 +24,7 @@ export const withOwnEntry = async <T, R extends string>(
   const seller = await allowSeller({ kernel, session }, productRoles)
   if (isRefused(seller)) return seller
   return transact(kernel, async (tx): Promise<Outcome<T, R | 'product_unknown'>> => {
-    const entry = await holdEntry(tx, seller.done.shopId, input.id)
+    const entry = await lockSellerProduct(tx, seller.done.shopId, input.id)
     return entry ? story(tx, entry, { ...seller.done, now: kernel.now() }) : refused('product_unknown')
   })
 }

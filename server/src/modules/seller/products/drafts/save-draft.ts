@@ -5,7 +5,7 @@ import { reserveProductId } from '../../../catalog/products/offers/index.ts'
 import { claimPictures } from '../entries/claim-pictures.ts'
 import type { Content } from '../content/content.ts'
 import { withKnownOptions } from '../content/with-known-options.ts'
-import { entriesByCode, entryMadeAs, holdEntry, insertEntry, putDraft } from '../entries/entry-rows.ts'
+import { entriesByCode, entryMadeAs, lockSellerProduct, insertEntry, putDraft } from '../entries/entry-rows.ts'
 import { type Acting, overtaken } from './own-entry.ts'
 
 type WantedDraft = {
@@ -26,7 +26,7 @@ export const saveDraft = async (tx: Tx, { shopId, customerId, now }: Acting, wan
   const id = wanted.id ?? (madeAs === null ? null : ((await entryMadeAs(tx, shopId, madeAs))?.id ?? null))
   if (id === null && madeAs === null) return refused('field_missing', { fields: { key: 'missing' } })
   const content = withKnownOptions(wanted.content, wanted.options ?? (await knownOptions(tx)))
-  const entry = id === null ? null : await holdEntry(tx, shopId, id)
+  const entry = id === null ? null : await lockSellerProduct(tx, shopId, id)
   if (id !== null && !entry) return refused('product_unknown')
   if (entry?.draft === 'review') return refused('under_review')
   if (entry && wanted.id !== null && wanted.version !== null && wanted.version !== entry.version) return overtaken(entry)

@@ -40,7 +40,7 @@ export const entryOf = (db: Db, shopId: string, id: string): Promise<Entry | nul
   one<Entry>(db)`select ${entryColumns} from seller_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed`
 
 /** The same, held until the transaction is over. */
-export const holdEntry = (tx: Tx, shopId: string, id: string): Promise<Entry | null> =>
+export const lockSellerProduct = (tx: Tx, shopId: string, id: string): Promise<Entry | null> =>
   one<Entry>(
     tx,
   )`select ${entryColumns} from seller_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed for no key update`

@@ -66,6 +66,6 @@ export const progressOf = (db: Db, id: string): Promise<Progress> =>
   given<Progress>(db)`select count(*) as products, count(*) filter (where product_id is null) as added, count(*) filter (where done) as done
     from seller_products.import_part where import_id = ${id}`
 /** Products that could not be done after all, because something had changed since the file was read. */
-export const latePartFaults = (db: Db, id: string): Promise<{ line: number; fault: string }[]> =>
+export const overdueParts = (db: Db, id: string): Promise<{ line: number; fault: string }[]> =>
   all<{ line: number; fault: string }>(db)`
     select line, fault from seller_products.import_part where import_id = ${id} and fault is not null order by part limit 1000`

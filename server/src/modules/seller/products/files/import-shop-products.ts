@@ -8,9 +8,9 @@ import { productRoles } from '../drafts/own-entry.ts'
 import { importUnder, insertImport, insertParts } from './import-rows.ts'
 import { readTable, type Table } from './read-table.ts'
 import { importTask } from './run-import.ts'
-import { tellImport } from './tell-import.ts'
+import { toImportView } from './tell-import.ts'
 
-const tellChecked = ({ rows, planned: { products, faults } }: Table): ProductImport => {
+const notifyChecked = ({ rows, planned: { products, faults } }: Table): ProductImport => {
   const added = products.filter(({ productId }) => productId === null).length
   return { id: null, state: 'checked', rows, products: products.length, new: added, changed: products.length - added, done: 0, faults }
 }
@@ -25,7 +25,7 @@ export const importShopProducts: UseCase<typeof call> = async ({ kernel, input, 
   if (!input.dry_run && key === undefined) return refused('file_missing', { fields: { key: 'missing' } })
   const table = await readTable(kernel, { shopId, personId: customerId }, file)
   if ('reason' in table) return refused('file_refused', table)
-  if (input.dry_run || key === undefined) return done(tellChecked(table))
+  if (input.dry_run || key === undefined) return done(notifyChecked(table))
   const { hash: contentHash, rows, planned } = table
   await transact(kernel, async (tx) => {
     const now = kernel.now()
@@ -37,7 +37,7 @@ export const importShopProducts: UseCase<typeof call> = async ({ kernel, input, 
   const known = await importUnder(kernel.db, shopId, key)
   if (!known) return refused('import_running')
   return known.contentHash.equals(contentHash)
-    ? done(await tellImport(kernel.db, known))
+    ? done(await toImportView(kernel.db, known))
     : refused('field_wrong', { fields: { key: 'used_before' } })
 }
 

@@ -14,7 +14,7 @@ import { applyPatch, type Patch } from '../csv/patch.ts'
 import type { Acting } from '../drafts/own-entry.ts'
 import { publishAtOnce } from '../drafts/publish-at-once.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
-import { type Entry, holdEntry } from '../entries/entry-rows.ts'
+import { type Entry, lockSellerProduct } from '../entries/entry-rows.ts'
 import { endImport, importById, type ImportRow, markDone, nextParts, type ImportPart } from './import-rows.ts'
 
 export const importTask = 'import-shop-products'
@@ -39,7 +39,7 @@ const doPart = async (
   acting: Acting,
   options: readonly KnownOption[],
 ): Promise<string | null> => {
-  const entry = part.productId === null ? null : await holdEntry(tx, row.shopId, part.productId)
+  const entry = part.productId === null ? null : await lockSellerProduct(tx, row.shopId, part.productId)
   if (part.productId !== null && !entry) return 'unknown'
   const before = await presentOf(tx, entry)
   const content = applyPatch(before, withKnownNames(part.patch, options))
@@ -57,7 +57,7 @@ const doPart = async (
   if (isRefused(saved)) return saved.refused
   // Prices of what is on sale change at once; where somebody is writing of it, their draft waits for them.
   if (entry?.shown && entry.draft === null) {
-    const held = await holdEntry(tx, row.shopId, entry.id)
+    const held = await lockSellerProduct(tx, row.shopId, entry.id)
     const known = {
       categories: new Set([content.categoryId ?? '']),
       brands: new Set([content.brandId ?? '']),

@@ -4,11 +4,11 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { productRoles } from '../drafts/own-entry.ts'
 import { importOf } from './import-rows.ts'
-import { tellImport } from './tell-import.ts'
+import { toImportView } from './tell-import.ts'
 
 export const showProductImport: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, productRoles)
   if (isRefused(seller)) return seller
   const row = await importOf(kernel.db, seller.done.shopId, input.id ?? null)
-  return row ? done(await tellImport(kernel.db, row)) : refused('import_unknown')
+  return row ? done(await toImportView(kernel.db, row)) : refused('import_unknown')
 }

@@ -7,9 +7,9 @@ import { ownProducts } from '../../../catalog/products/shop-products/index.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { productContent } from '../content/content-of.ts'
 import { planApproved } from '../content/plan-waiting.ts'
-import { holdEntry, moveDraft } from '../entries/entry-rows.ts'
+import { lockSellerProduct, moveDraft } from '../entries/entry-rows.ts'
 import { comparedOf } from './compared.ts'
-import { tellDecided } from './tell-decided.ts'
+import { notifyDecision } from './tell-decided.ts'
 import { publishChange, publishNew } from './publish.ts'
 import { endSubmission, jumpsOf, pastSubmissions, submissionById } from './submission-rows.ts'
 
@@ -21,13 +21,13 @@ const missing = (field: string) => refused('field_missing', { fields: { [field]:
 /** A submission is locked by its product. */
 const lockSubmission = async (tx: Tx, id: string) => {
   const sent = await submissionById(tx, id)
-  return sent && holdEntry(tx, sent.shopId, sent.productId)
+  return sent && lockSellerProduct(tx, sent.shopId, sent.productId)
 }
 
 /** Staff decide, in the transaction of their queue. What is approved is on sale, or changed, when that commits. */
 const decideProduct = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
   const sent = await submissionById(tx, asked.id)
-  const entry = sent && (await holdEntry(tx, sent.shopId, sent.productId))
+  const entry = sent && (await lockSellerProduct(tx, sent.shopId, sent.productId))
   if (!sent || !entry) return refused('decided_already', { decision: 'removed' })
   // Whoever was first has ended it while this one waited for the product.
   const open = await submissionById(tx, asked.id)
@@ -50,7 +50,7 @@ const decideProduct = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<
     await endSubmission(tx, sent.id, { state: wantsMore ? 'need_more' : 'refused', reason, now })
     await moveDraft(tx, entry.id, { draft: wantsMore ? 'changes_wanted' : 'rejected', reason, fields, now })
   }
-  await tellDecided(tx, sent, { decision: asked.decision, reason, now })
+  await notifyDecision(tx, sent, { decision: asked.decision, reason, now })
   return { done: true }
 }
 

@@ -7,7 +7,7 @@ import type { Submission } from './submission-rows.ts'
 const templates = { approve: 'product_approved', need_more: 'product_needs_more', refuse: 'product_rejected' } as const
 
 /** Tells the shop's owner what the mall said of a product, in the language that they read. */
-export const tellDecided = async (
+export const notifyDecision = async (
   tx: Tx,
   sent: Submission,
   { decision, reason, now }: { decision: CaseDecision; reason: string | null; now: Date },

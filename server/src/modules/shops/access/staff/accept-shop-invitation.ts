@@ -12,7 +12,7 @@ import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { invitedBy, joinAs, type Member } from '../../profile/index.ts'
 import { shopWithOwner } from '../../profile/owners/index.ts'
 import { seatOf } from './allow-seller.ts'
-import { showEntered } from './show-entered.ts'
+import { toEnteredView } from './show-entered.ts'
 import { hashToken } from './invitation-token.ts'
 
 type AcceptAsk = Ask<typeof call>
@@ -25,7 +25,7 @@ export const acceptShopInvitation: UseCase<typeof call> = async (ask) => {
   if (!invited || !shop || shop.status === 'closed') return refused('invitation_unknown')
   const customer = await customerByEmail(kernel.db, invited.email)
   const entered = customer ? await comeIn(ask, customer) : await makeOwn(ask, invited)
-  return 'refused' in entered ? entered : done(showEntered(entered.token, { shop, role: entered.role }))
+  return 'refused' in entered ? entered : done(toEnteredView(entered.token, { shop, role: entered.role }))
 }
 
 /** Takes the invitation for a person who is held. */

@@ -4,8 +4,8 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { endSessionsOf } from '../../../../platform/auth/sessions.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
-import { holdCustomer } from '../../../identity/accounts/people/index.ts'
-import { holdMember, type Member, writeMember } from '../../profile/index.ts'
+import { lockCustomer } from '../../../identity/accounts/people/index.ts'
+import { lockMember, type Member, writeMember } from '../../profile/index.ts'
 import { allowSeller, seatOf } from './allow-seller.ts'
 import { toMemberView } from './show-member.ts'
 
@@ -21,7 +21,7 @@ export const changeShopStaff: UseCase<typeof call> = async (ask) => {
   const { shopId, customerId: ownerId } = seller.done
   return transact(kernel, async (tx) => {
     const now = kernel.now()
-    const before = await holdMember(tx, shopId, input.id)
+    const before = await lockMember(tx, shopId, input.id)
     if (!before) return refused('member_unknown')
     const { customerId } = before
     const [role, status] = [input.role ?? before.role, statusOf(before, input.status, customerId)]
@@ -29,7 +29,7 @@ export const changeShopStaff: UseCase<typeof call> = async (ask) => {
     if (role === before.role && status === before.status) return done(current)
     if (input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
     if (customerId !== null && status === 'active' && before.status !== 'active') {
-      await holdCustomer(tx, customerId)
+      await lockCustomer(tx, customerId)
       if (await seatOf(tx, customerId)) return refused('works_elsewhere')
     }
     await writeMember(tx, { id: before.id, role, status, now })
@@ -41,6 +41,6 @@ export const changeShopStaff: UseCase<typeof call> = async (ask) => {
       subject: `shop:${shopId}`,
       details: { member: before.id, role, status, role_before: before.role, status_before: before.status },
     })
-    return done(await toMemberView(tx, (await holdMember(tx, shopId, before.id)) ?? before))
+    return done(await toMemberView(tx, (await lockMember(tx, shopId, before.id)) ?? before))
   })
 }

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
-import { holdShop } from '../../profile/owners/index.ts'
+import { lockShop } from '../../profile/owners/index.ts'
 import { inviteMember, memberByEmail, membersOf } from '../../profile/index.ts'
 import { allowSeller } from './allow-seller.ts'
 import { sendMemberInvitation } from './invitation-letter.ts'
@@ -28,7 +28,7 @@ export const inviteShopStaff: UseCase<typeof call> = async (ask) => {
   return transact(kernel, async (tx) => {
     const now = kernel.now()
     // One invitation of a shop at a time, so that no two of them are the last that fits.
-    const shop = await holdShop(tx, shopId)
+    const shop = await lockShop(tx, shopId)
     const known = await memberByEmail(tx, shopId, input.email)
     if (!known && (await membersOf(tx, shopId)).length >= mostMembers) return refused('too_many', { limit: mostMembers })
     const { token, tokenHash } = newInvitationToken()

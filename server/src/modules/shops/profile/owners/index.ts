@@ -1,3 +1,3 @@
 export { notifyOwner } from './notify-owner.ts'
-export { type OwnShop, holdShop, peopleOfShop, shopIdOf, shopOfOwner, shopsWorkedFor, shopWithOwner } from './own-shop-rows.ts'
-export { tellShop } from './tell-shop.ts'
+export { type OwnShop, lockShop, peopleOfShop, shopIdOf, shopOfOwner, shopsWorkedFor, shopWithOwner } from './own-shop-rows.ts'
+export { notifyShopChange } from './tell-shop.ts'

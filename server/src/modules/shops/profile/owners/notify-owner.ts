@@ -1,18 +1,18 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
-import { type NewsOf, notifyAll } from '../../../foundation/notifications/index.ts'
-import { toldOfShop } from '../../../foundation/notifications/templates/index.ts'
+import { type NotificationOf, notifyAll } from '../../../foundation/notifications/index.ts'
+import { shopNotifications } from '../../../foundation/notifications/templates/index.ts'
 import { shopWithOwner } from './own-shop-rows.ts'
 
 /** Tells the owner of a shop what happens there, and those who work on that, each as a notice of theirs. */
 export const notifyOwner = async <N extends Parameters<typeof notifyAll>[2]['template']>(
   tx: Tx,
   shopId: string,
-  news: NewsOf<N>,
+  news: NotificationOf<N>,
 ): Promise<void> => {
   const shop = await shopWithOwner(tx, shopId)
   if (!shop) return
-  const roles = toldOfShop[news.template] ?? []
+  const roles = shopNotifications[news.template] ?? []
   const members = await all<{ id: string }>(tx)`select customer_id as id from profile.member
     where shop_id = ${shopId} and status = 'active' and role = any(${roles}::text[]) order by id`
   await notifyAll(tx, [shop.ownerId, ...members.map(({ id }) => id)], news)

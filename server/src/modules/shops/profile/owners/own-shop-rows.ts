@@ -15,7 +15,7 @@ export const shopWithOwner = (db: Db, id: string): Promise<OwnShop | null> =>
   one<OwnShop>(db)`select ${columns} from profile.shop where id = ${id}`
 
 /** Whoever else changes what belongs to the shop waits. */
-export const holdShop = (tx: Tx, id: string): Promise<OwnShop | null> =>
+export const lockShop = (tx: Tx, id: string): Promise<OwnShop | null> =>
   one<OwnShop>(tx)`select ${columns} from profile.shop where id = ${id} for no key update`
 
 /** The shops that somebody owns or works for: there they buy nothing. */

@@ -4,7 +4,7 @@ import { publish } from '../../../../platform/events/live.ts'
 import { all } from '../../../../platform/db/rows.ts'
 
 /** Tells something live to everybody who may have the console of this shop open. */
-export const tellShop = async <N extends LiveEventName>(tx: Tx, shopId: string, event: N, data: LiveEvents[N]): Promise<void> => {
+export const notifyShopChange = async <N extends LiveEventName>(tx: Tx, shopId: string, event: N, data: LiveEvents[N]): Promise<void> => {
   const people = await all<{ personId: string }>(tx)`select owner_id as "personId" from profile.shop where id = ${shopId}
     union all select customer_id from profile.member where shop_id = ${shopId} and status = 'active'`
   await publish(
