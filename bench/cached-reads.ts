@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { Bytes } from './kit/bare-server.ts'
 import { alone, asItLives, spentFor, whereItLives, type Server } from './kit/alive.ts'
-import { median, runAlone, tell, type Figure } from './kit/figures.ts'
+import { median, runAlone, publish, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { inRoot, withMall } from './kit/mall-process.ts'
 
@@ -93,7 +93,7 @@ export const cachedReads = (): Promise<Figure[]> =>
         for (const encoding of encodings) {
           const [figure] = asItLives([await compare(server, page, encoding)])
           if (!figure) continue
-          tell([figure])
+          publish([figure])
           figures.push(figure)
         }
       }

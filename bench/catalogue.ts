@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
 import { asItLives, spentFor, whereItLives, type Server } from './kit/alive.ts'
-import { median, runAlone, tell, type Figure } from './kit/figures.ts'
+import { median, runAlone, publish, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { ask } from './kit/load.ts'
 import { asShoppers, shuffled } from './kit/shoppers.ts'
@@ -116,7 +116,7 @@ const figuresOf = async (mall: Server, name: keyof typeof peers, paths: readonly
     },
     { what: `${name}, asked for the first time`, measured: fresh.cpu, unit: 'ms', aim: 1, better: 'less', note: `${note(fresh)}; ${peer}` },
   ])
-  tell(figures)
+  publish(figures)
   return figures
 }
 

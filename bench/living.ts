@@ -4,7 +4,7 @@ import { languages } from '@plaza/values'
 import pg from 'pg'
 import { onlyAnswering, spentAnswering } from './kit/apart.ts'
 import { databaseOf, shopsOf, type Shops } from './kit/alive.ts'
-import { median, runAlone, tell, type Figure } from './kit/figures.ts'
+import { median, runAlone, publish, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
 import { askPaced, waitOf, type Asked, type Waits } from './kit/paced.ts'
@@ -166,7 +166,7 @@ export const living = async (): Promise<Figure[]> => {
     const figures: Figure[] = []
     for (const [name, asked] of questions) {
       const its = figuresOf(name, await inTurns(asks, shops, asked))
-      tell(its)
+      publish(its)
       figures.push(...its)
     }
     return figures

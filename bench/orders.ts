@@ -4,7 +4,7 @@ import pg from 'pg'
 import { openDatabase } from '../server/src/platform/db/database.ts'
 import { countsOf } from '../server/src/modules/orders/orders/lookup/count-sales.ts'
 import { salesBefore } from '../server/src/modules/orders/orders/lookup/list-sales.ts'
-import { runAlone, tell, type Figure } from './kit/figures.ts'
+import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { withMall, type MallProcess } from './kit/mall-process.ts'
 import { cpuMs, ownCpuMs } from './kit/processes.ts'
@@ -102,7 +102,7 @@ export const orders = (): Promise<Figure[]> =>
         const { all, server } = await costOf(mall, `/api/customer/order/list${page}`, { 'access-token': token })
         const note = `server ${server.toFixed(2)}, database ${(all - server).toFixed(2)}`
         figures.push({ what: `orders of somebody with ${ofOneShopper}${page}`, measured: all, unit: 'ms', aim: 1.5, better: 'less', note })
-        tell(figures.slice(-1))
+        publish(figures.slice(-1))
       }
       /** This process asks; what it and PostgreSQL spend meanwhile is the list's. */
       const spentOn = async (once: () => Promise<unknown>, times = questions): Promise<number> => {
@@ -127,11 +127,11 @@ export const orders = (): Promise<Figure[]> =>
         better: 'less',
         note,
       })
-      tell(figures.slice(-1))
+      publish(figures.slice(-1))
       for (const [what, keyword] of Object.entries(searches)) {
         const measured = await spentOn(() => salesBefore(database.db, { shopId: large, keyword }, null, 20), questions / 10)
         figures.push({ what: `search of a shop with ${ofOneShop} orders: ${what}`, measured, unit: 'ms', aim: 30, better: 'less' })
-        tell(figures.slice(-1))
+        publish(figures.slice(-1))
       }
       return figures
     } finally {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { costOf, enterStaff, fillRecharges, openAdmin } from './kit/desks.ts'
-import { runAlone, tell, type Figure } from './kit/figures.ts'
+import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
 
 /** `CASES=10000 PEOPLE=100000` for a shorter look. */
@@ -44,7 +44,7 @@ export const queue = (): Promise<Figure[]> =>
         const { all, server } = await costOf(mall, path, headers)
         const note = `server ${server.toFixed(2)}, database ${(all - server).toFixed(2)}`
         figures.push({ what, measured: all, unit: 'ms', aim: 30, better: 'less', note })
-        tell(figures.slice(-1))
+        publish(figures.slice(-1))
       }
       for (const page of pages) await measure(`the queue with ${open} open cases${page}`, `/api/operator/queue${page}`)
       for (const search of searches) await measure(`${people} people${search}`, `/api/operator/customers${search}`)

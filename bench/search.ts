@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { cast } from '@plaza/cast'
 import { languages } from '@plaza/values'
 import { asItLives, spentFor, whereItLives, type Server } from './kit/alive.ts'
-import { runAlone, tell, type Figure } from './kit/figures.ts'
+import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { ask } from './kit/load.ts'
 import { spawnMall, temporaryFolder } from './kit/mall-process.ts'
@@ -200,7 +200,7 @@ const measure = async (dataDir: string, size: string): Promise<{ figures: Figure
       note: `${spread(suggestWaits)}; CPU ${suggesting.cpu.toFixed(2)}: ${note(suggesting)}`,
     },
   ])
-  tell(figures)
+  publish(figures)
   return { figures, asked: shoppers.cpu, unasked: first.cpu }
 }
 
@@ -227,7 +227,7 @@ const measureParts = async (dataDir: string, size: string): Promise<Figure[]> =>
       note: `${part.toFixed(2)} ms beside ${whole.toFixed(2)}; ${parts.length} parts`,
     },
   ])
-  tell(figures)
+  publish(figures)
   return figures
 }
 

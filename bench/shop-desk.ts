@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { runAlone, tell, type Figure } from './kit/figures.ts'
+import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
 import { costOf, enterConsole, openAdmin } from './kit/desks.ts'
 
@@ -143,7 +143,7 @@ export const shopDesk = (): Promise<Figure[]> =>
         const { all, server } = await costOf(mall, `/api${page}`, { 'access-token': token })
         const note = `server ${server.toFixed(2)}, database ${(all - server).toFixed(2)}`
         figures.push({ what: `a shop with ${ofOneShop} orders: ${page}`, measured: all, unit: 'ms', aim: 30, better: 'less', note })
-        tell(figures.slice(-1))
+        publish(figures.slice(-1))
       }
       return figures
     } finally {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { runAlone, tell, type Figure } from './kit/figures.ts'
+import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
 import { costOf, enterConsole, openAdmin } from './kit/desks.ts'
 
@@ -43,7 +43,7 @@ export const shopProducts = (): Promise<Figure[]> =>
         const { all, server } = await costOf(mall, `/api/seller/products${page}`, { 'access-token': token })
         const note = `server ${server.toFixed(2)}, database ${(all - server).toFixed(2)}`
         figures.push({ what: `products of a shop with ${ofOneShop}${page}`, measured: all, unit: 'ms', aim: 30, better: 'less', note })
-        tell(figures.slice(-1))
+        publish(figures.slice(-1))
       }
       return figures
     } finally {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { runAlone, tell, type Figure } from './kit/figures.ts'
+import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { inRoot, withMall } from './kit/mall-process.ts'
 import type { Said } from './siege/asking.ts'
 import { attacks, type Besieged } from './siege/attacks.ts'
@@ -66,7 +66,7 @@ export const siege = (): Promise<Figure[]> =>
     const all: Figure[] = []
     const measure = async (name: string) => {
       const figures = figuresOf(name, await shopHonestly(url, honest, token, seconds))
-      tell(figures)
+      publish(figures)
       all.push(...figures)
     }
     await measure('nobody attacks')

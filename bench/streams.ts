@@ -59,7 +59,7 @@ export const inGroups = async <T, R>(items: readonly T[], size: number, work: (i
 }
 
 /** How long until the last of them has heard one more notice. */
-const tellAll = async (db: Db, listening: readonly Listening[], round: number): Promise<number> => {
+const workThenFlush = async (db: Db, listening: readonly Listening[], round: number): Promise<number> => {
   const ids = listening.map((_, at) => String(firstPerson + at))
   const begun = performance.now()
   await transact({ db }, (tx) => notifyAll(tx, ids, { template: 'welcome', values: { mall: 'Plaza' }, link: '#/', now: new Date() }))
@@ -80,7 +80,7 @@ const measure = async (mall: MallProcess, dataDir: string): Promise<Figure[]> =>
     const opening = (ownCpuMs(mall.pid) - cpuBefore) / people
     await pause(minAgeMs)
     const times: number[] = []
-    for (let round = 1; round <= 3; round += 1) times.push(await tellAll(database.db, listening, round))
+    for (let round = 1; round <= 3; round += 1) times.push(await workThenFlush(database.db, listening, round))
     const closed = listening.filter((each) => each.closed()).length
     if (closed > 0) throw new Error(`${closed} streams were closed`)
     const holding = residentMb(mall.pid)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runAlone, tell, type Figure } from './kit/figures.ts'
+import { runAlone, publish, type Figure } from './kit/figures.ts'
 import { asItLives, isAlive, spentFor, whereItLives, type Server } from './kit/alive.ts'
 import { ask, type Loaded } from './kit/load.ts'
 import { filledMall } from './kit/filled-mall.ts'
@@ -69,7 +69,7 @@ const measure = async (mall: Server, dataDir: string, page: Page, where: string)
     note,
   }
   const figures = isAlive ? asItLives([cost, waits(page, where, load)]) : [cost, await statementsOf(mall, dataDir, page, where)]
-  tell(figures)
+  publish(figures)
   return { name: page.name, spent, figures }
 }
 
@@ -93,7 +93,7 @@ const growth = (small: readonly Measured[], large: readonly Measured[]): Figure[
     const more = large.find((each) => each.name === name)?.spent ?? Number.NaN
     return { what: `uncached ${name} among a million beside ten thousand`, measured: more / spent, unit: '×', aim: 2, better: 'less' }
   })
-  tell(figures)
+  publish(figures)
   return figures
 }
 

@@ -24,7 +24,7 @@ import { sayFindings } from './kit/torture.ts'
 
 type Trial = { name: string; run: () => Promise<string[]>; mustFind: boolean }
 
-const tell = (line: string) => console.log(`  ${line}`)
+const publish = (line: string) => console.log(`  ${line}`)
 const enoughToFind = 5
 const secondsToFind = 30
 /** The races, which find most, take their own time. */
@@ -34,7 +34,7 @@ const tortured = (name: string, plant: Plant | null, torture: typeof killServer,
   name,
   mustFind: plant !== null,
   run: async () => {
-    const findings = await torture(plant, plant ? undefined : tell, kills)
+    const findings = await torture(plant, plant ? undefined : publish, kills)
     for (const line of sayFindings(name, findings)) console.log(`  ${line}`)
     return findings.faults
   },
@@ -45,14 +45,14 @@ const planted = (Object.keys(plants) as Plant[]).map((plant) =>
   tortured(`planted: ${plants[plant]}`, plant, plant === 'commit-unwaited' ? killPostgres : killServer, enoughToFind),
 )
 
-type Killing<P> = (plant: P | null, tell?: (line: string) => void, seconds?: number) => Promise<{ line: string; faults: string[] }>
+type Killing<P> = (plant: P | null, publish?: (line: string) => void, seconds?: number) => Promise<{ line: string; faults: string[] }>
 const killing =
   <P>(torture: Killing<P>, seconds: number) =>
   (name: string, plant: P | null): Trial => ({
     name,
     mustFind: plant !== null,
     run: async () => {
-      const { line, faults } = await torture(plant, plant ? undefined : tell, plant ? seconds : undefined)
+      const { line, faults } = await torture(plant, plant ? undefined : publish, plant ? seconds : undefined)
       for (const each of [line, ...faults.map((fault) => `  FAULT: ${fault}`)]) console.log(`  ${each}`)
       return faults
     },
@@ -83,18 +83,18 @@ const plantedInMessages = (Object.keys(chatPlants) as ChatPlant[]).map((plant) =
 const plantedInImports = (Object.keys(importPlants) as ImportPlant[]).map((plant) => imports(`planted: ${importPlants[plant].says}`, plant))
 
 /** A torture beside which no program with a fault stands. */
-const saying = (name: string, torture: (tell: (line: string) => void) => Promise<{ line: string; faults: string[] }>): Trial => ({
+const saying = (name: string, torture: (publish: (line: string) => void) => Promise<{ line: string; faults: string[] }>): Trial => ({
   name,
   mustFind: false,
   run: async () => {
-    const { line, faults } = await torture(tell)
+    const { line, faults } = await torture(publish)
     for (const each of [line, ...faults.map((fault) => `  FAULT: ${fault}`)]) console.log(`  ${each}`)
     return faults
   },
 })
 
 const trials: Trial[] = [
-  { name: 'the mall killed at every stage of its life', run: () => killMall(tell), mustFind: false },
+  { name: 'the mall killed at every stage of its life', run: () => killMall(publish), mustFind: false },
   tortured('the server killed in the midst of writes', null, killServer, 20),
   tortured('PostgreSQL killed in the midst of writes', null, killPostgres, 20),
   ...planted,
@@ -113,7 +113,7 @@ const trials: Trial[] = [
   saying('two of the staff review the same fifty cases while servers are killed', killQueue),
   messages('customers and shops write to each other while servers and PostgreSQL are killed', null),
   ...plantedInMessages,
-  saying('four accounts hang up at every stage of uploads and searches, at four servers', (tell) => hangUps(tell)),
+  saying('four accounts hang up at every stage of uploads and searches, at four servers', (publish) => hangUps(publish)),
   imports('a file of ten thousand lines becomes products while the server and PostgreSQL are killed', null),
   ...plantedInImports,
 ]

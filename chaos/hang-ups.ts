@@ -43,8 +43,8 @@ const hangUp = (url: string, bytes: readonly (string | Buffer)[], afterMs: numbe
   })
 
 /** Four accounts hang up for half a minute, at every stage of a request, at four servers: then every queue is empty, and each of them can upload. */
-export const hangUps = (tell: (line: string) => void = () => {}, seconds = seconds_): Promise<{ line: string; faults: string[] }> =>
-  withTorturedMall({ fault: null, servers: servers_, tell, prepare }, async (_kernel, servers, tokens) => {
+export const hangUps = (publish: (line: string) => void = () => {}, seconds = seconds_): Promise<{ line: string; faults: string[] }> =>
+  withTorturedMall({ fault: null, servers: servers_, publish, prepare }, async (_kernel, servers, tokens) => {
     const photo = await picture('jpeg', 800, 600)
     const { headers, payload } = multipart([
       { name: 'purpose', value: 'review' },
@@ -73,7 +73,7 @@ export const hangUps = (tell: (line: string) => void = () => {}, seconds = secon
       }
     }
     await Promise.all(Array.from({ length: callers }, (_each, caller) => calling(caller)))
-    tell(`${hung} requests hung up`)
+    publish(`${hung} requests hung up`)
     const faults: string[] = []
     const taken = async (url: string) =>
       [...(await queuesOf(url))].flatMap(([name, { free, waiting }]) =>

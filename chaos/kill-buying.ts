@@ -18,7 +18,7 @@ const shoppers = 40
 /** Two hundred race for what there is not enough of; then forty buy without an end while servers and PostgreSQL are killed. */
 export const killBuying = (
   plant: BuyingPlant | null,
-  tell: (line: string) => void = () => {},
+  publish: (line: string) => void = () => {},
   seconds = 60,
 ): Promise<{ line: string; faults: string[] }> => {
   const fault = plant && buyingPlants[plant]
@@ -26,15 +26,15 @@ export const killBuying = (
     const prepared = await prepareBuying(kernel, { racers, shoppers })
     return { prepared, stock: (await sumsOfStock(kernel)).onHand }
   }
-  return withTorturedMall({ fault, servers: servers_, tell, prepare }, async (kernel, servers, { prepared, stock }) => {
+  return withTorturedMall({ fault, servers: servers_, publish, prepare }, async (kernel, servers, { prepared, stock }) => {
     const book = makeBook()
     const { people } = prepared
     const raced = await race({ urls: servers.urls(), book, prepared, racers: people.slice(0, racers) })
-    tell(raced.line)
+    publish(raced.line)
     const { ask, askAgain, asked } = makeAsking(servers.anyUrl)
     let over = false
     const buying = startBuying(people.slice(racers), { ask, anyUrl: servers.anyUrl, book, prepared, stopped: () => over })
-    const kills = await killAround(servers, seconds, tell)
+    const kills = await killAround(servers, seconds, publish)
     over = true
     await buying
     const others = await askAgain()

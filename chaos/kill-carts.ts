@@ -16,14 +16,14 @@ const shoppers = 40
 /** Forty place the same cart from two windows at two servers, again and again, while servers and PostgreSQL are killed. */
 export const killCarts = (
   plant: CartPlant | null,
-  tell: (line: string) => void = () => {},
+  publish: (line: string) => void = () => {},
   seconds = 60,
 ): Promise<{ line: string; faults: string[] }> => {
   const prepare = async (kernel: Kernel) => {
     const prepared = await prepareBuying(kernel, { racers: 0, shoppers })
     return { prepared, stock: (await sumsOfStock(kernel)).onHand }
   }
-  return withTorturedMall({ fault: plant && cartPlants[plant], servers: many, tell, prepare }, async (kernel, servers, around) => {
+  return withTorturedMall({ fault: plant && cartPlants[plant], servers: many, publish, prepare }, async (kernel, servers, around) => {
     const { prepared, stock } = around
     const book = makeBook()
     const rounds = { count: 0 }
@@ -35,7 +35,7 @@ export const killCarts = (
     const [first, second] = [makeAsking(at(0)), makeAsking(at(1))]
     let over = false
     const buying = startTwoWindows(prepared.people, { windows: [first.ask, second.ask], book, prepared, rounds, stopped: () => over })
-    const kills = await killAround(servers, seconds, tell)
+    const kills = await killAround(servers, seconds, publish)
     over = true
     await buying
     const others = (await first.askAgain()) + (await second.askAgain())

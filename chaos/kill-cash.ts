@@ -17,11 +17,11 @@ const buyers = 14
 /** Buyers, shops, staff and three clocks fall over the same cash at once, while servers and PostgreSQL are killed. */
 export const killCash = (
   plant: CashPlant | null,
-  tell: (line: string) => void = () => {},
+  publish: (line: string) => void = () => {},
   seconds = 60,
 ): Promise<{ line: string; faults: string[] }> => {
   const prepare = (kernel: Kernel) => prepareCash(kernel, buyers)
-  return withTorturedMall({ fault: plant && cashPlants[plant], servers: 4, tell, prepare }, async (kernel, servers, prepared) => {
+  return withTorturedMall({ fault: plant && cashPlants[plant], servers: 4, publish, prepare }, async (kernel, servers, prepared) => {
     const book = makeCashBook()
     const { ask, askAgain, asked } = makeAsking(servers.anyUrl)
     let over = false
@@ -34,7 +34,7 @@ export const killCash = (
     ]
     // Each has an order before the first kill.
     while (book.orders.size < buyers) await pause(100)
-    const kills = await killAround(servers, seconds, tell)
+    const kills = await killAround(servers, seconds, publish)
     over = true
     await Promise.all(moving)
     const others = await askAgain()

@@ -83,8 +83,8 @@ const judge = async (kernel: Kernel, book: Book): Promise<string[]> => {
 }
 
 /** Customers and shops write to each other while servers and PostgreSQL are killed: nothing that was acknowledged is lost, doubled or out of order. */
-export const killChat = (plant: ChatPlant | null, tell: (line: string) => void = () => {}, seconds = 30): Promise<ChatFindings> =>
-  withTorturedMall({ fault: plant && chatPlants[plant], servers: 2, tell, prepare }, async (kernel, servers, talks) => {
+export const killChat = (plant: ChatPlant | null, publish: (line: string) => void = () => {}, seconds = 30): Promise<ChatFindings> =>
+  withTorturedMall({ fault: plant && chatPlants[plant], servers: 2, publish, prepare }, async (kernel, servers, talks) => {
     const { ask, asked } = makeAsking(servers.anyUrl)
     const book: Book = []
     const faults: string[] = []
@@ -100,7 +100,7 @@ export const killChat = (plant: ChatPlant | null, tell: (line: string) => void =
         await Promise.all([write(sendMessage, customer, id, around), write(sendShopMessage, seller, id, around)])
       }),
     )
-    const kills = await killAround(servers, seconds, tell)
+    const kills = await killAround(servers, seconds, publish)
     over = true
     await writing
     const found = await patiently(() => judge(kernel, book))

@@ -41,10 +41,10 @@ const decideAtOnce = async (ask: Ask, staff: Staff, { kind, id, version }: Case)
 /** Two of the staff and their second presses decide the same cases at four servers, while servers and PostgreSQL are killed. */
 export const killDecisions = (
   plant: DecisionPlant | null,
-  tell: (line: string) => void = () => {},
+  publish: (line: string) => void = () => {},
 ): Promise<{ line: string; faults: string[] }> => {
   const prepare = (kernel: Kernel) => prepareDecisions(kernel, people, rechargesEach)
-  return withTorturedMall({ fault: plant && decisionPlants[plant], servers: 4, tell, prepare }, async (kernel, servers, prepared) => {
+  return withTorturedMall({ fault: plant && decisionPlants[plant], servers: 4, publish, prepare }, async (kernel, servers, prepared) => {
     const { ask, askAgain, asked } = makeAsking(servers.anyUrl)
     const cases = await makeCases(kernel, ask, prepared)
     const before = asked.length
@@ -60,7 +60,7 @@ export const killDecisions = (
         servers.killOne()
         kills.servers += 1
       }
-      tell(`${left.length} cases are left, killed ${kills.servers} servers and ${kills.databases} databases`)
+      publish(`${left.length} cases are left, killed ${kills.servers} servers and ${kills.databases} databases`)
     }
     const work = async () => {
       for (let each = left.pop(); each; each = left.pop()) {

@@ -31,9 +31,9 @@ const prepare = async (kernel: Kernel) => {
 /** A file of ten thousand lines becomes products while the servers that do it, and PostgreSQL, are killed again and again: all of it, each line once. */
 export const killImport = (
   plant: ImportPlant | null,
-  tell: (line: string) => void = () => {},
+  publish: (line: string) => void = () => {},
 ): Promise<{ line: string; faults: string[] }> =>
-  withTorturedMall({ fault: plant && importPlants[plant], servers: 1, tell, prepare }, async (kernel, servers, { shopId, token }) => {
+  withTorturedMall({ fault: plant && importPlants[plant], servers: 1, publish, prepare }, async (kernel, servers, { shopId, token }) => {
     const asked = async (ask: (url: string) => Promise<Response>): Promise<ProductImport> => {
       const answer = (await (await ask(servers.anyUrl())).json()) as { code: number; message: string; data: ProductImport }
       if (answer.code !== 200) throw new Error(`${answer.code} ${answer.message}`)
@@ -68,7 +68,7 @@ export const killImport = (
       if (kills % 4 === 3) await killDatabase()
       else servers.killOne()
       kills += 1
-      tell(`killed ${kills % 4 === 0 ? 'PostgreSQL' : 'the server'} after ${done} of ${rows - faulty} products`)
+      publish(`killed ${kills % 4 === 0 ? 'PostgreSQL' : 'the server'} after ${done} of ${rows - faulty} products`)
     }
     // The same file under the same key is the same import.
     const again = await send({ key: 'ten-thousand-lines' })

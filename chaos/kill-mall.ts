@@ -96,7 +96,7 @@ const knownPictures = async () => {
 }
 
 /** kill -9 of the real mall at every stage of its life; each next start has to go on from there, and the last has to be whole. */
-export const killMall = async (tell: (line: string) => void = () => {}): Promise<string[]> => {
+export const killMall = async (publish: (line: string) => void = () => {}): Promise<string[]> => {
   const folder = await temporaryFolder('chaos')
   try {
     for (const [at, moment] of moments.entries()) {
@@ -107,12 +107,12 @@ export const killMall = async (tell: (line: string) => void = () => {}): Promise
       })
       await moment.come(mall)
       await kill(mall, moment.command !== undefined || at % 2 === 0)
-      tell(`killed ${moment.name}`)
+      publish(`killed ${moment.name}`)
     }
     const mall = await spawnMall({ dataDir: folder.path })
     const tookMs = await mall.answering()
     const faults = await wants(mall)
-    tell(`the next start answers after ${(tookMs / 1000).toFixed(1)} s`)
+    publish(`the next start answers after ${(tookMs / 1000).toFixed(1)} s`)
     await mall.stop()
     return [...faults, ...(await redBooks(folder.path))]
   } finally {

@@ -19,7 +19,7 @@ const shopsGivenTo = 3
 export type MoneyFindings = { line: string; faults: string[] }
 
 /** Fifty people move money through four servers of one mall, while servers and PostgreSQL are killed. */
-export const killMoney = (plant: MoneyPlant | null, tell: (line: string) => void = () => {}, seconds = 60): Promise<MoneyFindings> => {
+export const killMoney = (plant: MoneyPlant | null, publish: (line: string) => void = () => {}, seconds = 60): Promise<MoneyFindings> => {
   const prepare = async (kernel: Kernel) => {
     const shops = (
       await sql<{ id: string }>`select id from profile.shop where status = 'open' order by id limit ${shopsGivenTo}`.execute(kernel.db)
@@ -29,7 +29,7 @@ export const killMoney = (plant: MoneyPlant | null, tell: (line: string) => void
     return { shops, people, before, staff: { finance: await staffToken(kernel, 'finance'), risk: await staffToken(kernel, 'risk') } }
   }
   const fault = plant && moneyPlants[plant]
-  return withTorturedMall({ fault, servers: servers_, tell, prepare }, async (kernel, servers, { shops, people, before, staff }) => {
+  return withTorturedMall({ fault, servers: servers_, publish, prepare }, async (kernel, servers, { shops, people, before, staff }) => {
     const { ask, askAgain, asked } = makeAsking(servers.anyUrl)
     const book = makeBook()
     let over = false
@@ -39,7 +39,7 @@ export const killMoney = (plant: MoneyPlant | null, tell: (line: string) => void
       startDeciding(desks, { ask, book, staff, shops, stopped, owners: people.map(({ id }) => id) }),
       letTimePass(kernel, stopped),
     ]
-    const kills = await killAround(servers, seconds, tell)
+    const kills = await killAround(servers, seconds, publish)
     over = true
     await Promise.all(moving)
     const others = await askAgain()

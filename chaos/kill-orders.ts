@@ -16,19 +16,19 @@ const buyers = 30
 /** Thirty buy; they, the shops and three clocks fall over the same orders at once, while servers and PostgreSQL are killed. */
 export const killOrders = (
   plant: OrderPlant | null,
-  tell: (line: string) => void = () => {},
+  publish: (line: string) => void = () => {},
   seconds = 60,
 ): Promise<{ line: string; faults: string[] }> => {
   const prepare = async (kernel: Kernel) => ({ prepared: await prepareOrders(kernel, buyers), stock: (await sumsOfStock(kernel)).onHand })
   return withTorturedMall(
-    { fault: plant && orderPlants[plant], servers: 4, tell, prepare },
+    { fault: plant && orderPlants[plant], servers: 4, publish, prepare },
     async (kernel, servers, { prepared, stock }) => {
       const book = makeOrderBook()
       const { ask, askAgain, asked } = makeAsking(servers.anyUrl)
       let over = false
       const living = startLiving(prepared.people, { ask, book, prepared, stopped: () => over })
       const clocks = runClocks(kernel, () => over)
-      const kills = await killAround(servers, seconds, tell)
+      const kills = await killAround(servers, seconds, publish)
       over = true
       await Promise.all([living, clocks])
       const others = await askAgain()

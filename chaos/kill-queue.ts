@@ -49,8 +49,8 @@ const judge = async (kernel: Kernel): Promise<string[]> =>
   (await sql.raw<{ fault: string }>(faultsOfQueue).execute(kernel.db)).rows.map(({ fault }) => fault)
 
 /** Two review the same fifty cases at once, from the same list, while servers are killed under them: none is lost, none is decided twice. */
-export const killQueue = (tell: (line: string) => void = () => {}): Promise<QueueFindings> =>
-  withTorturedMall({ fault: null, servers: servers_, tell, prepare }, async (kernel, servers, tokens) => {
+export const killQueue = (publish: (line: string) => void = () => {}): Promise<QueueFindings> =>
+  withTorturedMall({ fault: null, servers: servers_, publish, prepare }, async (kernel, servers, tokens) => {
     const { ask, asked } = makeAsking(servers.anyUrl)
     let kills = 0
     let decided = 0
@@ -76,7 +76,7 @@ export const killQueue = (tell: (line: string) => void = () => {}): Promise<Queu
         if (decided % killEvery === 0) {
           servers.killOne()
           kills += 1
-          tell(`killed a server after ${decided} decisions`)
+          publish(`killed a server after ${decided} decisions`)
         }
       }
     }

@@ -87,7 +87,7 @@ const kill = (pid: number): void => {
 }
 
 /** Two of the staff work through the same fifty cases in their browsers, by keys alone, while the server and its database are killed under them. */
-export const queueByKeys = async (tell: (line: string) => void = () => {}): Promise<Findings> => {
+export const queueByKeys = async (publish: (line: string) => void = () => {}): Promise<Findings> => {
   const folder = await temporaryFolder('queue-by-keys')
   const port = await freePort()
   const start = async (): Promise<MallProcess> => {
@@ -115,7 +115,7 @@ export const queueByKeys = async (tell: (line: string) => void = () => {}): Prom
         isOver = ended === cases_
         if (taken < (killsAfter[kills] ?? Number.POSITIVE_INFINITY)) continue
         await killOnce()
-        tell(`killed the server${kills === 1 ? '' : ' and PostgreSQL'} after ${taken} decisions`)
+        publish(`killed the server${kills === 1 ? '' : ' and PostgreSQL'} after ${taken} decisions`)
       }
       isOver = true
     }

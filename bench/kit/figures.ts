@@ -19,7 +19,7 @@ export const lineOf = (figure: Figure): string => {
   return `${figure.what.padEnd(54)} ${`${digits(figure.measured)}${unit}`.padStart(12)}   aim ${sign} ${`${digits(figure.aim)}${unit}`.padEnd(10)} ${margin(figure)}${figure.note ? `   (${figure.note})` : ''}`
 }
 
-export const tell = (figures: readonly Figure[]): void => {
+export const publish = (figures: readonly Figure[]): void => {
   for (const figure of figures) console.log(lineOf(figure))
 }
 
@@ -28,7 +28,7 @@ export const runAlone = async (moduleUrl: string, bench: () => Promise<Figure[]>
   if (pathToFileURL(process.argv[1] ?? '').href !== moduleUrl) return
   const figures = await bench()
   console.log()
-  tell(figures)
+  publish(figures)
   process.exit(figures.every(passes) ? 0 : 1)
 }
 

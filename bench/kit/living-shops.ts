@@ -49,7 +49,7 @@ const live = async (url: string): Promise<(isAwake: boolean) => void> => {
       await countRatings(tx, [{ productId: id, stars: [0, 0, 0, 1, 0] }])
     })
   }
-  const publish = () => {
+  const pushLive = () => {
     const { shop, category } = anyGood()
     const product = {
       key: null,
@@ -70,7 +70,7 @@ const live = async (url: string): Promise<(isAwake: boolean) => void> => {
   every(aSecond.orders, order)
   every(aSecond.moves, move)
   every(aSecond.reviews, review)
-  every(aSecond.publications, publish)
+  every(aSecond.publications, pushLive)
   return (now) => {
     isAwake = now
   }

@@ -1,6 +1,6 @@
 import { money } from '@plaza/values'
 import { sql } from 'kysely'
-import { tell } from '../../server/src/platform/events/events.ts'
+import { publish } from '../../server/src/platform/events/events.ts'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
 import { transact } from '../../server/src/platform/db/transaction.ts'
 import { insertCoupon } from '../../server/src/modules/orders/coupons/coupon-rows.ts'
@@ -54,7 +54,7 @@ const leave = (kernel: Kernel, skuId: string, left: number) =>
     )
     const { rows } = await sql<{ version: string }>`update inventory.level set on_hand = reserved + ${left}, version = version + 1
       where sku_id = ${skuId} returning version`.execute(tx)
-    await tell(tx, 'stock.changed', { levels: [{ skuId, left, version: rows[0]?.version ?? '0' }] })
+    await publish(tx, 'stock.changed', { levels: [{ skuId, left, version: rows[0]?.version ?? '0' }] })
   })
 
 /** Every other of them moves to the country of a shop whose couriers collect money there. */

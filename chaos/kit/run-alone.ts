@@ -7,7 +7,7 @@ import { sayFindings } from './torture.ts'
 export const runAlone = async (
   moduleUrl: string,
   name: string,
-  run: (plant: Plant | null, tell: (line: string) => void, kills?: number) => Promise<Findings>,
+  run: (plant: Plant | null, publish: (line: string) => void, kills?: number) => Promise<Findings>,
 ): Promise<void> => {
   if (pathToFileURL(process.argv[1] ?? '').href !== moduleUrl) return
   const plant = plantOf(process.argv)

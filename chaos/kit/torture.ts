@@ -6,7 +6,7 @@ import type { Plant } from './plants.ts'
 import { buildVictim, makeVictim, type Victim, type Way } from './victim.ts'
 import { startWriters } from './writers.ts'
 
-export type Torture = { kills: number; ways: readonly Way[]; plant?: Plant | null; writers?: number; tell?: (line: string) => void }
+export type Torture = { kills: number; ways: readonly Way[]; plant?: Plant | null; writers?: number; publish?: (line: string) => void }
 
 const writesBetween = 40
 
@@ -17,7 +17,7 @@ const until = async (what: () => boolean, withinMs: number, else_: () => string)
 }
 
 /** Kills in the middle of writes, again and again, and then asks whether everything is as it must be. */
-export const torture = async ({ kills, ways, plant = null, writers = 8, tell = () => {} }: Torture): Promise<Findings> => {
+export const torture = async ({ kills, ways, plant = null, writers = 8, publish = () => {} }: Torture): Promise<Findings> => {
   await buildVictim()
   const folder = await temporaryFolder('chaos')
   // It takes its time, and now and then it dies when it has done what it was asked.
@@ -32,7 +32,7 @@ export const torture = async ({ kills, ways, plant = null, writers = 8, tell = (
       await pause(Math.random() * 60)
       await victim.kill(way)
       if (takesServer(way)) await victim.start()
-      tell(`${at + 1} of ${kills}: killed ${way}, ${people.answered()} writes acknowledged`)
+      publish(`${at + 1} of ${kills}: killed ${way}, ${people.answered()} writes acknowledged`)
     }
     await writeOn(people.answered, victim)
     await people.stop()

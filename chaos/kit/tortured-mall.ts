@@ -25,7 +25,7 @@ export const patiently = async <T>(what: () => Promise<T>): Promise<T> => {
 
 export type Kills = { servers: number; database: number }
 /** Kills every few seconds, until the time is over; tells how often. */
-export const killAround = async (servers: Servers, seconds: number, tell: (line: string) => void): Promise<Kills> => {
+export const killAround = async (servers: Servers, seconds: number, publish: (line: string) => void): Promise<Kills> => {
   const kills = { servers: 0, database: 0 }
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     await pause(3000 + Math.random() * 2000)
@@ -35,7 +35,7 @@ export const killAround = async (servers: Servers, seconds: number, tell: (line:
     if (takesDatabase) await killDatabase()
     else servers.killOne()
     kills[takesDatabase ? 'database' : 'servers'] += 1
-    tell(`killed ${takesDatabase ? 'PostgreSQL' : 'a server'}, ${Math.max(0, Math.round((end - Date.now()) / 1000))} s left`)
+    publish(`killed ${takesDatabase ? 'PostgreSQL' : 'a server'}, ${Math.max(0, Math.round((end - Date.now()) / 1000))} s left`)
   }
   return kills
 }
@@ -43,7 +43,7 @@ export const killAround = async (servers: Servers, seconds: number, tell: (line:
 type Tortured<P> = {
   fault: Fault | null
   servers: number
-  tell: (line: string) => void
+  publish: (line: string) => void
   /** What is made before the servers start. */
   prepare: (kernel: Kernel) => Promise<P>
 }
@@ -56,12 +56,12 @@ export const redBooks = async (kernel: Kernel): Promise<string[]> => {
 
 /** The demo mall on a database of its own, with several servers and perhaps a fault; all of it is gone after `work`. The ledger is checked at the end. */
 export const withTorturedMall = async <P, T extends { faults: string[] }>(
-  { fault, servers: many, tell, prepare }: Tortured<P>,
+  { fault, servers: many, publish, prepare }: Tortured<P>,
   work: (kernel: Kernel, servers: Servers, prepared: P) => Promise<T>,
 ): Promise<T> => {
   await buildMall(fault)
   const folder = await temporaryFolder('chaos')
-  const log = { info: () => {}, warn: () => {}, error: tell }
+  const log = { info: () => {}, warn: () => {}, error: publish }
   const postgres = await startEmbeddedPostgres({ dataDir: `${folder.path}/postgres`, log, settings: fault?.settings ?? {} })
   const mallSettings = {
     DATABASE_URL: postgres.url,

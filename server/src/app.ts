@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { startCounting } from './platform/observability/refusals/index.ts'
 import { startSealing } from './platform/observability/audit/audit.ts'
 import { answerCache } from './platform/cache/response-cache.ts'
-import { cacheHearer } from './platform/cache/invalidate.ts'
+import { cacheInvalidationHandler } from './platform/cache/invalidate.ts'
 import { readBaseline } from './platform/db/baseline.ts'
 import { openDatabase } from './platform/db/database.ts'
 import type { Environment } from './platform/environment.ts'
-import { hearTask, hearing as delivering } from './platform/events/events.ts'
-import { startHearing } from './platform/events/dispatch-now.ts'
+import { dispatchTask, dispatcher as delivering } from './platform/events/events.ts'
+import { startDispatcher } from './platform/events/dispatch-now.ts'
 import { outboundSchedules, startErrands, type OutboundCalls } from './platform/external/outbound/index.ts'
 import { makeMetrics } from './platform/observability/metrics.ts'
 import { requestLimits } from './platform/http/rate-limit.ts'
@@ -88,8 +88,8 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
   }
 }
 
-export const prepareDatabase = async (databaseUrl: string, tell?: (line: string) => void): Promise<void> => {
-  await migrate(databaseUrl, await readBaseline(modules.map(({ name }) => name)), { tell })
+export const prepareDatabase = async (databaseUrl: string, publish?: (line: string) => void): Promise<void> => {
+  await migrate(databaseUrl, await readBaseline(modules.map(({ name }) => name)), { publish })
   await prepareJobs(databaseUrl)
 }
 
@@ -105,21 +105,21 @@ export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: 
   const readiness = makeReadiness(kernel)
   serve(app, kernel, metrics, routes)
   const sharing = shareLimits(kernel)
-  const hearers = [cacheHearer(kernel.cache, db), sharing.hearer]
+  const channelHandlers = [cacheInvalidationHandler(kernel.cache, db), sharing.channelHandler]
   for (const plugin of plugins) {
-    const hearer = await plugin.open({ app, kernel, metrics, routes, readiness })
-    if (hearer) hearers.push(hearer)
+    const channelHandler = await plugin.open({ app, kernel, metrics, routes, readiness })
+    if (channelHandler) channelHandlers.push(channelHandler)
   }
 
-  const news = listenTo(databaseUrl, log, hearers)
+  const news = listenTo(databaseUrl, log, channelHandlers)
   await news.start()
-  const handlers: Record<string, JobHandler> = Object.assign({ [hearTask]: delivering(db, eventHandlers) }, ...jobsOf(kernel))
+  const handlers: Record<string, JobHandler> = Object.assign({ [dispatchTask]: delivering(db, eventHandlers) }, ...jobsOf(kernel))
   const errands: OutboundCalls = Object.assign(
     environment.mail.url ? { [emailOutbound]: smtpDelivery(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
     ...outboundOf(kernel),
   )
   const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, schedules(kernel)) : null
-  const hearing = startHearing(db, eventHandlers, (error) => log.warn({ err: error }, 'what was told is heard a little later'))
+  const dispatcher = startDispatcher(db, eventHandlers, (error) => log.warn({ err: error }, 'what was told is heard a little later'))
   const outside = await startErrands(kernel, databaseUrl, errands)
   const sealing = startSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
   const counting = startCounting(metrics.refusals, db, countEveryMs, (error) =>
@@ -130,7 +130,7 @@ export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: 
     readiness.leave()
     await app.close()
     sharing.stop()
-    await hearing.stop()
+    await dispatcher.stop()
     await Promise.all([jobs?.stop(), outside.stop()])
     await Promise.all([sealing.stop(), counting.stop()])
     await news.stop()

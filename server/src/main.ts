@@ -27,8 +27,12 @@ type Server = { url: string; version: string | null; stop: () => Promise<void> }
 const openServer = async (environment: Environment): Promise<Server> => {
   if (environment.databaseUrl) return { url: environment.databaseUrl, version: null, stop: async () => {} }
   const log = makeLog(environment.logLevel)
-  const tell = { info: (text: string) => log.info(text), warn: (text: string) => log.warn(text), error: (text: string) => log.error(text) }
-  return step('PostgreSQL is ready', () => startEmbeddedPostgres({ dataDir: join(environment.dataDir, 'postgres'), log: tell }))
+  const publish = {
+    info: (text: string) => log.info(text),
+    warn: (text: string) => log.warn(text),
+    error: (text: string) => log.error(text),
+  }
+  return step('PostgreSQL is ready', () => startEmbeddedPostgres({ dataDir: join(environment.dataDir, 'postgres'), log: publish }))
 }
 
 const start = async () => {

@@ -1,7 +1,7 @@
-import type { closeAccount, FactName, ReasonOf, UserInfo } from '@plaza/contract'
+import type { closeAccount, EventName, ReasonOf, UserInfo } from '@plaza/contract'
 import type { ModuleSettings } from './platform/environment.ts'
 import type { OutboundCalls } from './platform/external/outbound/index.ts'
-import type { Listener } from './platform/events/events.ts'
+import type { EventHandler } from './platform/events/events.ts'
 import type { JobHandler, Timer } from './platform/jobs/jobs.ts'
 import type { Kernel } from './platform/kernel.ts'
 import type { Route } from './platform/http/serve.ts'
@@ -21,8 +21,8 @@ export type Module = {
   purpose: string
   routes?: readonly Route[] | ((all: Contributions) => readonly Route[])
   /** The events that this module publishes, and no other does. */
-  publishes?: readonly FactName[]
-  eventHandlers?: readonly Listener[]
+  publishes?: readonly EventName[]
+  eventHandlers?: readonly EventHandler[]
   /** Jobs that a transaction enqueues and a worker runs. */
   jobs?: (kernel: Kernel, all: Contributions) => Readonly<Record<string, JobHandler>>
   /** Calls to hosts outside, made while no transaction is open. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { composeMall, makeKernel } from '../src/app.ts'
-import { hearTask } from '../src/platform/events/events.ts'
+import { dispatchTask } from '../src/platform/events/events.ts'
 import { enqueue } from '../src/platform/db/enqueue.ts'
 import { transact } from '../src/platform/db/transaction.ts'
 import { inDatabase } from './database.ts'
@@ -15,9 +15,9 @@ test('a process that only answers leaves what is done later to another one over 
   onTestFinished(answering.end)
   const { kernel } = answering
   const waiting = async () =>
-    (await sql`select 1 from graphile_worker.jobs where attempts = 0 and task_identifier = ${hearTask}`.execute(kernel.db)).rows.length
+    (await sql`select 1 from graphile_worker.jobs where attempts = 0 and task_identifier = ${dispatchTask}`.execute(kernel.db)).rows.length
 
-  await transact(kernel, (tx) => enqueue(tx, hearTask, { factId: '0' }))
+  await transact(kernel, (tx) => enqueue(tx, dispatchTask, { factId: '0' }))
   await pause(1000)
   expect(await waiting()).toBeGreaterThan(0)
 

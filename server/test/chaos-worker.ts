@@ -4,11 +4,11 @@ import { done } from '@plaza/values'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { makeKernel, prepareDatabase } from '../src/app.ts'
-import { hearChanges } from '../src/platform/cache/invalidate.ts'
+import { handleInvalidations } from '../src/platform/cache/invalidate.ts'
 import type { Db, Tx } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres/index.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
-import { hearTask, hearing, type HeardName, listener, tell } from '../src/platform/events/events.ts'
+import { dispatchTask, dispatcher, type HandledEventName, eventHandler, publish } from '../src/platform/events/events.ts'
 import { startErrands, type OutboundCalls } from '../src/platform/external/outbound/index.ts'
 import { healthDoor } from '../src/platform/http/health.ts'
 import { makeReadiness } from '../src/platform/observability/readiness.ts'
@@ -27,9 +27,9 @@ const [gatewayUrl = '', asked] = process.argv.slice(2)
 const plant: Plant | null = asked && isPlant(asked) ? asked : null
 
 // What is told here is nobody else's news.
-const deedDone = 'chaos.deed' as HeardName
+const deedDone = 'chaos.deed' as HandledEventName
 type Deed = { deedId: string }
-const tellDeed = (tx: Tx, deed: Deed) => tell(tx, deedDone, deed as never)
+const tellDeed = (tx: Tx, deed: Deed) => publish(tx, deedDone, deed as never)
 
 const ensureTables = (db: Db) =>
   transact({ db }, async (tx) => {
@@ -67,7 +67,7 @@ const deedRoute = route('doDeed', doDeed, async ({ kernel, input }) => {
 })
 
 const writeEffect = (tx: Tx, { deedId }: Deed) => sql`insert into chaos.effect (deed_id) values (${deedId})`.execute(tx)
-const deedListener = listener(
+const deedListener = eventHandler(
   deedDone,
   'chaos writes the effect',
   async (tx, payload) => void (await writeEffect(tx, payload as unknown as Deed)),
@@ -126,9 +126,9 @@ const app = await makeServer(kernel, metrics)
 await healthDoor.open({ app, kernel, metrics, routes: [], readiness: makeReadiness(kernel) })
 const cards = cardErrands(kernel, gatewayUrl, plant === 'errand-rekeyed' ? rekeyed : undefined)
 serve(app, kernel, metrics, [deedRoute, plant === 'asked-inside' ? paymentAskedInside(cards) : cardRoute()])
-await hearChanges(postgres.url, kernel.cache, kernel.log).start()
-const hear = plant === 'effect-unheard' ? hearingTwice : hearing(kernel.db, [deedListener])
-await startJobs(pool.pool, kernel.log, { [hearTask]: lingering(hear) }, [])
+await handleInvalidations(postgres.url, kernel.cache, kernel.log).start()
+const hear = plant === 'effect-unheard' ? hearingTwice : dispatcher(kernel.db, [deedListener])
+await startJobs(pool.pool, kernel.log, { [dispatchTask]: lingering(hear) }, [])
 await startErrands(kernel, postgres.url, cards)
 await app.listen({ port: environment.port, host: '127.0.0.1' })
 console.log(`ready ${postgres.url}`)

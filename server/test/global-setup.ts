@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres/index.ts'
 import { makeKernel, prepareDatabase } from '../src/app.ts'
 import { fillDemoMall } from '../src/demo/fill-demo-mall.ts'
-import { hearAll } from '../src/dispatch-all.ts'
+import { dispatchAll } from '../src/dispatch-all.ts'
 import { filledTemplateName, inDatabase, templateName } from './database.ts'
 import { quickestFolder } from './quickest-folder.ts'
 import { watchDriver } from './rows/watch-driver.ts'
@@ -79,6 +79,6 @@ async function makeTemplate(adminUrl: string, named: string): Promise<void> {
 async function fill(url: string, dataDir: string): Promise<void> {
   const kernel = makeKernel(testEnvironment(dataDir), url)
   await fillDemoMall(kernel)
-  await hearAll(kernel)
+  await dispatchAll(kernel)
   await kernel.database.close()
 }

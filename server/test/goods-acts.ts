@@ -38,7 +38,7 @@ export const actsOfGoods = (mall: () => DemoMall) => {
     transact(mall().kernel, (tx) => countRatings(tx, [{ productId: id, stars: [...stars] as never }]))
   const price = ({ id, sku }: Good, units: bigint) =>
     transact(mall().kernel, (tx) => changeSkuPrice(tx, { productId: id, skuId: sku, price: minor(units) }, new Date()))
-  const publish = ({ shop, category }: Good, publishedAt: Date, units: bigint) =>
+  const pushLive = ({ shop, category }: Good, publishedAt: Date, units: bigint) =>
     transact(mall().kernel, (tx) =>
       writeProduct(
         tx,
@@ -51,7 +51,7 @@ export const actsOfGoods = (mall: () => DemoMall) => {
       ),
     )
   const shelve = ({ id }: Good, on: boolean) => transact(mall().kernel, (tx) => shelveProduct(tx, id, { on }))
-  return { settled, buy, rate, price, publish, shelve }
+  return { settled, buy, rate, price, pushLive, shelve }
 }
 
 type PlainList = { sort: SortName; inside: string | undefined; limit: number; passes?: RawBuilder<unknown> }

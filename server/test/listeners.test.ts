@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { makeKernel } from '../src/app.ts'
 import type { Db } from '../src/platform/db/database.ts'
-import { hearing, hearTask, tell, type Listener } from '../src/platform/events/events.ts'
+import { dispatcher, dispatchTask, publish, type EventHandler } from '../src/platform/events/events.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { transact } from '../src/platform/db/transaction.ts'
 import { schemaOf } from '../../tools/picture/schema-of.ts'
-import { eventHandlers as listeners } from '../src/mall.ts'
+import { eventHandlers as eventHandlers } from '../src/mall.ts'
 import { modules } from '../src/modules.ts'
 import { filledDatabase } from './database.ts'
 import { testEnvironment } from './test-environment.ts'
@@ -114,20 +114,20 @@ const toldStories = async ({ db }: Kernel) => {
   }
 }
 
-type Waiting = { job: string; fact: string }
+type Waiting = { job: string; event: string }
 const unheard = async (db: Db): Promise<Waiting[]> =>
   (
-    await sql<Waiting>`select id as job, payload ->> 'factId' as fact from graphile_worker._private_jobs
-      where task_id = (select id from graphile_worker._private_tasks where identifier = ${hearTask}) order by id`.execute(db)
+    await sql<Waiting>`select id as job, payload ->> 'factId' as event from graphile_worker._private_jobs
+      where task_id = (select id from graphile_worker._private_tasks where identifier = ${dispatchTask}) order by id`.execute(db)
   ).rows
 
-type Way = { listeners?: readonly Listener[]; order?: (waiting: Waiting[]) => Waiting[]; times?: number; together?: boolean }
+type Way = { eventHandlers?: readonly EventHandler[]; order?: (waiting: Waiting[]) => Waiting[]; times?: number; together?: boolean }
 
 /** Delivers until nothing is left to be heard; what was not heard by all stays and is told again. */
 const deliverAll = async (db: Db, { order = (all) => all, times = 1, together = false, ...way }: Way) => {
-  const hear = hearing(db, way.listeners ?? listeners)
-  const deliver = async ({ job, fact }: Waiting) => {
-    for (let time = 0; time < times; time += 1) await hear({ factId: fact })
+  const handle = dispatcher(db, way.eventHandlers ?? eventHandlers)
+  const deliver = async ({ job, event }: Waiting) => {
+    for (let time = 0; time < times; time += 1) await handle({ factId: event })
     await sql`select graphile_worker.complete_jobs(array[${job}::bigint])`.execute(db)
   }
   for (let round = 0; round < 20; round += 1) {
@@ -167,8 +167,8 @@ const endsAs = async (way: Way): Promise<Map<string, string[]>> => {
   const kernel = makeKernel(testEnvironment(inject('dataDir')), database.url)
   try {
     const stories = await toldStories(kernel)
-    for (const [fact, payloads] of Object.entries(stories))
-      for (const payload of payloads) await transact(kernel, (tx) => tell(tx, fact as keyof typeof stories, payload as never))
+    for (const [event, payloads] of Object.entries(stories))
+      for (const payload of payloads) await transact(kernel, (tx) => publish(tx, event as keyof typeof stories, payload as never))
     await deliverAll(kernel.db, way)
     return await endState(kernel.db)
   } finally {
@@ -181,35 +181,35 @@ const differing = (one: Map<string, string[]>, other: Map<string, string[]>) =>
   [...one.keys()].filter((table) => !isDeepStrictEqual(one.get(table), other.get(table)))
 
 const heardBy: string[] = []
-const noting = listeners.map((each): Listener => ({
+const noting = eventHandlers.map((each): EventHandler => ({
   ...each,
-  hear: (tx, payload, factId) => {
+  handle: (tx, payload, eventId) => {
     heardBy.push(each.name)
-    return each.hear(tx, payload, factId)
+    return each.handle(tx, payload, eventId)
   },
 }))
 let plainly: Map<string, string[]>
 beforeAll(async () => {
-  plainly = await endsAs({ listeners: noting })
+  plainly = await endsAs({ eventHandlers: noting })
 })
 
 /** The listener does its work and fails before it is kept, the first time that it hears of each fact. */
-const stumbling = (one: Listener): Listener => {
+const stumbling = (one: EventHandler): EventHandler => {
   const stumbled = new Set<string>()
   return {
     ...one,
-    hear: async (tx, payload, factId) => {
-      await one.hear(tx, payload, factId)
-      if (stumbled.has(factId)) return
-      stumbled.add(factId)
+    handle: async (tx, payload, eventId) => {
+      await one.handle(tx, payload, eventId)
+      if (stumbled.has(eventId)) return
+      stumbled.add(eventId)
       throw new Error('not this time')
     },
   }
 }
 
 test('every listener of the mall hears something here, and it changes what people see', async () => {
-  expect(new Set(heardBy)).toEqual(new Set(listeners.map((each) => each.name)))
-  expect(differing(await endsAs({ listeners: [] }), plainly)).toEqual(
+  expect(new Set(heardBy)).toEqual(new Set(eventHandlers.map((each) => each.name)))
+  expect(differing(await endsAs({ eventHandlers: [] }), plainly)).toEqual(
     expect.arrayContaining([
       'products.product',
       'products.sku',
@@ -232,15 +232,15 @@ test.each<[string, (at: number) => boolean]>([
   ['every second one', (at) => at % 2 === 0],
   ['every other one', (at) => at % 2 === 1],
 ])('%s fails at first, and all ends as if it had not', async (_which, fails) => {
-  const way = listeners.map((each, at) => (fails(at) ? stumbling(each) : each))
-  expect(differing(plainly, await endsAs({ listeners: way }))).toEqual([])
+  const way = eventHandlers.map((each, at) => (fails(at) ? stumbling(each) : each))
+  expect(differing(plainly, await endsAs({ eventHandlers: way }))).toEqual([])
 })
 
 test.each<[string, Way]>([
   ['twice', { times: 2 }],
   ['the last first', { order: (all) => all.toReversed() }],
   ['all at once', { together: true }],
-  ['to the listeners of the mall in the other order', { listeners: listeners.toReversed() }],
+  ['to the listeners of the mall in the other order', { eventHandlers: eventHandlers.toReversed() }],
 ])('facts that are delivered %s end the same', async (_how, way) => {
   expect(differing(plainly, await endsAs(way))).toEqual([])
 })

@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changed } from '../src/platform/cache/invalidate.ts'
-import { tell } from '../src/platform/events/events.ts'
+import { publish } from '../src/platform/events/events.ts'
 import { transact } from '../src/platform/db/transaction.ts'
 import { foldCounts } from '../src/modules/catalog/products/categories/standing-rows.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
     db,
   )
   await transact(mall.kernel, async (tx) => {
-    await tell(tx, 'catalogue.changed', { productIds: chosen.rows.map(({ id }) => id) })
+    await publish(tx, 'catalogue.changed', { productIds: chosen.rows.map(({ id }) => id) })
     await changed(tx, ['products', 'categories', 'search', ...chosen.rows.map(({ id }) => `product:${id}`)])
   })
   const due = sql`select 1 from platform.event_pending union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { openTicket, type LiveEventName, type LiveEvents, type Upload } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { publish, publishToAll } from '../src/platform/events/live.ts'
+import { pushLive, pushLiveToAll } from '../src/platform/events/live.ts'
 import { endSession, findSession, type EndedWhy } from '../src/platform/auth/sessions.ts'
 import { type Audience } from '../src/platform/db/outbox/outbox.ts'
 import { transact } from '../src/platform/db/transaction.ts'
@@ -24,10 +24,10 @@ afterEach(() => {
 })
 
 const audiences: readonly Audience[] = ['customer', 'seller', 'operator']
-type Listener = { audience: Audience; id: string }
+type EventHandler = { audience: Audience; id: string }
 /** Two people in each audience, and the same two numbers in all of them. */
-const listeners: readonly Listener[] = audiences.flatMap((audience) => ['1', '2'].map((id) => ({ audience, id })))
-const nameOf = ({ audience, id }: Listener) => `${audience} ${id}`
+const listeners: readonly EventHandler[] = audiences.flatMap((audience) => ['1', '2'].map((id) => ({ audience, id })))
+const nameOf = ({ audience, id }: EventHandler) => `${audience} ${id}`
 
 const eventNames = [
   'notice',
@@ -46,13 +46,13 @@ const everyNameIsHere: [Missing] extends [never] ? true : Missing = true
 /** Says for whom it is, so that whoever hears it can be told apart; what else an event says plays no part here. */
 const saying = (whom: string) => ({ whom }) as unknown as LiveEvents[LiveEventName]
 
-const tellEverybody = (what: string) => transact(mall.kernel, (tx) => publishToAll(tx, 'settings', saying(what) as LiveEvents['settings']))
+const tellEverybody = (what: string) => transact(mall.kernel, (tx) => pushLiveToAll(tx, 'settings', saying(what) as LiveEvents['settings']))
 /** Every event there is, to each person by themselves and to all of an audience together. */
-const tellAll = async () => {
+const workThenFlush = async () => {
   for (const event of eventNames)
     for (const audience of audiences)
       await transact(mall.kernel, (tx) =>
-        publish(
+        pushLive(
           tx,
           audience,
           event,
@@ -73,7 +73,7 @@ const listen = async (ticket: string, last = '', byQuery = false) => {
   open.push(stream)
   return stream
 }
-const listenAs = async ({ audience, id }: Listener, last?: string, byQuery?: boolean) =>
+const listenAs = async ({ audience, id }: EventHandler, last?: string, byQuery?: boolean) =>
   listen(await ticketOf(await signedInAs(mall.kernel, id, audience)), last, byQuery)
 const listenAll = (last?: string, byQuery?: boolean) => Promise.all(listeners.map((each) => listenAs(each, last, byQuery)))
 
@@ -83,7 +83,7 @@ const heardTheirOwn = async (streams: readonly LiveStream[], end: string) => {
   await tellEverybody(end)
   for (const [at, stream] of streams.entries()) {
     await until(() => stream.heard.some((each) => whom(each) === end))
-    const own = nameOf(listeners[at] as Listener)
+    const own = nameOf(listeners[at] as EventHandler)
     // Something may be told twice after a gap.
     const told = new Map(stream.heard.filter((each) => !['before', end].includes(whom(each))).map((each) => [each.id.split('-')[0], each]))
     expect(
@@ -95,7 +95,7 @@ const heardTheirOwn = async (streams: readonly LiveStream[], end: string) => {
 
 /** The mark of something that everybody has seen. */
 const seenByAll = async (): Promise<string> => {
-  const stream = await listenAs(listeners[0] as Listener)
+  const stream = await listenAs(listeners[0] as EventHandler)
   await tellEverybody('before')
   return (await stream.waitFor('settings'))[0]?.id ?? ''
 }
@@ -107,12 +107,12 @@ describe('everybody hears what is for them, and nobody else’s', () => {
   test('every event of the contract is tried', () => expect(everyNameIsHere).toBe(true))
   test('as it is told', async () => {
     const streams = await listenAll()
-    await tellAll()
+    await workThenFlush()
     await heardTheirOwn(streams, 'end')
   })
   test.each([false, true])('told later, after a gap (said in the address: %s)', async (byQuery) => {
     const last = await seenByAll()
-    await tellAll()
+    await workThenFlush()
     await heardTheirOwn(await listenAll(last, byQuery), 'end')
   })
   test('told later, by a process that was cut off from the news', async () => {
@@ -123,15 +123,15 @@ describe('everybody hears what is for them, and nobody else’s', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
       mall.kernel.db,
     )
-    await tellAll()
+    await workThenFlush()
     await heardTheirOwn(streams, 'end')
   })
   test('who names an event of somebody else as the last they saw is told of their own what came since, and no more', async () => {
-    const [one, two] = [listeners[0] as Listener, listeners[1] as Listener]
+    const [one, two] = [listeners[0] as EventHandler, listeners[1] as EventHandler]
     const theirs = await listenAs(two)
-    await transact(mall.kernel, (tx) => publish(tx, two.audience, 'chat', [{ personId: two.id, data: { conversation_id: 'private' } }]))
+    await transact(mall.kernel, (tx) => pushLive(tx, two.audience, 'chat', [{ personId: two.id, data: { conversation_id: 'private' } }]))
     const stolen = (await theirs.waitFor('chat'))[0]?.id ?? ''
-    await tellAll()
+    await workThenFlush()
     const stream = await listenAs(one, stolen)
     await until(() => stream.heard.some((each) => whom(each) === 'all'))
     expect(new Set(stream.heard.map(whom))).toEqual(new Set([nameOf(one), 'all']))

@@ -62,7 +62,7 @@ describe('a change of the database', () => {
 
   test('is made once, in the order of the names, and said', async () => {
     const told: string[] = []
-    expect(await migrate(url, baseline, { path, tell: (name) => told.push(name) })).toBe(2)
+    expect(await migrate(url, baseline, { path, publish: (name) => told.push(name) })).toBe(2)
     expect(told).toEqual(['0401-loaves', '0402-cakes'])
     expect(await run()).toBe(0)
     expect((await client.query('select name from loaf')).rows).toEqual([{ name: 'rye' }])

@@ -1,7 +1,7 @@
 import { everyCall } from '@plaza/contract/every-call'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publish } from '../src/platform/events/live.ts'
+import { pushLive } from '../src/platform/events/live.ts'
 import type { Audience } from '../src/platform/db/outbox/outbox.ts'
 import { transact } from '../src/platform/db/transaction.ts'
 import { newSecret } from '../src/modules/identity/staff/secrets/totp.ts'
@@ -145,7 +145,7 @@ beforeAll(async () => {
   from profile.shop where id = ${goods?.shopId ?? 0}`.execute(kernel.db)
   keeper = sold.rows[0]?.owner ?? ''
   const give = async (audience: Audience, id: string) => {
-    await transact(kernel, (tx) => publish(tx, audience, 'notices.read', [{ personId: id, data: { message_unread_count: 3 } }]))
+    await transact(kernel, (tx) => pushLive(tx, audience, 'notices.read', [{ personId: id, data: { message_unread_count: 3 } }]))
     await sql`insert into platform.idempotent_answer (caller, key, call, content_hash)
       values (${`${audience}:${id}`}, 'a-key-of-theirs', 'x', '\\x00')`.execute(kernel.db)
     if (audience === 'operator') {

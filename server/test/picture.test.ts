@@ -49,12 +49,12 @@ const tellers: ModuleFacts[] = [
   { name: 'identity/people' },
   { name: 'orders/orders' },
 ]
-const shopTells = { 'server/src/modules/shops/profile/open-shop.ts': "await tell(tx, 'shop.opened', {})" }
+const shopTells = { 'server/src/modules/shops/profile/open-shop.ts': "await publish(tx, 'shop.opened', {})" }
 /** A listener of orders that uses `name`, of people, two files further in. */
 const hearingBy = (name: string) => ({
   ...shopTells,
   'server/src/modules/identity/people/rows.ts': 'export const read = (db: Db) => 1\nexport const write = async (tx: Tx, at: Date) => 1',
-  [`${orders}/on-facts.ts`]: "import { go } from './go.ts'\nlistener('shop.opened', 'orders', go)",
+  [`${orders}/on-facts.ts`]: "import { go } from './go.ts'\neventHandler('shop.opened', 'orders', go)",
   [`${orders}/go.ts`]: `import { open } from '../../shops/profile/index.ts'\nimport { ${name} } from '../../identity/people/index.ts'`,
 })
 
@@ -155,14 +155,14 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
       { [`${orders}/schema.sql`]: made },
     ],
   ),
-  ['an event is published by the one module whose manifest names it', { [`${orders}/a.ts`]: "await tell(tx, 'order.paid', {})" }],
+  ['an event is published by the one module whose manifest names it', { [`${orders}/a.ts`]: "await publish(tx, 'order.paid', {})" }],
   ['an event is published by the one module whose manifest names it', {}, tellers],
   [
     'an event is published by the one module whose manifest names it',
-    { ...shopTells, 'server/src/modules/identity/people/a.ts': "await tell(tx, 'shop.opened', {})" },
+    { ...shopTells, 'server/src/modules/identity/people/a.ts': "await publish(tx, 'shop.opened', {})" },
     tellers.map((each) => (each.name === 'identity/people' ? { ...each, publishes: ['shop.opened'] } : each)),
   ],
-  ['an event is published by the one module whose manifest names it', { [`${orders}/on-facts.ts`]: "listener('order.paid', 'a', go)" }],
+  ['an event is published by the one module whose manifest names it', { [`${orders}/on-facts.ts`]: "eventHandler('order.paid', 'a', go)" }],
   ['an event handler names its event where it is made', { [`${orders}/on-facts.ts`]: "listener(paid, 'a', go)" }],
   [
     'an event handler reads its own tables and those of the publisher; on any other module it may only call commands',

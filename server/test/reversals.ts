@@ -1,4 +1,4 @@
-import type { Facts } from '@plaza/contract'
+import type { EventPayloads } from '@plaza/contract'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { all, given } from '../src/platform/db/rows.ts'
 
@@ -12,7 +12,7 @@ export const reversalsOf = ({ db }: On, reference: string) => all<Reversal>(db)`
 
 /** What was told of it. */
 export const returnedOf = async ({ db }: On, reference: string) => {
-  const told = await all<{ payload: Facts['payment.returned'] }>(db)`
+  const told = await all<{ payload: EventPayloads['payment.returned'] }>(db)`
     select payload from platform.event where name = 'payment.returned' and payload ->> 'reference' = ${reference} order by id`
   return told.map(({ payload }) => payload)
 }

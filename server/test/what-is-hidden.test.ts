@@ -24,7 +24,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changed } from '../src/platform/cache/invalidate.ts'
-import { tell } from '../src/platform/events/events.ts'
+import { publish } from '../src/platform/events/events.ts'
 import { transact } from '../src/platform/db/transaction.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { signedIn } from './people.ts'
@@ -121,7 +121,7 @@ describe('a product that is hidden', () => {
       id: string
     }>`select id from products.product where shop_id = any(${[...goods.values()].map(({ shop }) => shop)}::bigint[])`.execute(db)
     await transact(mall.kernel, async (tx) => {
-      await tell(tx, 'catalogue.changed', { productIds: touched.rows.map(({ id }) => id) })
+      await publish(tx, 'catalogue.changed', { productIds: touched.rows.map(({ id }) => id) })
       await changed(tx, ['products', 'search', ...[...goods.values()].flatMap(({ id, shop }) => [`product:${id}`, `shop:${shop}`])])
     })
     await settled()

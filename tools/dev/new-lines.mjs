@@ -1,7 +1,7 @@
 const timing = /\(\d+\.\d s\)/
 
 /** Keeps back what the first start of a server said as well, such as its addresses; all that is new is told. */
-export function newLines(tell) {
+export function newLines(publish) {
   const known = new Set()
   let isFirst = true
   return {
@@ -14,7 +14,7 @@ export function newLines(tell) {
         for (const line of lines) {
           const kind = line.replace(timing, '')
           if (isFirst) known.add(kind)
-          if (isFirst || !isStarting() || !known.has(kind)) tell(line)
+          if (isFirst || !isStarting() || !known.has(kind)) publish(line)
         }
       }
     },

@@ -3,9 +3,9 @@ import { isTest, type House, type SourceFile } from './read-house.ts'
 import type { Rule } from './rule.ts'
 import { moduleOf } from './module-of.ts'
 
-const toldHere = /\btell\(\s*\w+,\s*'([a-z_.]+)'/g
-const heardHere = /\blistener\(\s*'([a-z_.]+)'/g
-const madeHere = /\blistener\(/g
+const toldHere = /\bpublish\(\s*\w+,\s*'([a-z_.]+)'/g
+const heardHere = /\beventHandler\(\s*'([a-z_.]+)'/g
+const madeHere = /\beventHandler\(/g
 const opensEntries = /^import\s+(?!type\b)(?:[\w*{}\s,$]+?)\s+from\s+'([^']+\/index\.ts)'/gm
 const importedNames = /\{([^}]*)\}/
 

@@ -1,5 +1,5 @@
 /** News that slices tell each other. A fact is told in the transaction that makes it true. */
-export type Facts = {
+export type EventPayloads = {
   'stock.changed': { levels: { skuId: string; left: number; version: string }[] }
   /** So many left the shelf for somebody. */
   'stock.sold': { skus: { skuId: string; quantity: number }[] }
@@ -46,4 +46,4 @@ export type Facts = {
   'settings.changed': { what: 'currency' | 'language' | 'wallet' | 'config' }
 }
 
-export type FactName = keyof Facts & string
+export type EventName = keyof EventPayloads & string

@@ -1,6 +1,6 @@
 import { WrongSetting } from '../platform/environment.ts'
 import type { Kernel } from '../platform/kernel.ts'
-import { hearAll } from '../dispatch-all.ts'
+import { dispatchAll } from '../dispatch-all.ts'
 import { fillDemoMall, isFilled } from './fill-demo-mall.ts'
 
 /** A demo mall is filled once. A mall that is none never opens over the people of one: everybody can read their passwords. */
@@ -8,5 +8,5 @@ export const demoOrNone = async (kernel: Kernel, step: (fill: () => Promise<void
   const filled = await isFilled(kernel)
   if (filled && !kernel.environment.demo)
     throw new WrongSetting('The database holds a demo mall, whose passwords everybody knows: set DEMO=1, or choose an empty database.')
-  if (!filled && kernel.environment.demo) await step(() => fillDemoMall(kernel).then(() => hearAll(kernel)))
+  if (!filled && kernel.environment.demo) await step(() => fillDemoMall(kernel).then(() => dispatchAll(kernel)))
 }

@@ -94,7 +94,7 @@ export type Telling = { done: Promise<void>; stop: () => void }
  */
 export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonths): Telling => {
   let isStopped = false
-  const tell = async () => {
+  const publish = async () => {
     if (!kernel.environment.demo || months === 0) return
     if (!(await readMarks(kernel.db))) await begin(kernel, months)
     const marks = await readMarks(kernel.db)
@@ -118,7 +118,7 @@ export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonth
     await end(kernel, planned.length)
   }
   return {
-    done: tell().catch((error: unknown) => kernel.log.error({ err: error }, 'the past of the demo mall was not told')),
+    done: publish().catch((error: unknown) => kernel.log.error({ err: error }, 'the past of the demo mall was not told')),
     stop: () => {
       isStopped = true
     },

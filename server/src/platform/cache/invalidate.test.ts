@@ -7,24 +7,24 @@ import { until } from '../../../test/until.ts'
 import type { Db } from '../db/database.ts'
 import { transact } from '../db/transaction.ts'
 import { answerCache, type AnswerCache } from './response-cache.ts'
-import { changed, hearChanges } from './invalidate.ts'
+import { changed, handleInvalidations } from './invalidate.ts'
 
 let open: OpenKernel
-const hearers: { stop: () => Promise<void> }[] = []
+const channelHandlers: { stop: () => Promise<void> }[] = []
 beforeEach(async () => {
   open = await openKernel()
 })
 afterEach(async () => {
-  await Promise.all(hearers.splice(0).map((each) => each.stop()))
+  await Promise.all(channelHandlers.splice(0).map((each) => each.stop()))
   await open.end()
 })
 
 /** What one process keeps, listening to what all of them change. */
-const hearer = async (db?: Db): Promise<AnswerCache> => {
+const channelHandler = async (db?: Db): Promise<AnswerCache> => {
   const cache = answerCache({ entries: 1000, bytes: 1_000_000 })
-  const changes = hearChanges(open.url, cache, open.kernel.log, db)
+  const changes = handleInvalidations(open.url, cache, open.kernel.log, db)
   await changes.start()
-  hearers.push(changes)
+  channelHandlers.push(changes)
   return cache
 }
 const keep = (cache: AnswerCache, key: string, tags: string[]) =>
@@ -32,7 +32,7 @@ const keep = (cache: AnswerCache, key: string, tags: string[]) =>
 const has = (cache: AnswerCache, key: string) => cache.find(key) !== undefined
 
 test('what one process changes, every process drops', async () => {
-  const [one, two] = [await hearer(), await hearer()]
+  const [one, two] = [await channelHandler(), await channelHandler()]
   for (const cache of [one, two]) {
     await keep(cache, 'lamp', ['product:1'])
     await keep(cache, 'chair', ['product:2'])
@@ -43,7 +43,7 @@ test('what one process changes, every process drops', async () => {
 })
 
 test('the process that changes something drops its answers before the change is acknowledged, and only once', async () => {
-  const [own, other] = [await hearer(open.kernel.db), await hearer()]
+  const [own, other] = [await channelHandler(open.kernel.db), await channelHandler()]
   for (let turn = 1; turn <= 50; turn += 1) {
     await keep(own, 'lamp', ['product:1'])
     await transact(open.kernel, (tx) => changed(tx, ['product:1']))
@@ -62,7 +62,7 @@ test('the process that changes something drops its answers before the change is 
 })
 
 test('a process of its own is heard as well', async () => {
-  const cache = await hearer()
+  const cache = await channelHandler()
   await keep(cache, 'lamp', ['product:1'])
   const child = fork(new URL('../../../test/change-once.ts', import.meta.url), [open.url, 'product:1'], { execArgv: ['--import', 'tsx'] })
   await until(() => !has(cache, 'lamp'), 30_000)
@@ -71,7 +71,7 @@ test('a process of its own is heard as well', async () => {
 }, 60_000)
 
 test('a change that is undone is heard by nobody', async () => {
-  const cache = await hearer()
+  const cache = await channelHandler()
   await keep(cache, 'lamp', ['product:1'])
   await keep(cache, 'last', ['last'])
   await transact(open.kernel, async (tx) => {
@@ -84,7 +84,7 @@ test('a change that is undone is heard by nobody', async () => {
 })
 
 test('a thousand changes at once are all heard', async () => {
-  const cache = await hearer()
+  const cache = await channelHandler()
   const tags = Array.from({ length: 1000 }, (_, at) => `product:${9_000_000_000_000_000_000n + BigInt(at)}`)
   for (const tag of tags) await keep(cache, tag, [tag])
   await transact(open.kernel, (tx) => changed(tx, tags))
@@ -92,7 +92,7 @@ test('a thousand changes at once are all heard', async () => {
 })
 
 test('however much is told along, it is heard', async () => {
-  const cache = await hearer()
+  const cache = await channelHandler()
   const told = Array.from({ length: 8 }, (_, at) => `thing:${at}=${String(at).repeat(2500)}`)
   for (const tag of told) await keep(cache, tag, [tag.slice(0, tag.indexOf('='))])
   await transact(open.kernel, (tx) => changed(tx, told))
@@ -100,7 +100,7 @@ test('however much is told along, it is heard', async () => {
 })
 
 test('a process that lost its connection forgets everything, keeps nothing, and hears again once it is back', async () => {
-  const cache = await hearer()
+  const cache = await channelHandler()
   await keep(cache, 'lamp', ['product:1'])
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
     open.kernel.db,
@@ -118,9 +118,9 @@ test('a process that lost its connection forgets everything, keeps nothing, and 
 })
 
 test('a process that was stopped does not come back', async () => {
-  await hearer()
-  await hearers.pop()?.stop()
-  const listeners = async () =>
+  await channelHandler()
+  await channelHandlers.pop()?.stop()
+  const eventHandlers = async () =>
     Number(
       (
         await sql<{
@@ -130,7 +130,7 @@ test('a process that was stopped does not come back', async () => {
         )
       ).rows[0]?.n,
     )
-  await until(async () => (await listeners()) === 0)
+  await until(async () => (await eventHandlers()) === 0)
   await new Promise((resolve) => setTimeout(resolve, 800))
-  expect(await listeners()).toBe(0)
+  expect(await eventHandlers()).toBe(0)
 })

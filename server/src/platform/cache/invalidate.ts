@@ -1,20 +1,20 @@
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../db/database.ts'
-import { listenTo, type Hearer } from '../db/listen.ts'
+import { listenTo, type ChannelHandler } from '../db/listen.ts'
 import { changedChannel } from '../db/outbox/channels.ts'
 import { onOwnInvalidations } from '../db/outbox/own-invalidations.ts'
-import { tellNews } from '../db/outbox/write.ts'
+import { writeToOutbox } from '../db/outbox/write.ts'
 import type { AnswerCache } from './response-cache.ts'
 import { ownChanges } from './own-changes.ts'
 
 /** Says what changed, by tags, each with what is told along with it as `tag=told`; every process drops the answers that show it when this transaction commits. */
-export const changed = (tx: Tx, tags: readonly string[]): Promise<void> => tellNews(tx, { changed: [...tags] })
+export const changed = (tx: Tx, tags: readonly string[]): Promise<void> => writeToOutbox(tx, { changed: [...tags] })
 
 /**
  * Drops the answers that a change shows: at the commit of this process's own transactions on `db`, and when another process notifies.
  * While notifications may be missed, the cache keeps nothing.
  */
-export const cacheHearer = (cache: AnswerCache, db?: Db): Hearer => {
+export const cacheInvalidationHandler = (cache: AnswerCache, db?: Db): ChannelHandler => {
   const changes = ownChanges((tags) => cache.dropTags(tags))
   if (db) onOwnInvalidations(db, changes.own)
   const isDeaf = (now: boolean) => {
@@ -25,4 +25,5 @@ export const cacheHearer = (cache: AnswerCache, db?: Db): Hearer => {
   return { channels: { [changedChannel]: changes.notified }, lost: () => isDeaf(true), back: () => isDeaf(false) }
 }
 
-export const hearChanges = (url: string, cache: AnswerCache, log: Logger, db?: Db) => listenTo(url, log, [cacheHearer(cache, db)])
+export const handleInvalidations = (url: string, cache: AnswerCache, log: Logger, db?: Db) =>
+  listenTo(url, log, [cacheInvalidationHandler(cache, db)])

@@ -219,7 +219,7 @@ const keeper = (most: Most): CacheEntryMaker => {
     return true
   }
 
-  const hear = ({ tag, told }: Invalidation, now: number) => {
+  const handle = ({ tag, told }: Invalidation, now: number) => {
     for (const key of keysOfTag.get(tag) ?? []) {
       const its = kept.get(key)
       if (told !== undefined && its?.answer.isUnaffectedBy?.(tag, told)) continue
@@ -257,7 +257,7 @@ const keeper = (most: Most): CacheEntryMaker => {
       const heard = tags.map(readInvalidation)
       for (const each of heard) {
         if (makings > 0) meanwhile.note(each, era)
-        hear(each, now)
+        handle(each, now)
       }
       // Who asks from now on must not join a reading that began before the change, unless it may be late or turns out to show nothing of it.
       for (const [key, { late, unseen }] of underWay) {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 
 /** Somebody who hears what processes tell each other. */
-export type Hearer = {
+export type ChannelHandler = {
   /** What to do with each message, by channel. */
   channels: Readonly<Record<string, (payload: string) => void>>
   /** The connection is gone: from now on things may be missed. */
@@ -14,8 +14,8 @@ export type Hearer = {
 const retryMs = 500
 
 /** Keeps one connection of this process that hears every channel, and puts another in its place when it is lost. */
-export const listenTo = (url: string, log: Logger, hearers: readonly Hearer[]) => {
-  const channels = [...new Set(hearers.flatMap((hearer) => Object.keys(hearer.channels)))]
+export const listenTo = (url: string, log: Logger, channelHandlers: readonly ChannelHandler[]) => {
+  const channels = [...new Set(channelHandlers.flatMap((channelHandler) => Object.keys(channelHandler.channels)))]
   let stopped = false
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | null = null
@@ -23,7 +23,7 @@ export const listenTo = (url: string, log: Logger, hearers: readonly Hearer[]) =
   const lost = (from: pg.Client | null) => {
     if (stopped || retry || from !== client) return
     client = null
-    for (const hearer of hearers) hearer.lost?.()
+    for (const channelHandler of channelHandlers) channelHandler.lost?.()
     tryAgain()
   }
   const tryAgain = () => {
@@ -41,18 +41,18 @@ export const listenTo = (url: string, log: Logger, hearers: readonly Hearer[]) =
     fresh.on('error', () => lost(fresh))
     fresh.on('end', () => lost(fresh))
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const hearer of hearers) hearer.channels[channel]?.(payload)
+      for (const channelHandler of channelHandlers) channelHandler.channels[channel]?.(payload)
     })
     try {
       await fresh.connect()
       for (const channel of channels) await fresh.query(`listen ${channel}`)
       if (stopped) throw new Error('nobody listens any more')
       client = fresh
-      for (const hearer of hearers) await hearer.back?.()
+      for (const channelHandler of channelHandlers) await channelHandler.back?.()
     } catch (error) {
       if (client === fresh) {
         client = null
-        for (const hearer of hearers) hearer.lost?.()
+        for (const channelHandler of channelHandlers) channelHandler.lost?.()
       }
       fresh.end().catch(() => {}) // it may never have stood
       throw error

@@ -77,7 +77,7 @@ const make = (client: pg.Client, baseline: readonly string[], changes: readonly 
     for (const change of changes) await record(client, change)
   })
 
-export type MigrateOptions = { tell?: ((line: string) => void) | undefined; path?: string }
+export type MigrateOptions = { publish?: ((line: string) => void) | undefined; path?: string }
 
 /**
  * Makes a new database from `baseline`, the texts of `schema.sql`. Applies each migration to an older one, once and in order, each in a
@@ -86,7 +86,7 @@ export type MigrateOptions = { tell?: ((line: string) => void) | undefined; path
 export const migrate = async (
   url: string,
   baseline: readonly string[],
-  { tell = () => {}, path = folder() }: MigrateOptions = {},
+  { publish = () => {}, path = folder() }: MigrateOptions = {},
 ): Promise<number> => {
   const changes = await readChanges(path)
   const client = new pg.Client({ connectionString: url, application_name: 'plaza migrate' })
@@ -104,7 +104,7 @@ export const migrate = async (
     const proving = await readFile(join(folder(), '..', 'proving.sql'), 'utf8')
     for (const change of due) {
       await apply(client, change, proving)
-      tell(change.name)
+      publish(change.name)
     }
     return due.length
   } finally {

@@ -5,11 +5,11 @@ type Story = { goesOn: boolean }
 const stories = new AsyncLocalStorage<Story>()
 
 /** Tells a story of a transaction: whatever is asked on the way, it is known that the transaction is open. */
-export const insideTransaction = async <T>(story: () => Promise<T>): Promise<T> => {
+export const insideTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
   // A connection that is opened on the way remembers this story for its whole life, so the story says itself when it is over.
   const mark = { goesOn: true }
   try {
-    return await stories.run(mark, story)
+    return await stories.run(mark, work)
   } finally {
     mark.goesOn = false
   }

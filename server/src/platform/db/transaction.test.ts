@@ -48,11 +48,11 @@ test('a refusal undoes what was written before it, and says why with its details
 })
 
 test('a bug undoes what was written before it, and is not hidden', async () => {
-  const story = transact(kernel, async (tx) => {
+  const work = transact(kernel, async (tx) => {
     await write(tx, 1)
     throw new TypeError('a bug')
   })
-  await expect(story).rejects.toThrow(TypeError)
+  await expect(work).rejects.toThrow(TypeError)
   expect(await notes()).toEqual([])
 })
 
@@ -69,22 +69,22 @@ test.each(['40001', '40P01', '55P03'])('a story that loses its race (%s) is told
 
 test('a story is told four times and no more', async () => {
   let told = 0
-  const story = transact(kernel, async () => {
+  const work = transact(kernel, async () => {
     told += 1
     throw failing('40001')
   })
-  await expect(story).rejects.toThrow('40001')
+  await expect(work).rejects.toThrow('40001')
   expect(told).toBe(4)
 })
 
 test('another failure is not tried again', async () => {
   let told = 0
-  const story = transact(kernel, async (tx) => {
+  const work = transact(kernel, async (tx) => {
     told += 1
     await write(tx, 1)
     await write(tx, 1)
   })
-  await expect(story).rejects.toMatchObject({ code: '23505' })
+  await expect(work).rejects.toMatchObject({ code: '23505' })
   expect(told).toBe(1)
 })
 
@@ -96,14 +96,14 @@ test('two stories that hold what the other wants both end well', async () => {
   let arrived = 0
   const both = gate()
   const touch = (tx: Tx, id: number) => sql`update note set text = text || '+' where id = ${id}`.execute(tx)
-  const story = (first: number, second: number) =>
+  const work = (first: number, second: number) =>
     transact(kernel, async (tx) => {
       await touch(tx, first)
       if ((arrived += 1) === 2) both.open()
       await both.opened
       await touch(tx, second)
     })
-  await Promise.all([story(1, 2), story(2, 1)])
+  await Promise.all([work(1, 2), work(2, 1)])
   expect((await sql<{ text: string }>`select text from note order by id`.execute(kernel.db)).rows.map((row) => row.text)).toEqual([
     'written++',
     'written++',
@@ -112,19 +112,19 @@ test('two stories that hold what the other wants both end well', async () => {
 
 test('what goes along with the next statement fails with it, and undoes the whole', async () => {
   const aside = (tx: Tx, id: number) => sql`${sql.raw(along)} insert into note values (${id}, 'aside')`.execute(tx)
-  const story = transact(kernel, async (tx) => {
+  const work = transact(kernel, async (tx) => {
     await write(tx, 1)
     await aside(tx, 1)
     await write(tx, 2)
   })
-  await expect(story).rejects.toMatchObject({ code: '23505' })
+  await expect(work).rejects.toMatchObject({ code: '23505' })
   await expect(transact(kernel, (tx) => aside(tx, 3).then(() => aside(tx, 3)))).rejects.toMatchObject({ code: '23505' })
   expect(await notes()).toEqual([])
   await transact(kernel, (tx) => aside(tx, 4))
   expect(await notes()).toEqual([4])
 })
 
-const within = (tx: Tx, story: (tx: Tx) => Promise<Outcome<unknown, string>>) => transact({ db: tx }, story)
+const within = (tx: Tx, work: (tx: Tx) => Promise<Outcome<unknown, string>>) => transact({ db: tx }, work)
 
 test('a story inside a story is undone alone when it is refused', async () => {
   await transact(kernel, async (tx) => {

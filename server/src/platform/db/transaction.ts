@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
-import { earOf, gatherNews, markNews, ownInvalidationsOf, writeNews } from './outbox/index.ts'
+import { dispatchOf, openOutbox, markOutbox, ownInvalidationsOf, flushOutbox } from './outbox/index.ts'
 import { insideTransaction } from './outside-transaction.ts'
 
 /** Serialisation failure, deadlock, lock timeout: the same story told again can succeed. */
@@ -24,46 +24,46 @@ class Undo extends Error {
 const isRefusal = (outcome: unknown): boolean => typeof outcome === 'object' && outcome !== null && 'refused' in outcome
 
 /** Inside a transaction that is under way, a story is a part of it that can be undone alone. */
-const tellWithin = async <T>(tx: Tx, story: (tx: Tx) => Promise<T>): Promise<T> => {
-  const unsay = markNews(tx)
+const savepoint = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const discardEvents = markOutbox(tx)
   await sql`savepoint story`.execute(tx)
   try {
-    const outcome = await insideTransaction(() => story(tx))
-    await (isRefusal(outcome) ? undoStory(tx).then(unsay) : sql`release savepoint story`.execute(tx))
+    const outcome = await insideTransaction(() => work(tx))
+    await (isRefusal(outcome) ? rollbackToSavepoint(tx).then(discardEvents) : sql`release savepoint story`.execute(tx))
     return outcome
   } catch (error) {
-    unsay()
-    await undoStory(tx).catch(() => {}) // what went wrong first is what is told
+    discardEvents()
+    await rollbackToSavepoint(tx).catch(() => {}) // what went wrong first is what is told
     throw error
   }
 }
 
 /** Released as well, or the next one to undo, which bears the same name, would go back only to here. */
-const undoStory = async (tx: Tx) => {
+const rollbackToSavepoint = async (tx: Tx) => {
   await sql`rollback to savepoint story`.execute(tx)
   await sql`release savepoint story`.execute(tx)
 }
 
 /** Tells one story in one transaction: all of it or nothing. A refusal writes nothing. */
-export const transact = async <T>(on: { db: Db }, story: (tx: Tx) => Promise<T>): Promise<T> => {
-  if (on.db.isTransaction) return tellWithin(on.db as Tx, story)
-  const hear = earOf(on.db)
+export const transact = async <T>(on: { db: Db }, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  if (on.db.isTransaction) return savepoint(on.db as Tx, work)
+  const handle = dispatchOf(on.db)
   const own = ownInvalidationsOf(on.db)
-  const told = hear ? randomUUID() : null
+  const told = handle ? randomUUID() : null
   for (let attempt = 1; ; attempt += 1) {
-    const tellAll = async (tx: Tx) => {
-      const news = gatherNews(tx)
-      const outcome = await story(tx)
+    const workThenFlush = async (tx: Tx) => {
+      const news = openOutbox(tx)
+      const outcome = await work(tx)
       if (isRefusal(outcome)) throw new Undo(outcome)
-      return { outcome, written: await writeNews(tx, news, told, own?.stamp) }
+      return { outcome, written: await flushOutbox(tx, news, told, own?.stamp) }
     }
     try {
       const { outcome, written } = await on.db.transaction().execute(async (transaction) => {
-        const ended = await insideTransaction(() => tellAll(transaction as Tx))
+        const ended = await insideTransaction(() => workThenFlush(transaction as Tx))
         return ended
       })
       own?.committed(written.invalidations)
-      if (told && written.isWaiting) hear?.(told)
+      if (told && written.isWaiting) handle?.(told)
       return outcome
     } catch (error) {
       if (error instanceof Undo) return error.outcome as T

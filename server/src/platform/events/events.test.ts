@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../../test/until.ts'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
 import { openDatabase } from '../db/database.ts'
-import { hearing, hearTask, listener, tell, type Listener } from './events.ts'
-import { startHearing } from './dispatch-now.ts'
+import { dispatcher, dispatchTask, eventHandler, publish, type EventHandler } from './events.ts'
+import { startDispatcher } from './dispatch-now.ts'
 import { startJobs, type JobHandler, type Jobs } from '../jobs/jobs.ts'
 import { enqueue } from '../db/enqueue.ts'
 import { transact } from '../db/transaction.ts'
@@ -24,69 +24,72 @@ afterEach(async () => {
 
 const work = async (handlers: Record<string, JobHandler>) =>
   running.push(await startJobs(open.kernel.database.pool, open.kernel.log, handlers, []))
-const replaying = (what: 'ads' | 'news') => transact(open.kernel, (tx) => tell(tx, 'content.changed', { what }))
+const replaying = (what: 'ads' | 'news') => transact(open.kernel, (tx) => publish(tx, 'content.changed', { what }))
 const noting = (name: string) =>
-  listener('content.changed', name, async (tx, { what }, factId) => {
-    await sql`insert into heard_note values (${name}, ${factId}, ${what})`.execute(tx)
+  eventHandler('content.changed', name, async (tx, { what }, eventId) => {
+    await sql`insert into heard_note values (${name}, ${eventId}, ${what})`.execute(tx)
   })
 const heard = async () =>
-  (await sql<{ listener: string; what: string }>`select listener, what from heard_note order by fact_id, listener`.execute(open.kernel.db))
-    .rows
+  (
+    await sql<{ eventHandler: string; what: string }>`select listener, what from heard_note order by fact_id, listener`.execute(
+      open.kernel.db,
+    )
+  ).rows
 const waitingJobs = async () =>
   Number((await sql<{ n: string }>`select count(*) as n from graphile_worker.jobs`.execute(open.kernel.db)).rows[0]?.n)
-const factIds = async () =>
+const eventIds = async () =>
   (await sql<{ id: string }>`select id from platform.event order by id`.execute(open.kernel.db)).rows.map((row) => row.id)
 
 test('a fact reaches every listener that waits for it, and no other', async () => {
-  const other = listener(
+  const other = eventHandler(
     'settings.changed',
     'another matter',
     async (tx) => void (await sql`insert into heard_note values ('another matter', 0, '')`.execute(tx)),
   )
-  await work({ [hearTask]: hearing(open.kernel.db, [noting('search'), noting('notices'), other]) })
+  await work({ [dispatchTask]: dispatcher(open.kernel.db, [noting('search'), noting('notices'), other]) })
   await replaying('ads')
   await until(async () => (await waitingJobs()) === 0)
   expect(await heard()).toEqual([
-    { listener: 'notices', what: 'ads' },
-    { listener: 'search', what: 'ads' },
+    { eventHandler: 'notices', what: 'ads' },
+    { eventHandler: 'search', what: 'ads' },
   ])
 })
 
 test('what is told in a story that is refused or fails is never heard', async () => {
   await transact(open.kernel, async (tx) => {
-    await tell(tx, 'content.changed', { what: 'ads' })
+    await publish(tx, 'content.changed', { what: 'ads' })
     return refused('no')
   })
   const failing = transact(open.kernel, async (tx) => {
-    await tell(tx, 'content.changed', { what: 'ads' })
+    await publish(tx, 'content.changed', { what: 'ads' })
     throw new Error('a bug')
   })
   await expect(failing).rejects.toThrow('a bug')
-  expect(await factIds()).toEqual([])
+  expect(await eventIds()).toEqual([])
   expect(await waitingJobs()).toBe(0)
 })
 
 test('a listener that fails is told again, and those that heard are not', async () => {
   let tries = 0
-  const stumbling = listener('content.changed', 'stumbling', async (tx, { what }, factId) => {
-    await sql`insert into heard_note values ('stumbling', ${factId}, ${what})`.execute(tx)
+  const stumbling = eventHandler('content.changed', 'stumbling', async (tx, { what }, eventId) => {
+    await sql`insert into heard_note values ('stumbling', ${eventId}, ${what})`.execute(tx)
     if ((tries += 1) === 1) throw new Error('not this time')
   })
   await replaying('news')
-  const deliver = hearing(open.kernel.db, [noting('before'), stumbling, noting('after')])
-  const [factId] = await factIds()
-  await expect(deliver({ factId })).rejects.toThrow('was not heard by all')
-  expect((await heard()).map((note) => note.listener)).toEqual(['after', 'before'])
-  await deliver({ factId })
-  expect((await heard()).map((note) => note.listener)).toEqual(['after', 'before', 'stumbling'])
+  const deliver = dispatcher(open.kernel.db, [noting('before'), stumbling, noting('after')])
+  const [eventId] = await eventIds()
+  await expect(deliver({ eventId })).rejects.toThrow('was not heard by all')
+  expect((await heard()).map((note) => note.eventHandler)).toEqual(['after', 'before'])
+  await deliver({ eventId })
+  expect((await heard()).map((note) => note.eventHandler)).toEqual(['after', 'before', 'stumbling'])
   expect(tries).toBe(2)
 })
 
 test('a failed delivery stays in the queue with what went wrong', async () => {
-  const broken = listener('content.changed', 'broken', async () => {
+  const broken = eventHandler('content.changed', 'broken', async () => {
     throw new Error('no ears')
   })
-  await work({ [hearTask]: hearing(open.kernel.db, [broken]) })
+  await work({ [dispatchTask]: dispatcher(open.kernel.db, [broken]) })
   await replaying('ads')
   const failed = () =>
     sql<{
@@ -99,67 +102,67 @@ test('a failed delivery stays in the queue with what went wrong', async () => {
 
 test('the same delivery twice, also at once, has its effect once', async () => {
   await replaying('ads')
-  const deliver = hearing(open.kernel.db, [noting('search')])
-  const [factId] = await factIds()
-  await Promise.all([deliver({ factId }), deliver({ factId }), deliver({ factId })])
-  await deliver({ factId })
+  const deliver = dispatcher(open.kernel.db, [noting('search')])
+  const [eventId] = await eventIds()
+  await Promise.all([deliver({ eventId }), deliver({ eventId }), deliver({ eventId })])
+  await deliver({ eventId })
   expect(await heard()).toHaveLength(1)
 })
 
 test('two workers share the deliveries, and each fact is heard once', async () => {
   const other = openDatabase({ url: open.url, poolSize: 3, preparedStatements: true })
-  const slow: Listener = listener('content.changed', 'slow', async (tx, { what }, factId) => {
-    await sql`insert into heard_note values (pg_backend_pid()::text, ${factId}, ${what})`.execute(tx)
+  const slow: EventHandler = eventHandler('content.changed', 'slow', async (tx, { what }, eventId) => {
+    await sql`insert into heard_note values (pg_backend_pid()::text, ${eventId}, ${what})`.execute(tx)
     await sql`select pg_sleep(0.03)`.execute(tx)
   })
-  await work({ [hearTask]: hearing(open.kernel.db, [slow]) })
-  const second = await startJobs(other.pool, open.kernel.log, { [hearTask]: hearing(other.db, [slow]) }, [])
+  await work({ [dispatchTask]: dispatcher(open.kernel.db, [slow]) })
+  const second = await startJobs(other.pool, open.kernel.log, { [dispatchTask]: dispatcher(other.db, [slow]) }, [])
   await Promise.all(Array.from({ length: 40 }, () => replaying('news')))
   await until(async () => (await waitingJobs()) === 0)
   await second.stop()
   await other.close()
   expect(await heard()).toHaveLength(40)
-  expect(new Set((await heard()).map((note) => note.listener)).size).toBeGreaterThan(1)
+  expect(new Set((await heard()).map((note) => note.eventHandler)).size).toBeGreaterThan(1)
   const doubled = await sql`select fact_id from heard_note group by fact_id having count(*) > 1`.execute(open.kernel.db)
   expect(doubled.rows).toEqual([])
 })
 
 test('a worker that starts later finds what was told before', async () => {
   await replaying('ads')
-  await work({ [hearTask]: hearing(open.kernel.db, [noting('late')]) })
+  await work({ [dispatchTask]: dispatcher(open.kernel.db, [noting('late')]) })
   await until(async () => (await heard()).length === 1)
 })
 
 describe('a process that hears what its own transactions tell', () => {
-  const hear = (listeners: readonly Listener[]) => {
-    const hearing = startHearing(open.kernel.db, listeners, () => {})
-    running.push(hearing)
-    return hearing
+  const handle = (eventHandlers: readonly EventHandler[]) => {
+    const dispatcher = startDispatcher(open.kernel.db, eventHandlers, () => {})
+    running.push(dispatcher)
+    return dispatcher
   }
   const waiting = async () => (await sql`select 1 from platform.event_pending`.execute(open.kernel.db)).rows.length
 
   test('delivers it without a job, once it holds, and not what was undone', async () => {
-    hear([noting('search'), noting('notices')])
+    handle([noting('search'), noting('notices')])
     await transact(open.kernel, async (tx) => {
-      await tell(tx, 'content.changed', { what: 'ads' })
+      await publish(tx, 'content.changed', { what: 'ads' })
       await transact({ db: tx }, async (inner) => {
-        await tell(inner, 'content.changed', { what: 'policies' })
+        await publish(inner, 'content.changed', { what: 'policies' })
         return refused('no')
       })
     })
     expect(await waitingJobs()).toBe(0)
     await until(async () => (await waiting()) === 0)
     expect(await heard()).toEqual([
-      { listener: 'notices', what: 'ads' },
-      { listener: 'search', what: 'ads' },
+      { eventHandler: 'notices', what: 'ads' },
+      { eventHandler: 'search', what: 'ads' },
     ])
   })
 
   test('leaves to jobs what somebody stumbles over, with nothing of it done', async () => {
-    const broken = listener('content.changed', 'broken', async () => {
+    const broken = eventHandler('content.changed', 'broken', async () => {
       throw new Error('no ears')
     })
-    hear([noting('before'), broken])
+    handle([noting('before'), broken])
     await replaying('ads')
     await until(async () => (await waitingJobs()) === 1)
     expect(await waiting()).toBe(0)
@@ -176,7 +179,7 @@ describe('a process that hears what its own transactions tell', () => {
     await transact(open.kernel, async (tx) => {
       await sql`select 1 from platform.event_pending order by fact_id limit 1 for update`.execute(tx)
       await apart(async () => {
-        hear([noting('search')])
+        handle([noting('search')])
         await until(async () => (await waitingJobs()) === 1)
         expect(await waiting()).toBe(1)
       })

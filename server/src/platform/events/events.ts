@@ -1,42 +1,45 @@
-import type { FactName, Facts } from '@plaza/contract'
+import type { EventName, EventPayloads } from '@plaza/contract'
 import type { Db, Tx } from '../db/database.ts'
 import type { JobHandler } from '../jobs/jobs.ts'
-import { type HeardName, hearTask, tellNews } from '../db/outbox/index.ts'
+import { type HandledEventName, dispatchTask, writeToOutbox } from '../db/outbox/index.ts'
 import { transact } from '../db/transaction.ts'
 import { one, some } from '../db/rows.ts'
 
-export { type HeardName, hearTask }
+export { type HandledEventName, dispatchTask }
 
-export type Listener<N extends FactName = FactName> = {
-  fact: N
+export type EventHandler<N extends EventName = EventName> = {
+  event: N
   /** Names the effect: each happens once for each fact. */
   name: string
-  hear: (tx: Tx, payload: Facts[N], factId: string) => Promise<void>
+  handle: (tx: Tx, payload: EventPayloads[N], eventId: string) => Promise<void>
 }
-export const listener = <N extends HeardName>(fact: N, name: string, hear: Listener<N>['hear']): Listener =>
-  ({ fact, name, hear }) as unknown as Listener
+export const eventHandler = <N extends HandledEventName>(event: N, name: string, handle: EventHandler<N>['handle']): EventHandler =>
+  ({ event, name, handle }) as unknown as EventHandler
 
 /** Tells a fact: it is delivered to every listener, exactly once in effect, if and only if this transaction commits. */
-export const tell = <N extends FactName>(tx: Tx, fact: N, payload: Facts[N]): Promise<void> =>
-  tellNews(tx, { facts: [{ name: fact, payload }] })
+export const publish = <N extends EventName>(tx: Tx, event: N, payload: EventPayloads[N]): Promise<void> =>
+  writeToOutbox(tx, { events: [{ name: event, payload }] })
 
 /** Delivers one fact: each listener in a transaction of its own, so that one that fails holds up no other. */
-export const hearing =
-  (db: Db, listeners: readonly Listener[]): JobHandler =>
+export const dispatcher =
+  (db: Db, eventHandlers: readonly EventHandler[]): JobHandler =>
   async (payload) => {
-    const { factId } = payload as { factId: string }
-    const fact = await one<{ name: FactName; payload: Facts[FactName] }>(db)`select name, payload from platform.event where id = ${factId}`
-    if (!fact) return
+    // Jobs of older versions may still wait, so the payload keeps its key.
+    const { factId: eventId } = payload as { factId: string }
+    const event = await one<{ name: EventName; payload: EventPayloads[EventName] }>(
+      db,
+    )`select name, payload from platform.event where id = ${eventId}`
+    if (!event) return
     const failures: unknown[] = []
-    for (const each of listeners.filter((one) => one.fact === fact.name)) {
-      await hearOnce(db, each, fact.payload, factId).catch((error: unknown) => failures.push(error))
+    for (const each of eventHandlers.filter((one) => one.event === event.name)) {
+      await handleOnce(db, each, event.payload, eventId).catch((error: unknown) => failures.push(error))
     }
-    if (failures.length > 0) throw new AggregateError(failures, `fact ${factId} (${fact.name}) was not heard by all`)
+    if (failures.length > 0) throw new AggregateError(failures, `event ${eventId} (${event.name}) was not handled by every handler`)
   }
 
-const hearOnce = (db: Db, each: Listener, payload: Facts[FactName], factId: string) =>
+const handleOnce = (db: Db, each: EventHandler, payload: EventPayloads[EventName], eventId: string) =>
   transact({ db }, async (tx) => {
     const first = await some(tx)`
-      insert into platform.event_delivery (fact_id, listener) values (${factId}, ${each.name}) on conflict do nothing returning 1`
-    if (first) await each.hear(tx, payload, factId)
+      insert into platform.event_delivery (fact_id, listener) values (${eventId}, ${each.name}) on conflict do nothing returning 1`
+    if (first) await each.handle(tx, payload, eventId)
   })

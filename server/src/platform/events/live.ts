@@ -1,7 +1,7 @@
 import type { LiveEventName, LiveEvents } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
-import { liveChannel, tellNews } from '../db/outbox/index.ts'
+import { liveChannel, writeToOutbox } from '../db/outbox/index.ts'
 import type { Audience } from '../db/outbox/outbox.ts'
 import { all, given, some } from '../db/rows.ts'
 
@@ -19,12 +19,12 @@ export const readLiveEvent = (payload: string): LiveEvent => {
 type Told<N extends LiveEventName> = { personId: string; data: LiveEvents[N] }
 
 /** Tells people something live: every process hears it when this transaction commits, in the order of commits. */
-export const publish = <N extends LiveEventName>(tx: Tx, audience: Audience, event: N, told: readonly Told<N>[]): Promise<void> =>
-  tellNews(tx, { live: told.map(({ personId, data }) => ({ audience, personId, name: event, data })) })
+export const pushLive = <N extends LiveEventName>(tx: Tx, audience: Audience, event: N, told: readonly Told<N>[]): Promise<void> =>
+  writeToOutbox(tx, { live: told.map(({ personId, data }) => ({ audience, personId, name: event, data })) })
 
 /** Tells everybody who listens. */
-export const publishToAll = <N extends LiveEventName>(tx: Tx, event: N, data: LiveEvents[N]): Promise<void> =>
-  tellNews(tx, { live: [{ audience: null, personId: null, name: event, data }] })
+export const pushLiveToAll = <N extends LiveEventName>(tx: Tx, event: N, data: LiveEvents[N]): Promise<void> =>
+  writeToOutbox(tx, { live: [{ audience: null, personId: null, name: event, data }] })
 
 export const keptForMs = 15 * 60_000
 const mostReplayed = 1000
@@ -52,13 +52,13 @@ const withLastMark = (events: readonly LiveEvent[], before: string): LiveEvent[]
   events.map((event, at) => (at === events.length - 1 ? event : { ...event, mark: before }))
 
 /** Whatever is told is written when its transaction ends; one that lasts longer than this is none of ours. */
-const longestStoryMs = 10_000
+const maxTransactionMs = 10_000
 
 /** What one person may have missed who began to look that long ago; null when that is no longer known, or more than is worth telling again. */
 export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audience; personId: string }): Promise<LiveEvent[] | null> => {
-  if (ms + longestStoryMs > keptForMs) return null
+  if (ms + maxTransactionMs > keptForMs) return null
   const found = await all<LiveEvent>(db)`select ${columns} from platform.live_event
-    where made_at >= now() - make_interval(secs => ${(ms + longestStoryMs) / 1000}::float8)
+    where made_at >= now() - make_interval(secs => ${(ms + maxTransactionMs) / 1000}::float8)
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
     order by id limit ${mostReplayed + 1}`
   // Whoever is cut off in the middle of these asks for all of them again.

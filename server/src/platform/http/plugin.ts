@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kernel } from '../kernel.ts'
-import type { Hearer } from '../db/listen.ts'
+import type { ChannelHandler } from '../db/listen.ts'
 import type { Readiness } from '../observability/readiness.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Route } from './route.ts'
@@ -15,5 +15,5 @@ export type HttpPlugin = {
   /** Where it stands, as Fastify spells it; an asterisk stands for whatever follows. */
   at: readonly string[]
   /** Opens it, and answers who has to hear what other processes tell, if anybody has. */
-  open: (house: House) => Hearer | void | Promise<void>
+  open: (house: House) => ChannelHandler | void | Promise<void>
 }

@@ -29,13 +29,13 @@ test('one address does not use up what another has', () => {
 test('what one process counted is counted by the others, told once and for this minute alone', () => {
   const [one, other] = [rateLimit(30), rateLimit(30)]
   for (let at = 0; at < 29; at += 1) one.take('greedy')
-  const news = one.tell()
+  const news = one.publish()
   expect(news.counts).toEqual([['greedy', 29]])
-  other.hear(news)
+  other.handle(news)
   expect([other.take('greedy'), other.take('greedy') === null, other.take('somebody')]).toEqual([null, false, null])
-  expect(one.tell().counts).toEqual([])
+  expect(one.publish().counts).toEqual([])
   vi.advanceTimersByTime(60_000)
-  other.hear(news)
+  other.handle(news)
   expect(other.take('greedy')).toBeNull()
 })
 

@@ -10,8 +10,8 @@ const mostTold = 100
 type RateLimit = {
   take: (address: string) => number | null
   /** What the other processes have to know, once. */
-  tell: () => RateLimitMessage
-  hear: (news: RateLimitMessage) => void
+  publish: () => RateLimitMessage
+  handle: (news: RateLimitMessage) => void
 }
 export type RequestLimits = {
   take: (address: string, url: string) => number | null
@@ -76,14 +76,14 @@ export const rateLimit = (perMinute: number, mostAddresses = 50_000): RateLimit 
       }
       return Math.ceil(((minute + 1) * minuteMs - now) / 1000)
     },
-    tell: () => {
+    publish: () => {
       beginMinute(Date.now())
       const least = Math.max(1, Math.floor(perMinute / 20))
       const told = [...untold].filter(([, many]) => many >= least).slice(0, mostTold)
       for (const [address] of told) untold.delete(address)
       return { minute, counts: told }
     },
-    hear: (news) => {
+    handle: (news) => {
       beginMinute(Date.now())
       if (news.minute === minute) for (const [address, many] of news.counts) add(address, many)
     },

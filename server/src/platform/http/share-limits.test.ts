@@ -16,8 +16,8 @@ const promised = 30
 /** What one of several processes counts, and hears from the others. */
 const aProcess = async () => {
   const limits = requestLimits(promised)
-  const { hearer, stop } = shareLimits({ ...open.kernel, limits })
-  const news = listenTo(open.url, open.kernel.log, [hearer])
+  const { channelHandler, stop } = shareLimits({ ...open.kernel, limits })
+  const news = listenTo(open.url, open.kernel.log, [channelHandler])
   await news.start()
   toStop.push(stop, news.stop)
   return { passes: () => limits.take('198.51.100.7', '/api/customer/index/get_new') === null }

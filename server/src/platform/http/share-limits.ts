@@ -1,25 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kernel } from '../kernel.ts'
-import type { Hearer } from '../db/listen.ts'
+import type { ChannelHandler } from '../db/listen.ts'
 import type { RateLimitMessage } from './rate-limit.ts'
 
 const channel = 'plaza_calls'
 const everyMs = 200
 
 /** Processes tell each other who asks much, a few times a second: a limit is one limit, however many answer. */
-export const shareLimits = ({ limits, db, log }: Pick<Kernel, 'limits' | 'db' | 'log'>): { hearer: Hearer; stop: () => void } => {
+export const shareLimits = ({
+  limits,
+  db,
+  log,
+}: Pick<Kernel, 'limits' | 'db' | 'log'>): { channelHandler: ChannelHandler; stop: () => void } => {
   const self = randomBytes(9).toString('base64url')
-  const tell = async () => {
-    const news = limits.calls.tell()
+  const publish = async () => {
+    const news = limits.calls.publish()
     if (news.counts.length > 0) await sql`select pg_notify(${channel}, ${JSON.stringify({ from: self, ...news })})`.execute(db)
   }
   // What could not be told is counted here alone for this minute.
-  const timer = setInterval(() => void tell().catch((error: unknown) => log.warn({ err: error }, 'calls were not told')), everyMs)
+  const timer = setInterval(() => void publish().catch((error: unknown) => log.warn({ err: error }, 'calls were not told')), everyMs)
   timer.unref()
-  const hear = (payload: string) => {
+  const handle = (payload: string) => {
     const { from, ...news } = JSON.parse(payload) as RateLimitMessage & { from: string }
-    if (from !== self) limits.calls.hear(news)
+    if (from !== self) limits.calls.handle(news)
   }
-  return { hearer: { channels: { [channel]: hear } }, stop: () => clearInterval(timer) }
+  return { channelHandler: { channels: { [channel]: handle } }, stop: () => clearInterval(timer) }
 }

@@ -23,7 +23,7 @@ const patienceWith = ({ active }: Worked, { atOnce, patienceMs }: Hands) =>
 
 /** A worker whose connection was cut at the wrong moment may wait for ever; it is noticed by what it leaves undone. */
 export const startIdleCheck = (pool: pg.Pool, ours: Worked, tasks: readonly string[], hands: Hands) => {
-  let tell: () => void = () => {}
+  let publish: () => void = () => {}
   let stopped = false
   let timer: NodeJS.Timeout | null = null
   const look = async () => {
@@ -31,18 +31,18 @@ export const startIdleCheck = (pool: pg.Pool, ours: Worked, tasks: readonly stri
     const isIdling = Date.now() - ours.lastAt > patienceMs && (await jobsWait(pool, tasks, patienceMs).catch(() => false))
     if (isIdling) {
       ours.lastAt = Date.now()
-      tell()
+      publish()
     }
     if (!stopped) timer = setTimeout(() => void look(), everyMs)
   }
   timer = setTimeout(() => void look(), everyMs)
   return {
     /** Resolves when the worker of now is found idling. */
-    next: () => new Promise<void>((resolve) => (tell = resolve)),
+    next: () => new Promise<void>((resolve) => (publish = resolve)),
     stop: () => {
       stopped = true
       if (timer) clearTimeout(timer)
-      tell()
+      publish()
     },
   }
 }

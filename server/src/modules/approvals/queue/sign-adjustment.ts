@@ -2,7 +2,7 @@ import type { signAdjustment as call } from '@plaza/contract'
 import { done, formatMoney, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { publish } from '../../../platform/events/live.ts'
+import { pushLive } from '../../../platform/events/live.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { availableOf, moveMoney, shopAvailableOf, type Short } from '../../foundation/ledger/money/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
@@ -39,7 +39,7 @@ export const signAdjustment: UseCase<typeof call> = async (ask) => {
       })
       if ('refused' in moved) return refused('short', { short_by: formatMoney((moved.details as Short).short_by) })
       const personId = row.account === 'customer' ? row.ownerId : ((await shopWithOwner(tx, row.ownerId))?.ownerId ?? row.ownerId)
-      await publish(tx, 'customer', 'wallet', [{ personId, data: { what: 'balance' } }])
+      await pushLive(tx, 'customer', 'wallet', [{ personId, data: { what: 'balance' } }])
     }
     const signed = await signAdjustmentRow(tx, row.id, { operatorId: staff.id, state: input.sign ? 'made' : 'withdrawn', at: kernel.now() })
     await writeAudit(tx, {

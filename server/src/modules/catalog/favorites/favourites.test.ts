@@ -2,7 +2,7 @@ import * as calls from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { hearAll } from '../../../dispatch-all.ts'
+import { dispatchAll } from '../../../dispatch-all.ts'
 import { openSession } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { receiveStock } from '../inventory/receive-stock.ts'
@@ -126,14 +126,14 @@ describe('a product that is sold out', () => {
     await expect.poll(async () => (await told(ada)).length).toBe(before + 1)
     expect((await told(ada))[0]).toMatchObject({ read: false, link: `#/pages/prouduct/detail?id=${productId}` })
     await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'and more' }]))
-    await hearAll(mall.kernel)
+    await dispatchAll(mall.kernel)
     expect(await told(ada)).toHaveLength(before + 1)
     expect(await told(ben)).toHaveLength(0)
   })
   it('that came back while its page stood open is told of at once', async () => {
     const { id: skuId, product_id: productId } = await soldOut()
     await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'behind an open page' }]))
-    await hearAll(mall.kernel)
+    await dispatchAll(mall.kernel)
     const before = (await told(ben)).length
     await mall.ask(calls.waitForProduct, { product_id: productId, on: '1' }, ben)
     expect(await told(ben)).toHaveLength(before + 1)

@@ -1,10 +1,10 @@
 import type { Module } from '../../../module.ts'
-import { favouritesListeners } from './on-facts.ts'
+import { favoritesEventHandlers } from './on-facts.ts'
 import { favouritesRoutes } from './routes.ts'
 
 export const manifest: Module = {
   name: 'catalog/favorites',
   purpose: 'saved products, followed shops, back-in-stock alerts and history',
   routes: favouritesRoutes,
-  eventHandlers: favouritesListeners,
+  eventHandlers: favoritesEventHandlers,
 }

@@ -1,8 +1,8 @@
-import { listener } from '../../../platform/events/events.ts'
+import { eventHandler } from '../../../platform/events/events.ts'
 import { notifyWaitingCustomers } from './tell-who-waits.ts'
 
-export const favouritesListeners = [
-  listener('catalogue.stocked', 'who waits for a product is told that it is back', (tx, { productIds }) =>
+export const favoritesEventHandlers = [
+  eventHandler('catalogue.stocked', 'who waits for a product is told that it is back', (tx, { productIds }) =>
     notifyWaitingCustomers(tx, productIds, new Date()),
   ),
 ]

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import { receivePieces } from './level-rows.ts'
 
 export type Delivery = { skuId: string; quantity: number; reference: string }
@@ -7,5 +7,5 @@ export type Delivery = { skuId: string; quantity: number; reference: string }
 /** Pieces arrive: there are more of them, and whoever shows what is left is told. */
 export const receiveStock = async (tx: Tx, deliveries: readonly Delivery[]): Promise<void> => {
   if (deliveries.length === 0) return
-  await tell(tx, 'stock.changed', { levels: await receivePieces(tx, deliveries) })
+  await publish(tx, 'stock.changed', { levels: await receivePieces(tx, deliveries) })
 }

@@ -1,7 +1,7 @@
 import { fewPieces } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import type { Level } from './level-rows.ts'
 import { endReservations, levelsOf, type Pieces, takePieces } from './reservation-rows.ts'
 
@@ -18,7 +18,7 @@ export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<O
   }
   await publishStockChange(tx, levels)
   const low = levels.filter(({ skuId, left }) => left <= fewPieces && left + taken(pieces, skuId) > fewPieces)
-  if (low.length > 0) await tell(tx, 'stock.low', { skus: low.map(({ skuId, left }) => ({ skuId, left })) })
+  if (low.length > 0) await publish(tx, 'stock.low', { skus: low.map(({ skuId, left }) => ({ skuId, left })) })
   return done()
 }
 
@@ -34,8 +34,8 @@ export const releaseStock = async (tx: Tx, references: readonly string[]): Promi
 /** What was held is sold: there is less of it, and no less is free. */
 export const sellReserved = async (tx: Tx, references: readonly string[]): Promise<void> => {
   const levels = await endReservations(tx, references, 'sold')
-  if (levels.length > 0) await tell(tx, 'stock.sold', { skus: levels.map(({ skuId, ended }) => ({ skuId, quantity: ended })) })
+  if (levels.length > 0) await publish(tx, 'stock.sold', { skus: levels.map(({ skuId, ended }) => ({ skuId, quantity: ended })) })
 }
 
 const publishStockChange = (tx: Tx, levels: readonly Level[]): Promise<void> =>
-  tell(tx, 'stock.changed', { levels: levels.map(({ skuId, left, version }) => ({ skuId, left, version })) })
+  publish(tx, 'stock.changed', { levels: levels.map(({ skuId, left, version }) => ({ skuId, left, version })) })

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import { all } from '../../../platform/db/rows.ts'
 
 type Raw = { sku_id: string; left: string; version: string; back: string; reference: string }
@@ -22,8 +22,8 @@ export const returnSold = async (tx: Tx, references: readonly string[]): Promise
     select there.sku_id, there."left", there.version, written.quantity as back, written.reference from there join written using (sku_id)`
   if (found.length === 0) return
   const levels = new Map(found.map((row) => [row.sku_id, { skuId: row.sku_id, left: Number(row.left), version: row.version }]))
-  await tell(tx, 'stock.changed', { levels: [...levels.values()] })
-  await tell(tx, 'stock.returned', {
+  await publish(tx, 'stock.changed', { levels: [...levels.values()] })
+  await publish(tx, 'stock.returned', {
     skus: found.map((row) => ({ skuId: row.sku_id, quantity: Number(row.back), reference: row.reference })),
   })
 }

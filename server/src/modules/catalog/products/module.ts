@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { catalogueListeners } from './on-facts.ts'
+import { productsEventHandlers } from './on-facts.ts'
 import { productsOf } from './own-products.ts'
 import { catalogueRoutes } from './routes.ts'
 import { catalogueTimers } from './timers.ts'
@@ -9,7 +9,7 @@ export const manifest: Module = {
   purpose: 'categories, brands, products and prices',
   routes: catalogueRoutes,
   publishes: ['catalogue.changed', 'catalogue.stocked', 'catalogue.tallied', 'catalogue.removed'],
-  eventHandlers: catalogueListeners,
+  eventHandlers: productsEventHandlers,
   schedules: catalogueTimers,
   person: { shows: { product: productsOf } },
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { changed } from '../../../platform/cache/invalidate.ts'
-import { listener, tell } from '../../../platform/events/events.ts'
+import { eventHandler, publish } from '../../../platform/events/events.ts'
 import { all } from '../../../platform/db/rows.ts'
 import { standing } from './sort-orders/standing.ts'
 import { invalidationTags, goodsInvalidations } from './categories/tags.ts'
@@ -48,24 +48,24 @@ const countNoMore = async (tx: Tx, gone: readonly Gone[]): Promise<void> => {
  * What is left of a product, and its average, follow what stock and reviews tell; an older telling that arrives late changes nothing.
  * Whoever shows the same hears it from here, when it stands in the catalogue.
  */
-export const catalogueListeners = [
-  listener('stock.changed', 'catalogue shows what is left', async (tx, { levels }) => {
+export const productsEventHandlers = [
+  eventHandler('stock.changed', 'catalogue shows what is left', async (tx, { levels }) => {
     const { touched, switched } = await putLevels(tx, levels)
-    if (switched.length > 0) await tell(tx, 'catalogue.stocked', { productIds: switched })
+    if (switched.length > 0) await publish(tx, 'catalogue.stocked', { productIds: switched })
     await changed(tx, [...switched.map((id) => `stock=${id}`), ...touched.map((id) => `product:${id}`)])
   }),
-  listener('stock.low', 'whoever sells it is told that hardly any is left', (tx, { skus }) => notifyLowStock(tx, skus, new Date())),
-  listener('stock.sold', 'catalogue counts what was sold', (tx, { skus }) => countSold(tx, skus, 1)),
-  listener('stock.returned', 'catalogue counts what was sold and came back no more', (tx, { skus }) => countNoMore(tx, skus)),
-  listener('order.lines_given_back', 'catalogue counts what was paid back no more', (tx, { lines }) => countNoMore(tx, lines)),
-  listener('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
+  eventHandler('stock.low', 'whoever sells it is told that hardly any is left', (tx, { skus }) => notifyLowStock(tx, skus, new Date())),
+  eventHandler('stock.sold', 'catalogue counts what was sold', (tx, { skus }) => countSold(tx, skus, 1)),
+  eventHandler('stock.returned', 'catalogue counts what was sold and came back no more', (tx, { skus }) => countNoMore(tx, skus)),
+  eventHandler('order.lines_given_back', 'catalogue counts what was paid back no more', (tx, { lines }) => countNoMore(tx, lines)),
+  eventHandler('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
     const touched = await all<Touched>(tx)`
       update products.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version
       from unnest(${tallies.map((each) => each.productId)}::bigint[], ${tallies.map((each) => each.sum)}::bigint[], ${tallies.map((each) => each.count)}::bigint[],
         ${tallies.map((each) => each.version)}::bigint[]) as told (product_id, sum, count, version)
       where product.id = told.product_id and product.tally_version < told.version returning product.id, shop_id as "shopId", category_path as path, ${standing} as stands`
     const productIds = touched.map((row) => row.id)
-    if (productIds.length > 0) await tell(tx, 'catalogue.tallied', { productIds })
+    if (productIds.length > 0) await publish(tx, 'catalogue.tallied', { productIds })
     await changed(
       tx,
       touched.flatMap((each) => [...reordered('rated', each), `reviews:${each.id}`]),

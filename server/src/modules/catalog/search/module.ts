@@ -1,12 +1,12 @@
 import type { Module } from '../../../module.ts'
 import { searchTimers } from './indexer/renew.ts'
-import { searchListeners } from './on-facts.ts'
+import { searchEventHandlers } from './on-facts.ts'
 import { searchRoutes } from './routes.ts'
 
 export const manifest: Module = {
   name: 'catalog/search',
   purpose: 'the search index, suggestions and popular searches',
   routes: searchRoutes,
-  eventHandlers: searchListeners,
+  eventHandlers: searchEventHandlers,
   schedules: searchTimers,
 }

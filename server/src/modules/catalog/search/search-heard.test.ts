@@ -2,9 +2,9 @@ import { searchProducts } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { hearAll } from '../../../dispatch-all.ts'
+import { dispatchAll } from '../../../dispatch-all.ts'
 import { changed } from '../../../platform/cache/invalidate.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import { all, given } from '../../../platform/db/rows.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 
@@ -28,9 +28,9 @@ afterAll(() => mall.end())
 const change = async (id: string, fact: 'catalogue.changed' | 'catalogue.tallied' | 'catalogue.stocked', set: ReturnType<typeof sql>) => {
   await transact(mall.kernel, async (tx) => {
     await sql`update products.product set ${set} where id = ${id}`.execute(tx)
-    await tell(tx, fact, { productIds: [id] })
+    await publish(tx, fact, { productIds: [id] })
   })
-  await hearAll(mall.kernel)
+  await dispatchAll(mall.kernel)
 }
 /** Until this process was told of every change. */
 const settled = async () => {
@@ -75,13 +75,13 @@ describe('an answer is made anew', () => {
   })
   test('when something that has its words runs out, and not when something else does', async () => {
     const left = (id: string, many: number) => () => change(id, 'catalogue.stocked', sql`items_left = ${many}`)
-    for (const [id, isHeard] of [
+    for (const [id, isHandled] of [
       [shoes, true],
       [other, false],
     ] as const) {
       const { before } = await given<{ before: string }>(mall.kernel.db)`select items_left as before from products.product where id = ${id}`
-      expect(await hears({ keyword }, left(id, before === '0' ? 5 : 0))).toBe(isHeard)
-      expect(await hears({ keyword }, left(id, Number(before)))).toBe(isHeard)
+      expect(await hears({ keyword }, left(id, before === '0' ? 5 : 0))).toBe(isHandled)
+      expect(await hears({ keyword }, left(id, Number(before)))).toBe(isHandled)
     }
   })
   test('of what is rated a little better behind its page only where that is its order', async () => {

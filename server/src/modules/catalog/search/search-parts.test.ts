@@ -2,8 +2,8 @@ import { searchProducts, type ProductCard } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { hearAll } from '../../../dispatch-all.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { dispatchAll } from '../../../dispatch-all.ts'
+import { publish } from '../../../platform/events/events.ts'
 import { all } from '../../../platform/db/rows.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { partsOfWords } from './spelling/word-parts.ts'
@@ -112,13 +112,13 @@ describe('what was published or renamed just now', () => {
       await sql`update products.product set status = ${to}, names = names || jsonb_build_object('en', ${name}::text) where id = ${id}`.execute(
         tx,
       )
-      await tell(tx, 'catalogue.changed', { productIds: [id] })
+      await publish(tx, 'catalogue.changed', { productIds: [id] })
     })
   const heard = async () => {
-    await hearAll(mall.kernel)
+    await dispatchAll(mall.kernel)
     mall.kernel.cache.dropAll()
   }
-  const publish = async (id: string, name: string) => {
+  const pushLive = async (id: string, name: string) => {
     await status(id, 'off', name)
     await heard()
     await status(id, 'live', name)
@@ -130,7 +130,7 @@ describe('what was published or renamed just now', () => {
   }
 
   it.each([
-    ['published', publish, 'Qwyllanberg'],
+    ['published', pushLive, 'Qwyllanberg'],
     ['renamed', rename, 'Vorstelund'],
   ])('%s: is found by the beginning and by the inside of a word that no name had before', async (_, happen, word) => {
     const [{ id } = { id: '' }] = await bestSellers()

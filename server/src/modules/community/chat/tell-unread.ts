@@ -19,7 +19,7 @@ const customerWaits = sql`(customer_unread > 0 and customer_told <= customer_rea
 const houseWaits = sql`(house_unread > 0 and house_told <= house_read)`
 type Waiting = { customerId: string; shopId: string | null; customer: boolean; house: boolean; lastId: string; demo: boolean }
 
-const tell = async (tx: Tx, id: string, { customerId, shopId, customer, house, lastId, demo }: Waiting, now: Date): Promise<void> => {
+const publish = async (tx: Tx, id: string, { customerId, shopId, customer, house, lastId, demo }: Waiting, now: Date): Promise<void> => {
   const once = `chat:${id}:${lastId}`
   if (customer) {
     const link = storefrontLinks.chat(id)
@@ -48,7 +48,7 @@ export const pushUnread = async (kernel: Kernel): Promise<number> => {
           last_id as "lastId", demo from chat.conversation
         where id = ${id} and (${customerWaits} or ${houseWaits}) for no key update`
       if (!waits) return
-      await tell(tx, id, waits, now)
+      await publish(tx, id, waits, now)
       await sql`update chat.conversation set customer_told = case when ${waits.customer} then last_id else customer_told end,
           house_told = case when ${waits.house} then last_id else house_told end where id = ${id}`.execute(tx)
       told += 1

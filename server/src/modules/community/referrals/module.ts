@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts'
 import { affiliateChecks } from './affiliate-checks.ts'
-import { affiliateListeners } from './on-facts.ts'
+import { referralsEventHandlers } from './on-facts.ts'
 import { ownRewards } from './own-rewards.ts'
 import { affiliateRoutes } from './routes.ts'
 import { affiliateJobs, affiliateTimers } from './weigh-rewards.ts'
@@ -9,7 +9,7 @@ export const manifest: Module = {
   name: 'community/referrals',
   purpose: 'invitation links and codes, and the rewards for them',
   routes: affiliateRoutes,
-  eventHandlers: affiliateListeners,
+  eventHandlers: referralsEventHandlers,
   jobs: affiliateJobs,
   schedules: affiliateTimers,
   checks: affiliateChecks,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { listener } from '../../../platform/events/events.ts'
+import { eventHandler } from '../../../platform/events/events.ts'
 import { enqueue } from '../../../platform/db/enqueue.ts'
 import { weighPaidTask, weighTask } from './weigh-task.ts'
 
@@ -12,9 +12,9 @@ const later =
 /** It is looked at as it stands then, in whatever order the news came. */
 const scheduleWeighing = later(weighTask)
 
-export const affiliateListeners = [
-  listener('order.paid', 'a reward waits for an order that is paid', later(weighPaidTask)),
-  listener('order.completed', 'a reward is decided once an order is completed', scheduleWeighing),
-  listener('order.called_off', 'a reward is void whose order is called off', scheduleWeighing),
-  listener('order.given_back', 'a reward comes back whose order does', scheduleWeighing),
+export const referralsEventHandlers = [
+  eventHandler('order.paid', 'a reward waits for an order that is paid', later(weighPaidTask)),
+  eventHandler('order.completed', 'a reward is decided once an order is completed', scheduleWeighing),
+  eventHandler('order.called_off', 'a reward is void whose order is called off', scheduleWeighing),
+  eventHandler('order.given_back', 'a reward comes back whose order does', scheduleWeighing),
 ]

@@ -2,7 +2,7 @@ import { storefrontLinks } from '@plaza/contract'
 import { formatMoney, isRefused, leastMoney, type Money, nothing, subtractMoney } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { publish } from '../../../platform/events/live.ts'
+import { pushLive } from '../../../platform/events/live.ts'
 import type { Bond } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
 import { availableOf, moveMoney } from '../../foundation/ledger/money/index.ts'
@@ -15,7 +15,7 @@ type Deciding = { orderId: string; invitedId: string; bond: Bond; amount: Money;
 
 const said = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 const toInvited = storefrontLinks.settings('invitation')
-const pushBalance = (tx: Tx, personId: string) => publish(tx, 'customer', 'wallet', [{ personId, data: { what: 'balance' } }])
+const pushBalance = (tx: Tx, personId: string) => pushLive(tx, 'customer', 'wallet', [{ personId, data: { what: 'balance' } }])
 
 /** The days of return are over: whoever brought the buyer gets what was promised, or is told why not. */
 export const decideReward = async (kernel: Kernel, tx: Tx, deciding: Deciding): Promise<void> => {

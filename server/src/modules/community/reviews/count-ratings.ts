@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import { addStars, type Tally } from './review-rows.ts'
 
 /** Counts ratings, and tells what they come to: the average that people see follows from this alone. */
 export const countRatings = async (tx: Tx, given: readonly { productId: string; stars: readonly number[] }[]): Promise<void> => {
   const tallies: Tally[] = []
   for (const each of given) tallies.push(await addStars(tx, each.productId, each.stars))
-  if (tallies.length > 0) await tell(tx, 'reviews.tallied', { tallies })
+  if (tallies.length > 0) await publish(tx, 'reviews.tallied', { tallies })
 }

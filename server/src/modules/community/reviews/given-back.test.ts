@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { accepted, answered, asked, boughtUntil, type BoughtOrder, buyer, offered, seller } from '../../../../test/refunding.ts'
 import { saleLines } from '../../orders/orders/lookup/read-sale.ts'
-import { reviewsListeners } from './on-facts.ts'
+import { reviewsEventHandlers } from './on-facts.ts'
 import { manifest as products } from '../../catalog/products/module.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 
@@ -122,10 +122,12 @@ it('the same news heard ten times is heard once', async () => {
     customerId: order.shopper.id,
     lines: [{ line: 1, skuId: line?.skuId ?? '', quantity: 1, reference: `order:${order.orderId}` }],
   }
-  const hearers = [...reviewsListeners, ...(products.eventHandlers ?? [])].filter(({ fact }) => fact === 'order.lines_given_back')
-  expect(hearers).toHaveLength(2)
+  const channelHandlers = [...reviewsEventHandlers, ...(products.eventHandlers ?? [])].filter(
+    ({ event }) => event === 'order.lines_given_back',
+  )
+  expect(channelHandlers).toHaveLength(2)
   for (let time = 0; time < 10; time += 1)
-    for (const { hear } of hearers) await transact(mall.kernel, (tx) => hear(tx, payload as never, String(time)))
+    for (const { handle } of channelHandlers) await transact(mall.kernel, (tx) => handle(tx, payload as never, String(time)))
   expect(await figuresOf(productId)).toEqual(after)
 })
 

@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
 import { countRatings } from './count-ratings.ts'
 import { reportCase } from './reports/report-case.ts'
-import { reviewsListeners } from './on-facts.ts'
+import { reviewsEventHandlers } from './on-facts.ts'
 import { ownReviews } from './own-review-rows.ts'
 import { reviewsRoutes } from './routes.ts'
 
@@ -10,7 +10,7 @@ export const manifest: Module = {
   purpose: 'ratings, reviews and answers',
   routes: reviewsRoutes,
   publishes: ['reviews.tallied'],
-  eventHandlers: reviewsListeners,
+  eventHandlers: reviewsEventHandlers,
   person: { ownData: { reviews: ownReviews } },
   cases: [reportCase(countRatings)],
 }

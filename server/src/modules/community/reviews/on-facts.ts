@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { listener } from '../../../platform/events/events.ts'
+import { eventHandler } from '../../../platform/events/events.ts'
 import { waitNoLonger } from '../../orders/orders/index.ts'
 import { countRatings } from './count-ratings.ts'
 import { countNoMore, lockReviewsOf } from './own-review-rows.ts'
@@ -18,8 +18,8 @@ const uncount = async (tx: Tx, saleId: string, lines: readonly number[] | null):
 }
 
 /** Whoever has all of their money back rates nothing: else ratings would cost nothing. */
-export const reviewsListeners = [
-  listener('order.lines_given_back', 'a review of what was paid back does not count', async (tx, { orderId, lines }) => {
+export const reviewsEventHandlers = [
+  eventHandler('order.lines_given_back', 'a review of what was paid back does not count', async (tx, { orderId, lines }) => {
     const all = lines.map(({ line }) => line)
     const rated = await uncount(tx, orderId, all)
     await waitNoLonger(
@@ -28,7 +28,7 @@ export const reviewsListeners = [
       all.filter((line) => !rated.includes(line)),
     )
   }),
-  listener('order.called_off', 'a review of what was called off does not count', async (tx, { orderId }) => {
+  eventHandler('order.called_off', 'a review of what was called off does not count', async (tx, { orderId }) => {
     await uncount(tx, orderId, null)
   }),
 ]

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
-import { eventsSince, liveChannel, publishToAll } from '../../../platform/events/live.ts'
+import { eventsSince, liveChannel, pushLiveToAll } from '../../../platform/events/live.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { hearEvents } from './hear-events.ts'
+import { handleLiveEvents } from './hear-events.ts'
 import { makeStreams } from './streams.ts'
 
 let open: OpenKernel
@@ -12,23 +12,23 @@ beforeAll(async () => {
 afterAll(() => open.end())
 
 /** Tells everybody, and answers what the database says of it to whoever listens. */
-const publish = async (): Promise<string> => {
-  await transact(open.kernel, (tx) => publishToAll(tx, 'settings', { what: 'website' }))
+const pushLive = async (): Promise<string> => {
+  await transact(open.kernel, (tx) => pushLiveToAll(tx, 'settings', { what: 'website' }))
   const { id, mark, audience, personId, name, data } = (await eventsSince(open.kernel.db, '0'))!.at(-1)!
   return JSON.stringify([id, mark, audience, personId, name, data])
 }
 
 test('what comes before that which was missed has been looked up waits behind it, and loses none of it', async () => {
   const told: string[] = []
-  const hearer = hearEvents(open.kernel, { ...makeStreams(), tell: (event) => told.push(event.id) })
-  const hear = (payload: string) => hearer.channels[liveChannel]?.(payload)
-  await hearer.back?.()
-  const first = await publish()
+  const channelHandler = handleLiveEvents(open.kernel, { ...makeStreams(), publish: (event) => told.push(event.id) })
+  const hear = (payload: string) => channelHandler.channels[liveChannel]?.(payload)
+  await channelHandler.back?.()
+  const first = await pushLive()
   hear(first)
-  hearer.lost?.()
-  const [missed, soon] = [await publish(), await publish()]
+  channelHandler.lost?.()
+  const [missed, soon] = [await pushLive(), await pushLive()]
   hear(soon) // the new connection listens already, and what was missed is not asked for yet
-  await hearer.back?.()
+  await channelHandler.back?.()
   const inOrder = [first, missed, soon].map((each) => (JSON.parse(each) as [string])[0])
   expect([...new Set(told)]).toEqual(inOrder)
 })

@@ -9,7 +9,7 @@ import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
 import { until } from '../../../../test/until.ts'
 import { composeMall, makeKernel, type Mall } from '../../../app.ts'
-import { keptForMs, publishToAll } from '../../../platform/events/live.ts'
+import { keptForMs, pushLiveToAll } from '../../../platform/events/live.ts'
 import { endSessionsOf, findSession, endSession } from '../../../platform/auth/sessions.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { notify } from '../notifications/notify.ts'
@@ -55,7 +55,7 @@ const listen = async (ticket: string, more: { at?: Pick<Mall, 'app'>; last?: str
   return stream
 }
 let number = 0
-const tell = (id = maliId) => {
+const publish = (id = maliId) => {
   const order = `L${(number += 1)}`
   return transact(mall.kernel, (tx) =>
     notify(tx, id, { template: 'order_cancelled', values: { order }, link: storefrontLinks.order(order), now: new Date() }),
@@ -110,7 +110,7 @@ describe('a stream', () => {
       await listen(await ticketOf(kenji), { at: beside }),
     ]
     const begun = performance.now()
-    await tell()
+    await publish()
     const [[one], [two]] = await Promise.all([here.waitFor('notice'), there.waitFor('notice')])
     expect(performance.now() - begun).toBeLessThan(1000)
     expect(one).toEqual(two)
@@ -122,13 +122,13 @@ describe('a stream', () => {
   it('of a seller hears nothing that is for the customer of the same number', async () => {
     const seller = await listen(await ticketOf(await signedInAs(mall.kernel, maliId, 'seller')))
     const customer = await listen(await ticketOf(mali))
-    await tell()
+    await publish()
     await customer.waitFor('notice')
     expect(seller.heard).toEqual([])
   })
   it('hears what everybody is told', async () => {
     const stream = await listen(await ticketOf(mali), { at: beside })
-    await transact(mall.kernel, (tx) => publishToAll(tx, 'settings', { what: 'announcements' }))
+    await transact(mall.kernel, (tx) => pushLiveToAll(tx, 'settings', { what: 'announcements' }))
     expect((await stream.waitFor('settings'))[0]?.data).toEqual({ what: 'announcements' })
   })
   it('what came to nothing is not told', async () => {
@@ -137,7 +137,7 @@ describe('a stream', () => {
       await notify(tx, maliId, { template: 'welcome', values: { mall: 'Plaza' }, link: null, now: new Date() })
       throw new Error('undone')
     }).catch(() => {})
-    await tell()
+    await publish()
     expect(await stream.waitFor('notice')).toHaveLength(1)
   })
   it('is sent as it is: never stored, never collected, never sniffed', async () => {
@@ -162,8 +162,8 @@ describe('a first stream', () => {
   it('tells what came since whoever opens it began to read, to them alone; without that it begins with what comes', async () => {
     const kenjiId = await personId(mall.kernel, 'kenji')
     await sql`update platform.live_event set made_at = made_at - interval '1 minute'`.execute(mall.kernel.db)
-    await tell()
-    await tell(kenjiId)
+    await publish()
+    await publish(kenjiId)
     const newest = await sql<{ id: string }>`select max(id)::text as id from notifications.notice where customer_id = ${maliId}`.execute(
       mall.kernel.db,
     )
@@ -175,7 +175,7 @@ describe('a first stream', () => {
     ticket = await ticketOf(mali)
     expect((await (await began(String(keptForMs))).waitFor('resync'))[0]?.data).toEqual({})
     const plain = await listen(await ticketOf(mali))
-    await tell()
+    await publish()
     expect(await plain.waitFor('notice')).toHaveLength(1)
   })
 })
@@ -184,12 +184,12 @@ describe('coming back after a gap', () => {
   it('what came meanwhile is told, in order, on another process too', async () => {
     const throughout = await listen(await ticketOf(mali))
     const before = await listen(await ticketOf(mali))
-    await tell()
+    await publish()
     const [seen] = await before.waitFor('notice')
     before.close()
-    await tell()
-    await tell(await personId(mall.kernel, 'kenji'))
-    await tell()
+    await publish()
+    await publish(await personId(mall.kernel, 'kenji'))
+    await publish()
     const missed = (await throughout.waitFor('notice', 3)).slice(1).map((each) => Number(each.data['id']))
     for (const byQuery of [false, true]) {
       const after = await listen(await ticketOf(mali), { at: beside, last: seen?.id ?? '', byQuery })
@@ -212,7 +212,7 @@ describe('coming back after a gap', () => {
       await mayFinish
     })
     await hasStarted
-    await tell()
+    await publish()
     const [quick] = await before.waitFor('notice')
     before.close()
     finish()
@@ -230,14 +230,14 @@ describe('coming back after a gap', () => {
   })
   it('a process whose connection to the news was cut tells what it missed', async () => {
     const stream = await listen(await ticketOf(mali), { at: beside })
-    await tell()
+    await publish()
     await stream.waitFor('notice')
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
       mall.kernel.db,
     )
-    await tell()
+    await publish()
     await stream.waitFor('notice', 2)
-    await tell()
+    await publish()
     await stream.waitFor('notice', 3)
   })
 })

@@ -4,8 +4,8 @@ import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import { sendRefusal } from '../../../platform/http/send-refusal.ts'
 import type { House } from '../../../platform/http/plugin.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import type { Hearer } from '../../../platform/db/listen.ts'
-import { hearEvents } from './hear-events.ts'
+import type { ChannelHandler } from '../../../platform/db/listen.ts'
+import { handleLiveEvents } from './hear-events.ts'
 import { openStream } from './open-stream.ts'
 import { makeStreams, mostStreams, type Streams } from './streams.ts'
 import { sessionsOver, redeemLiveTicket, type NoHolder } from './ticket-rows.ts'
@@ -17,7 +17,7 @@ const lookAtSessionsMs = 60_000
 const first = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The streams of this process: `GET /api/realtime?ticket=&began=`. Answers who has to hear what other processes tell. */
-export const serveStreams = ({ app, kernel, metrics }: House): Hearer => {
+export const serveStreams = ({ app, kernel, metrics }: House): ChannelHandler => {
   const streams = makeStreams()
   new Gauge({
     name: 'plaza_live_streams',
@@ -44,7 +44,7 @@ export const serveStreams = ({ app, kernel, metrics }: House): Hearer => {
     stop()
     streams.leave()
   })
-  return hearEvents(kernel, streams)
+  return handleLiveEvents(kernel, streams)
 }
 
 /** Signs of life, and a look at sessions that ran out by themselves. */

@@ -41,7 +41,7 @@ test('a slow reader is cut off before much is held for them, and the others hear
   streams.add(quick.stream)
   let held = 0
   for (let at = 0; at < 100; at += 1) {
-    streams.tell(event(null, 'x'.repeat(4000)))
+    streams.publish(event(null, 'x'.repeat(4000)))
     held = Math.max(held, slow.response.writableLength)
   }
   await closed(slow.response)
@@ -55,7 +55,7 @@ test('an event is said in the words of the protocol, to whom it is for', () => {
   const [one, two] = [reader('1'), reader('2')]
   streams.add(one.stream)
   streams.add(two.stream)
-  streams.tell(event('1', { line: 'a\nb' }))
+  streams.publish(event('1', { line: 'a\nb' }))
   streams.beat()
   expect(one.heard).toEqual(['id: 7-3\nevent: notice\ndata: {"line":"a\\nb"}\n\n', ':\n\n'])
   expect(two.heard).toEqual([':\n\n'])
@@ -78,9 +78,9 @@ test('what comes while the missed is looked up is said behind it', () => {
   const one = reader('1')
   one.stream.held = []
   streams.add(one.stream)
-  streams.tell(event('1', 'new'))
+  streams.publish(event('1', 'new'))
   expect(one.heard).toEqual([])
   streams.catchUp(one.stream, [{ ...event('1', 'missed'), id: '6' }])
-  streams.tell(event('1', 'newest'))
+  streams.publish(event('1', 'newest'))
   expect(one.heard.map((words) => words.split('data: ')[1]?.trim())).toEqual(['"missed"', '"new"', '"newest"'])
 })

@@ -78,7 +78,7 @@ export const makeStreams = () => {
     },
 
     /** Says an event to whom it is for, once in words however many they are. */
-    tell: (event: LiveEvent) => {
+    publish: (event: LiveEvent) => {
       const heard = event.personId === null ? everyStream() : byPerson.get(keyOf(event.audience ?? '', event.personId))
       if (!heard) return
       const words = inWords(event)

@@ -18,7 +18,7 @@ export type NoticesToPost = { ids: string[]; kind: number; customerIds?: string[
 export const hasOwnLetter = (template: string): boolean =>
   Object.hasOwn(accountTemplates, template) || Object.hasOwn(standingTemplates, template)
 
-type NoticeToPost = { customerId: string; kind: number; tell: (lang: Language) => Notice }
+type NoticeToPost = { customerId: string; kind: number; publish: (lang: Language) => Notice }
 
 export const noticesToPost = async (db: Db, { ids }: Pick<NoticesToPost, 'ids'>): Promise<NoticeToPost[]> => {
   const found = await all<NoticeRow & { customerId: string }>(db)`
@@ -27,5 +27,5 @@ export const noticesToPost = async (db: Db, { ids }: Pick<NoticesToPost, 'ids'>)
   const words = await wordsNow(db)
   return found
     .filter((row) => isTemplate(row.template))
-    .map((row) => ({ customerId: row.customerId, kind: row.kind, tell: (lang) => toNotificationView(row, lang, words) }))
+    .map((row) => ({ customerId: row.customerId, kind: row.kind, publish: (lang) => toNotificationView(row, lang, words) }))
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { enqueue } from '../../../platform/db/enqueue.ts'
-import { publish } from '../../../platform/events/live.ts'
+import { pushLive } from '../../../platform/events/live.ts'
 import { insertNotices } from './notice-rows.ts'
 import { hasOwnLetter, type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
 import type { NoticeValue } from './notice-value.ts'
@@ -47,8 +47,8 @@ export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: rea
   })
   const told = written.map(({ id, personId, unread }) => ({ personId, data: { id, kind, status, message_unread_count: unread } }))
   if (told.length === 0) return
-  await publish(tx, 'customer', 'notice', told)
-  if (shopNotifications[news.template]) await publish(tx, 'seller', 'notice', told)
+  await pushLive(tx, 'customer', 'notice', told)
+  if (shopNotifications[news.template]) await pushLive(tx, 'seller', 'notice', told)
   if (news.readAt || news.demo || hasOwnLetter(news.template)) return
   const toPost: NoticesToPost = { ids: told.map(({ data }) => data.id), kind, customerIds: told.map(({ personId }) => personId) }
   await enqueue(tx, postNoticesTask, toPost)

@@ -26,9 +26,9 @@ const post = (kernel: Kernel, toPost: NoticesToPost): Promise<void> =>
       tx,
       notices.map((notice) => notice.customerId),
     )
-    for (const { customerId, kind, tell } of notices) {
+    for (const { customerId, kind, publish } of notices) {
       const reader = readers.get(customerId)
-      if (reader?.lettersFor.includes(kind)) await sendNoticeLetter(kernel, tx, reader, tell(reader.lang))
+      if (reader?.lettersFor.includes(kind)) await sendNoticeLetter(kernel, tx, reader, publish(reader.lang))
     }
   })
 

@@ -11,7 +11,7 @@ const listName = 'ledger'
 /** A table holds the moves of this many journals; whoever has more asks by days. */
 const mostInTable = 5000
 
-const tell = (move: Move): LedgerLine => ({
+const publish = (move: Move): LedgerLine => ({
   id: `${move.journalId}-${move.line}`,
   at: move.at.toISOString(),
   kind: move.kind,
@@ -53,7 +53,7 @@ export const listLedgerLines: UseCase<typeof call> = async (ask) => {
   const shown = moves.filter(({ journalId }) => journals.includes(journalId))
   const last = shown.at(-1)
   const isMore = shown.length < moves.length
-  const lines = shown.map(tell)
+  const lines = shown.map(publish)
   return done({
     list: isTable ? [] : lines,
     next_cursor: isMore && last ? writeCursor({ by: listName, value: last.atText, id: last.journalId }) : null,

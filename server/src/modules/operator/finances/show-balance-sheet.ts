@@ -8,7 +8,7 @@ import { planSheet, type AccountBalance } from './plan-sheet.ts'
 import { booksReaders } from './rights.ts'
 
 const mostOwing = 50
-const tell = (sums: readonly AccountBalance[]) => sums.map(({ account, amount }) => ({ account, amount: formatMoney(amount) }))
+const publish = (sums: readonly AccountBalance[]) => sums.map(({ account, amount }) => ({ account, amount: formatMoney(amount) }))
 
 /** What is there beside what is owed. */
 export const showBalanceSheet: UseCase<typeof call> = async (ask) => {
@@ -22,9 +22,9 @@ export const showBalanceSheet: UseCase<typeof call> = async (ask) => {
   )
   const { assets, liabilities, own, totals } = planSheet(flows)
   return done({
-    assets: tell(assets),
-    liabilities: tell(liabilities),
-    own: tell(own),
+    assets: publish(assets),
+    liabilities: publish(liabilities),
+    own: publish(own),
     totals: {
       assets: formatMoney(totals.assets),
       liabilities: formatMoney(totals.liabilities),

@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { checkoutListeners } from './payment/on-facts.ts'
+import { checkoutEventHandlers } from './payment/on-facts.ts'
 import { checkoutRoutes } from './routes.ts'
 import { checkoutTimers } from './timers.ts'
 
@@ -8,6 +8,6 @@ export const manifest: Module = {
   purpose: 'quotes, placing an order and paying for it',
   routes: checkoutRoutes,
   publishes: ['order.placed', 'order.paid', 'order.cancelled'],
-  eventHandlers: checkoutListeners,
+  eventHandlers: checkoutEventHandlers,
   schedules: checkoutTimers,
 }

@@ -1,6 +1,6 @@
 import { isRefused, nothing } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import { settleShop } from '../../foundation/ledger/dues/index.ts'
 import { escrowOf, moveMoney, shopAvailableOf } from '../../foundation/ledger/money/index.ts'
 import { type LockedOrder, writeSaleMove } from '../orders/steps/index.ts'
@@ -33,7 +33,7 @@ export const completeSale = async (tx: Tx, sale: LockedOrder, now: Date): Promis
   if (sale.status !== 'received' || sale.openRefunds > 0 || !isPaid) return sale
   await settleSale(tx, sale, now)
   const completed = await writeSaleMove(tx, sale, { status: 'completed', endedAt: now, next: null, by: { actor: 'system' } })
-  await tell(tx, 'order.completed', { orderIds: [sale.id], customerId: sale.customerId })
+  await publish(tx, 'order.completed', { orderIds: [sale.id], customerId: sale.customerId })
   await pushOrder(tx, completed)
   await notifyBuyer(tx, completed, {
     template: 'order_completed',

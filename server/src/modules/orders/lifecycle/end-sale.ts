@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import { orderReference } from '../checkout/payment/index.ts'
 import { returnCoupons } from '../coupons/index.ts'
 import type { Actor } from '../../foundation/ledger/money/index.ts'
@@ -16,7 +16,7 @@ export const endSale = async (tx: Tx, sale: LockedOrder, change: SaleChange, { a
   if (stayed) await returnSold(tx, [orderReference(sale.id)])
   if (!(await anyGoesOn(tx, sale.paymentId))) await returnCoupons(tx, sale.paymentId)
   const { id, paymentId, customerId, shopId } = sale
-  await tell(tx, 'order.called_off', { orderId: id, paymentId, customerId, shopId, why: reason })
+  await publish(tx, 'order.called_off', { orderId: id, paymentId, customerId, shopId, why: reason })
   await pushOrder(tx, over)
   return over
 }

@@ -1,6 +1,6 @@
 import { dayMs, isRefused, leastMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { publish } from '../../../platform/events/live.ts'
+import { pushLive } from '../../../platform/events/live.ts'
 import type { PaidBy } from '../checkout/payment/index.ts'
 import { returnHostedPayment } from '../../payments/gateways/index.ts'
 import { lockBalance } from '../../foundation/ledger/books/index.ts'
@@ -110,7 +110,7 @@ export const deliverBack = async (
 ): Promise<void> => {
   if (back.customer === nothing) return
   if (method !== 'card') {
-    await publish(tx, 'customer', 'wallet', [{ personId: sale.customerId, data: { what: 'balance' } }])
+    await pushLive(tx, 'customer', 'wallet', [{ personId: sale.customerId, data: { what: 'balance' } }])
     return
   }
   if (!reference) throw new Error(`no card is known that paid the order ${sale.id}`)

@@ -1,14 +1,14 @@
-import { listener } from '../../../platform/events/events.ts'
+import { eventHandler } from '../../../platform/events/events.ts'
 import { lockOrder } from '../orders/steps/index.ts'
 import { recordCashPayment } from './collect-cash.ts'
 import { followParcels } from './progress-sale.ts'
 
-export const fulfilmentListeners = [
-  listener('parcel.moved', 'an order is where its parcels are', async (tx, { orderId, at }) => {
+export const lifecycleEventHandlers = [
+  eventHandler('parcel.moved', 'an order is where its parcels are', async (tx, { orderId, at }) => {
     const sale = await lockOrder(tx, orderId)
     if (sale) await followParcels(tx, sale, new Date(at))
   }),
-  listener('parcel.cash_collected', 'an order is paid when its courier was', async (tx, { orderId, at }) => {
+  eventHandler('parcel.cash_collected', 'an order is paid when its courier was', async (tx, { orderId, at }) => {
     const sale = await lockOrder(tx, orderId)
     // An order that is not paid in cash, or was refused meanwhile, stays as it is.
     if (sale) await recordCashPayment(tx, sale, { actor: 'system', now: new Date(at) })

@@ -1,6 +1,6 @@
 import { minor, type Money, nothing } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import { lockPaidBy } from '../checkout/payment/index.ts'
 import type { Actor } from '../../foundation/ledger/money/index.ts'
 import { type LockedOrder, writeSaleMove } from '../orders/steps/index.ts'
@@ -46,7 +46,7 @@ const writeReturned = async (
   }
   if (isWhole(sale, back) && sale.status !== 'completed') return endSale(tx, sale, change, { actor: 'system', reason: 'refunded', now })
   const after = await writeSaleMove(tx, sale, change)
-  if (sale.status === 'completed') await tell(tx, 'order.given_back', { orderId: sale.id, customerId: sale.customerId })
+  if (sale.status === 'completed') await publish(tx, 'order.given_back', { orderId: sale.id, customerId: sale.customerId })
   await pushOrder(tx, after)
   return after
 }

@@ -1,7 +1,7 @@
 import { storefrontLinks } from '@plaza/contract'
 import { formatMoney, type Money } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { publish } from '../../../platform/events/live.ts'
+import { pushLive } from '../../../platform/events/live.ts'
 import { type NotificationOf, notify } from '../../foundation/notifications/index.ts'
 import type { LockedOrder } from '../orders/steps/index.ts'
 import { notifyShopChange } from '../../shops/profile/owners/index.ts'
@@ -9,7 +9,7 @@ import { notifyShopChange } from '../../shops/profile/owners/index.ts'
 /** Whoever looks at an order reads it again once this holds: its buyer, and whoever has the console of the shop open. */
 export const pushOrder = async (tx: Tx, { id, customerId, shopId }: LockedOrder): Promise<void> => {
   const data = { order_id: id }
-  await publish(tx, 'customer', 'order', [{ personId: customerId, data }])
+  await pushLive(tx, 'customer', 'order', [{ personId: customerId, data }])
   await notifyShopChange(tx, shopId, 'order', data)
 }
 

@@ -4,7 +4,7 @@ import { ownRefunds } from './requests/list-refunds.ts'
 import { answeringRoutes } from './responses/routes.ts'
 import { refundCase } from './refund-case.ts'
 import { hasOpenRefunds } from './records/list-rows.ts'
-import { refundsListeners } from './on-facts.ts'
+import { refundsEventHandlers } from './on-facts.ts'
 import { refundsChecks } from './refund-checks.ts'
 import { refundsTimers } from './timers.ts'
 
@@ -13,7 +13,7 @@ export const manifest: Module = {
   purpose: 'refund requests, and the answers of shops and staff',
   routes: [...askingRoutes, ...answeringRoutes],
   publishes: ['order.lines_given_back'],
-  eventHandlers: refundsListeners,
+  eventHandlers: refundsEventHandlers,
   schedules: refundsTimers,
   checks: refundsChecks,
   person: { ownData: { refunds: ownRefunds }, unsettled: hasOpenRefunds },

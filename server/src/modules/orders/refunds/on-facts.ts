@@ -1,7 +1,7 @@
-import type { Facts } from '@plaza/contract'
+import type { EventPayloads } from '@plaza/contract'
 import { nothing } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { listener } from '../../../platform/events/events.ts'
+import { eventHandler } from '../../../platform/events/events.ts'
 import { finishOwedReturn } from '../lifecycle/index.ts'
 import { refundById } from './records/refund-rows.ts'
 import { endOfPayment, openAfter } from './steps/plan-steps.ts'
@@ -18,7 +18,7 @@ const finishOwed = async (tx: Tx, { refund, sale }: Held, now: Date): Promise<vo
   await takeSteps(tx, { refund, sale }, { steps: [{ to }], actor: 'system', now, returned })
 }
 
-const hearDuePaid = async (tx: Tx, { reference, at }: Facts['due.paid']): Promise<void> => {
+const handleDuePaid = async (tx: Tx, { reference, at }: EventPayloads['due.paid']): Promise<void> => {
   const id = idOf(reference)
   // Paying it wrote the fact, so the request is looked at before its order is locked.
   if (!id || (await refundById(tx, id))?.state !== 'refund_owed') return
@@ -27,13 +27,13 @@ const hearDuePaid = async (tx: Tx, { reference, at }: Facts['due.paid']): Promis
 }
 
 /** The money of a request is back on the card that paid. */
-const hearReturned = async (tx: Tx, { part, at }: Facts['payment.returned']): Promise<void> => {
+const handleReturnedPayment = async (tx: Tx, { part, at }: EventPayloads['payment.returned']): Promise<void> => {
   const id = idOf(part ?? '')
   const held = id ? await lockWithOrder(tx, id) : null
   if (held?.refund.state === 'refunding') await takeSteps(tx, held, { steps: [{ to: 'refunded' }], actor: 'system', now: new Date(at) })
 }
 
-export const refundsListeners = [
-  listener('payment.returned', 'requests for money back are over once a card has it', hearReturned),
-  listener('due.paid', 'requests that waited for their shop are paid', hearDuePaid),
+export const refundsEventHandlers = [
+  eventHandler('payment.returned', 'requests for money back are over once a card has it', handleReturnedPayment),
+  eventHandler('due.paid', 'requests that waited for their shop are paid', handleDuePaid),
 ]

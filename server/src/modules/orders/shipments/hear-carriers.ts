@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { HttpPlugin } from '../../../platform/http/plugin.ts'
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { trackingNoOf } from './forms.ts'
@@ -79,8 +79,8 @@ const takeCarrierUpdate = (kernel: Kernel, hash: Buffer, news: News): Promise<'t
     const seenAt = at > now ? now : at
     const told = { parcelId: parcel.id, orderId: parcel.saleId, at: seenAt.toISOString() }
     if (await seeParcel(tx, parcel.id, { step: news.step, at: seenAt, town: news['place'] ?? '' }))
-      await tell(tx, 'parcel.moved', { ...told, step: news.step })
-    if (news.cash === 'collected') await tell(tx, 'parcel.cash_collected', told)
+      await publish(tx, 'parcel.moved', { ...told, step: news.step })
+    if (news.cash === 'collected') await publish(tx, 'parcel.cash_collected', told)
     return 'taken'
   })
 

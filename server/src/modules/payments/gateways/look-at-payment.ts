@@ -26,7 +26,11 @@ export const lookLater = (kernel: Kernel, sessionId: string, told: Content['told
   })
 
 /** A call-back whose signature holds: the payment is looked at if there is one, and if it is the one that this gateway was asked for. */
-export const hearTold = async (kernel: Kernel, gateway: string, { token, ...told }: CallbackClaim): Promise<SessionRow | null> => {
+export const checkReportedPayment = async (
+  kernel: Kernel,
+  gateway: string,
+  { token, ...told }: CallbackClaim,
+): Promise<SessionRow | null> => {
   const session = await sessionByToken(kernel.db, token)
   if (!session) return null
   const isOther = session.gateway !== gateway || (session.gatewayReference ?? told.gatewayReference) !== told.gatewayReference

@@ -1,7 +1,7 @@
 import { formatMoney, minor, type Money } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { errand, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import type { GivenBack } from './kinds/gateway.ts'
@@ -87,7 +87,7 @@ export const returnPaymentOutbound = (kernel: Kernel, gateways: Gateways): Outbo
       }
       await writeReturned(tx, reversalId, at)
       await moveReversal(tx, { ...reversal, channel: session.channel }, 'out')
-      await tell(tx, 'payment.returned', {
+      await publish(tx, 'payment.returned', {
         reference: session.reference,
         part: reversal.part,
         amount: formatMoney(minor(BigInt(reversal.amount))),

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import type { Gateway, CallbackResult } from './kinds/gateway.ts'
 import { channels, channelsOf, makeGateways } from './gateways.ts'
 import { serveDemoGateway } from './demo/serve-demo-gateway.ts'
-import { hearTold } from './look-at-payment.ts'
+import { checkReportedPayment } from './look-at-payment.ts'
 import { serveNestpay } from './nestpay/serve-nestpay.ts'
 import type { SessionRow } from './kinds/session-rows.ts'
 
@@ -18,9 +18,9 @@ export const serveGateways = async (app: FastifyInstance, kernel: Kernel): Promi
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const said = await gateway.hear({ headers: request.headers, body })
     if (said === 'forged') kernel.log.warn({ gateway: gateway.name }, 'a call-back does not bear the signature of its gateway')
-    return { heard: said, session: typeof said === 'string' ? null : await hearTold(kernel, gateway.name, said.told) }
+    return { heard: said, session: typeof said === 'string' ? null : await checkReportedPayment(kernel, gateway.name, said.told) }
   }
-  const tell = async (request: FastifyRequest, reply: FastifyReply) => {
+  const publish = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = (request.params as { channel: string }).channel
     const channel = channels.find((each) => each === asked)
     const gateway = channel ? gateways.of(channel) : null
@@ -33,7 +33,7 @@ export const serveGateways = async (app: FastifyInstance, kernel: Kernel): Promi
     // A signature holds for the bytes as they came.
     doors.removeAllContentTypeParsers()
     doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, taken) => taken(null, body))
-    doors.route({ method: 'POST', url: '/api/gateways/:channel/told', handler: tell })
+    doors.route({ method: 'POST', url: '/api/gateways/:channel/told', handler: publish })
     serveNestpay(doors, kernel, async (request) => {
       const gateway = gateways.of('bank_tr')
       return gateway ? (await heard(gateway, request)).session : null

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Tx } from '../../../platform/db/database.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import type { GatewayStatus } from './kinds/gateway.ts'
 import { planSettling } from './plan-settling.ts'
 import { lockSession, writeSettled, type SessionRow } from './kinds/session-rows.ts'
@@ -10,7 +10,7 @@ type End = { state: 'paid' | 'failed' | 'paid_late'; gatewayReference: string | 
 /** Ends a payment and tells of it, in one transaction; the row is held by the caller. */
 export const endPaymentSession = async (tx: Tx, session: Pick<SessionRow, 'id' | 'reference'>, end: End): Promise<void> => {
   await writeSettled(tx, session.id, end)
-  await tell(tx, 'payment.settled', {
+  await publish(tx, 'payment.settled', {
     reference: session.reference,
     state: end.state,
     sessionId: session.id,

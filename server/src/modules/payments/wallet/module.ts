@@ -2,7 +2,7 @@ import type { Module } from '../../../module.ts'
 import { ownRecharges } from './recharge/own-recharges.ts'
 import { rechargeCase } from './recharge/recharge-case.ts'
 import { rechargeChecks } from './recharge/recharge-checks.ts'
-import { rechargeListeners } from './recharge/on-facts.ts'
+import { rechargeEventHandlers } from './recharge/on-facts.ts'
 import { rechargeRoutes } from './recharge/routes.ts'
 import { rechargeTimers } from './recharge/timers.ts'
 import { hasMoney, ownLines } from './statement/own-money.ts'
@@ -21,7 +21,7 @@ export const manifest: Module = {
   name: 'payments/wallet',
   purpose: 'top-ups, withdrawals, transfers and the statement of a wallet',
   routes: [...statementRoutes, ...rechargeRoutes, ...withdrawRoutes, ...transferRoutes],
-  eventHandlers: rechargeListeners,
+  eventHandlers: rechargeEventHandlers,
   schedules: (kernel) => [...rechargeTimers(kernel), ...withdrawTimers(kernel), ...transferTimers(kernel)],
   checks: [...rechargeChecks, ...withdrawChecks, ...transferChecks],
   person: {

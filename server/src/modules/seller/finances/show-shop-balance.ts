@@ -8,7 +8,7 @@ import { websiteConfig } from '../../foundation/settings/index.ts'
 import { debtOf } from '../../foundation/ledger/dues/index.ts'
 import { type Heap, pendingOf } from './pending-of.ts'
 
-const tell = ({ amount, net, orders }: Heap) => ({ amount: formatMoney(amount), net: formatMoney(net), orders })
+const publish = ({ amount, net, orders }: Heap) => ({ amount: formatMoney(amount), net: formatMoney(net), orders })
 
 /** What the shop has, what is held of it and why, and what comes when. */
 export const showShopBalance: UseCase<typeof call> = async ({ kernel, session }) => {
@@ -35,9 +35,9 @@ export const showShopBalance: UseCase<typeof call> = async ({ kernel, session })
       ends_at: endsAt.toISOString(),
     })),
     pending: {
-      ...tell(pending),
-      days: pending.days.map(({ day, ...heap }) => ({ day, ...tell(heap) })),
-      undated: pending.undated.map(({ stage, ...heap }) => ({ stage, ...tell(heap) })),
+      ...publish(pending),
+      days: pending.days.map(({ day, ...heap }) => ({ day, ...publish(heap) })),
+      undated: pending.undated.map(({ stage, ...heap }) => ({ stage, ...publish(heap) })),
     },
   })
 }

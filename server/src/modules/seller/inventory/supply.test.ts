@@ -16,7 +16,7 @@ import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { decide, newKey, sendProof, staffAs } from '../../../../test/recharging.ts'
 import { sold } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { tell } from '../../../platform/events/events.ts'
+import { publish } from '../../../platform/events/events.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { mostOpen } from './terms.ts'
 
@@ -215,7 +215,7 @@ describe('hardly any left', () => {
         mall.kernel.db,
       )
     ).rows
-    const low = () => transact(mall.kernel, (tx) => tell(tx, 'stock.low', { skus: [{ skuId: sku?.id ?? '', left: 3 }] }))
+    const low = () => transact(mall.kernel, (tx) => publish(tx, 'stock.low', { skus: [{ skuId: sku?.id ?? '', left: 3 }] }))
     const told = async () =>
       (
         await sql`select 1 from notifications.notice where customer_id = ${owner.rows[0]?.id} and template = 'stock_low'`.execute(

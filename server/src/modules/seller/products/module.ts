@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts'
 import { importTask, runImport } from './files/run-import.ts'
 import { tablesDoor } from './files/serve-tables.ts'
-import { shopProductsListeners } from './on-facts.ts'
+import { sellerProductsEventHandlers } from './on-facts.ts'
 import { shopProductsRoutes } from './routes.ts'
 import { productCase } from './submissions/case-of-products.ts'
 import { shopProductsTimers } from './timers.ts'
@@ -10,7 +10,7 @@ export const manifest: Module = {
   name: 'seller/products',
   purpose: 'product drafts of shops, their review, and product files',
   routes: shopProductsRoutes,
-  eventHandlers: shopProductsListeners,
+  eventHandlers: sellerProductsEventHandlers,
   jobs: (kernel) => ({ [importTask]: runImport(kernel) }),
   schedules: shopProductsTimers,
   plugins: [tablesDoor],

@@ -1,6 +1,6 @@
-import { listener } from '../../../platform/events/events.ts'
+import { eventHandler } from '../../../platform/events/events.ts'
 import { mirrorProducts } from './entries/mirror-products.ts'
 
-export const shopProductsListeners = [
-  listener('catalogue.changed', 'consoles list what their shops sell', (tx, { productIds }) => mirrorProducts(tx, productIds)),
+export const sellerProductsEventHandlers = [
+  eventHandler('catalogue.changed', 'consoles list what their shops sell', (tx, { productIds }) => mirrorProducts(tx, productIds)),
 ]

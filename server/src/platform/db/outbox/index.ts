@@ -1,5 +1,5 @@
 export { changedChannel, liveChannel } from './channels.ts'
-export { type HeardName, hearTask } from './subscribed-names.ts'
-export { earOf, gatherNews, listenAtOnce, markNews } from './outbox.ts'
+export { type HandledEventName, dispatchTask } from './subscribed-names.ts'
+export { dispatchOf, openOutbox, subscribe, markOutbox } from './outbox.ts'
 export { type OwnInvalidations, onOwnInvalidations, ownInvalidationsOf } from './own-invalidations.ts'
-export { tellNews, writeNews } from './write.ts'
+export { writeToOutbox, flushOutbox } from './write.ts'

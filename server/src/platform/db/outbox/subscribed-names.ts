@@ -1,8 +1,8 @@
-import type { FactName } from '@plaza/contract'
+import type { EventName } from '@plaza/contract'
 
 /** Nobody hears these yet: they are on record, and nothing is done to deliver them. A listener for one compiles once it is taken out here. */
-const onlyRecorded = ['order.placed', 'order.cancelled'] as const satisfies readonly FactName[]
-export type HeardName = Exclude<FactName, (typeof onlyRecorded)[number]>
-export const isHeard = (name: FactName): boolean => !onlyRecorded.some((each) => each === name)
+const onlyRecorded = ['order.placed', 'order.cancelled'] as const satisfies readonly EventName[]
+export type HandledEventName = Exclude<EventName, (typeof onlyRecorded)[number]>
+export const isHandled = (name: EventName): boolean => !onlyRecorded.some((each) => each === name)
 
-export const hearTask = 'hear-fact'
+export const dispatchTask = 'hear-fact'

@@ -1,6 +1,6 @@
 import type { CaseKind } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { publish } from '../../../../platform/events/live.ts'
+import { pushLive } from '../../../../platform/events/live.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
 import { caseRights } from './who-decides.ts'
 
@@ -8,5 +8,5 @@ import { caseRights } from './who-decides.ts'
 export const notifyStaff = async (tx: Tx, kind: CaseKind, id: string): Promise<void> => {
   const staff = (await allOperators(tx)).filter(({ status, role }) => status === 'active' && caseRights[kind].read.includes(role))
   const told = staff.map((each) => ({ personId: each.id, data: { kind, id } }))
-  await publish(tx, 'operator', 'queue', told)
+  await pushLive(tx, 'operator', 'queue', told)
 }

@@ -36,7 +36,7 @@ const shown = async (sort: (typeof sorts)[number], inside: string | undefined) =
 const plainly = (sort: (typeof sorts)[number], inside: string | undefined) => plainList(mall, { sort, inside, limit })
 const lists = () => sorts.flatMap((sort) => [undefined, branch].map((inside) => ({ sort, inside })))
 
-const { settled, buy, rate, price, publish, shelve } = actsOfGoods(() => mall)
+const { settled, buy, rate, price, pushLive, shelve } = actsOfGoods(() => mall)
 const goodAt = (at: number) => goods[at] ?? { id: '', sku: '', shop: '', category: '' }
 const longAgo = new Date('2020-01-01')
 
@@ -46,9 +46,9 @@ const happenings: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['something is rated a little', () => rate(goodAt(2), [0, 0, 1, 0, 0])],
   ['something is rated best of all', () => rate(goodAt(3), [0, 0, 0, 0, 9000])],
   ['something that was rated best is rated badly', () => rate(goodAt(3), [90_000, 0, 0, 0, 0])],
-  ['something old and dear comes in', () => publish(goodAt(4), longAgo, 999n)],
-  ['something new comes in', () => publish(goodAt(5), new Date(), 999n)],
-  ['the cheapest of all comes in', () => publish(goodAt(6), longAgo, 1n)],
+  ['something old and dear comes in', () => pushLive(goodAt(4), longAgo, 999n)],
+  ['something new comes in', () => pushLive(goodAt(5), new Date(), 999n)],
+  ['the cheapest of all comes in', () => pushLive(goodAt(6), longAgo, 1n)],
   ['something becomes the dearest of all', () => price(goodAt(7), 99_999_999n)],
   ['that becomes cheap again', () => price(goodAt(7), 2n)],
   ['what is bought most is taken off', () => shelve(goodAt(1), false)],
@@ -83,7 +83,7 @@ test('what stands behind a page is bought and rated without it being read again;
   muchLater()
   for (const { sort, inside } of lists()) await shown(sort, inside)
   expect(read()).toEqual([])
-  await publish(bought, longAgo, 999n)
+  await pushLive(bought, longAgo, 999n)
   await settled()
   muchLater()
   expect(await shown('sales', branch)).toEqual({ ids: before.ids, total: before.total + 1 })

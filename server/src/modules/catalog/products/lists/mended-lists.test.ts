@@ -24,7 +24,7 @@ afterAll(() => {
   vi.restoreAllMocks()
   return mall.end()
 })
-const { settled, buy, rate, price, publish, shelve } = actsOfGoods(() => mall)
+const { settled, buy, rate, price, pushLive, shelve } = actsOfGoods(() => mall)
 const good = (at: number) => goods[at] ?? { id: '', sku: '', shop: '', category: '' }
 /** All that is left of it is held for somebody. */
 const buyOut = async ({ id, sku }: Good) => {
@@ -56,12 +56,12 @@ const told: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['more of something is bought than of all else', () => buy(good(1), 90_000)],
   ['something is rated best of all', () => rate(good(2), [0, 0, 0, 0, 9000])],
   ['something that was rated best is rated badly', () => rate(good(2), [90_000, 0, 0, 0, 0])],
-  ['something old and dear comes in', () => publish(good(3), longAgo, 99_999n)],
-  ['the newest and cheapest of all comes in', () => publish(good(4), new Date(), 1n)],
+  ['something old and dear comes in', () => pushLive(good(3), longAgo, 99_999n)],
+  ['the newest and cheapest of all comes in', () => pushLive(good(4), new Date(), 1n)],
   ['nothing is left of something', () => buyOut(good(5))],
   [
     'much happens at once',
-    () => Promise.all([buy(good(6), 3), rate(good(7), [0, 1, 0, 0, 3]), publish(good(8), longAgo, 2n), buy(good(9), 1)]),
+    () => Promise.all([buy(good(6), 3), rate(good(7), [0, 1, 0, 0, 3]), pushLive(good(8), longAgo, 2n), buy(good(9), 1)]),
   ],
 ]
 const untold: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -106,7 +106,7 @@ test('the first product of an empty branch is counted by whoever knows late that
   const before = await counted(branches[0])
   mall.kernel.cache.dropAll()
   await counted(branches[1])
-  await publish({ ...good(0), category: inside }, longAgo, 200n)
+  await pushLive({ ...good(0), category: inside }, longAgo, 200n)
   await settled()
   await counted(branches[0])
   muchLater()

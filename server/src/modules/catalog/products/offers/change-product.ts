@@ -2,7 +2,7 @@ import type { Money } from '@plaza/values'
 import { sql } from 'kysely'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { tell } from '../../../../platform/events/events.ts'
+import { publish } from '../../../../platform/events/events.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
 import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
 import { lockProduct } from './hold-product.ts'
@@ -82,7 +82,7 @@ export const changeProduct = async (tx: Tx, id: string, change: ProductChange, n
   await sql`delete from products.product_text where product_id = ${id}`.execute(tx)
   await writeProductTexts(tx, id, change.texts)
   await refreshPrice(tx, id, now)
-  await tell(tx, 'catalogue.changed', { productIds: [id] })
+  await publish(tx, 'catalogue.changed', { productIds: [id] })
   const [from, to] = [held.path, after.path].map((path) => invalidationTags(['lists', 'rated', 'sold'], path))
   await changed(tx, [
     ...new Set([...(from ?? []), ...(to ?? [])]),

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { tell } from '../../../../platform/events/events.ts'
+import { publish } from '../../../../platform/events/events.ts'
 import { one } from '../../../../platform/db/rows.ts'
 import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
 import { lockProduct } from './hold-product.ts'
@@ -21,7 +21,7 @@ export const changeSkuPrice = async (
   if (before === price) return before
   await putPrice(tx, skuId, price, now)
   await refreshPrice(tx, productId, now)
-  await tell(tx, 'catalogue.changed', { productIds: [productId] })
+  await publish(tx, 'catalogue.changed', { productIds: [productId] })
   await changed(tx, [...invalidationTags(['lists'], held.path), `product:${productId}`, wareInvalidations(held.shopId)])
   return before
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { tell } from '../../../../platform/events/events.ts'
+import { publish } from '../../../../platform/events/events.ts'
 import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
 import { lockProduct } from './hold-product.ts'
 
@@ -11,7 +11,7 @@ export const shelveProduct = async (tx: Tx, id: string, { on, begins }: { on: bo
   if (!held) throw new Error(`there is no product ${id} to be put on sale`)
   await sql`update products.product set status = ${on ? 'live' : 'off'}, published_at = coalesce(${begins ?? null}::timestamptz, published_at)
     where id = ${id}`.execute(tx)
-  await tell(tx, 'catalogue.changed', { productIds: [id] })
+  await publish(tx, 'catalogue.changed', { productIds: [id] })
   await changed(tx, [
     ...invalidationTags(['lists'], held.path),
     'assortment',

@@ -2,7 +2,7 @@ import { changed } from '../../../../platform/cache/invalidate.ts'
 import { sql } from 'kysely'
 import { type Money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { tell } from '../../../../platform/events/events.ts'
+import { publish } from '../../../../platform/events/events.ts'
 import { given } from '../../../../platform/db/rows.ts'
 import { standing } from '../sort-orders/standing.ts'
 import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
@@ -75,7 +75,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
   await writeProductTexts(tx, id, product.texts)
   const skuIds: string[] = []
   for (const [rank, sku] of product.skus.entries()) skuIds.push(await writeSku(tx, id, sku, rank))
-  await tell(tx, 'catalogue.changed', { productIds: [id] })
+  await publish(tx, 'catalogue.changed', { productIds: [id] })
   await changed(tx, [
     ...invalidationTags(['lists'], made.path, made.stands),
     `assortment=${made.stands}`,

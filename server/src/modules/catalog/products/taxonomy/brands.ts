@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { tell } from '../../../../platform/events/events.ts'
+import { publish } from '../../../../platform/events/events.ts'
 import { all, given, one, some } from '../../../../platform/db/rows.ts'
 import { keyFrom } from './key-from.ts'
 
@@ -30,7 +30,7 @@ const invalidateProducts = async (tx: Tx, id: string): Promise<void> => {
   const found = await all<{ id: string }>(tx)`select id from products.product where brand_id = ${id} and status = 'live' order by id`
   const atOnce = 500
   for (let at = 0; at < found.length; at += atOnce)
-    await tell(tx, 'catalogue.changed', { productIds: found.slice(at, at + atOnce).map((each) => each.id) })
+    await publish(tx, 'catalogue.changed', { productIds: found.slice(at, at + atOnce).map((each) => each.id) })
 }
 
 /** Writes a brand as it is from now on, in the number it had where it comes back. */
@@ -57,7 +57,7 @@ export const writeBrand = async (tx: Tx, id: string | null, state: BrandState): 
 export const deleteBrand = async (tx: Tx, id: string): Promise<boolean> => {
   if (await some(tx)`select 1 from products.product where brand_id = ${id} limit 1`) return false
   await sql`delete from products.brand where id = ${id}`.execute(tx)
-  await tell(tx, 'catalogue.removed', { kind: 'brand', id })
+  await publish(tx, 'catalogue.removed', { kind: 'brand', id })
   await changed(tx, ['assortment', 'products', 'search'])
   return true
 }

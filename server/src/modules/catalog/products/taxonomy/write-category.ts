@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { tell } from '../../../../platform/events/events.ts'
+import { publish } from '../../../../platform/events/events.ts'
 import { all, given, some } from '../../../../platform/db/rows.ts'
 import { type CategoryState, categoryState } from './category-rows.ts'
 import { keyFrom } from './key-from.ts'
@@ -34,7 +34,7 @@ const invalidateBranch = async (tx: Tx, id: string): Promise<void> => {
     where ${id}::bigint = any(way.path) and product.status = 'live' order by product.id`
   const atOnce = 500
   for (let at = 0; at < within.length; at += atOnce)
-    await tell(tx, 'catalogue.changed', { productIds: within.slice(at, at + atOnce).map((each) => each.id) })
+    await publish(tx, 'catalogue.changed', { productIds: within.slice(at, at + atOnce).map((each) => each.id) })
 }
 
 /** Writes a category as it is from now on, in the number it had where it comes back; its products, and whoever finds them, follow. */
@@ -65,7 +65,7 @@ export const deleteCategory = async (tx: Tx, id: string): Promise<boolean> => {
     union all select 1 from products.product where category_id = ${id} limit 1`
   if (isUsed) return false
   await sql`delete from products.category where id = ${id}`.execute(tx)
-  await tell(tx, 'catalogue.removed', { kind: 'category', id })
+  await publish(tx, 'catalogue.removed', { kind: 'category', id })
   await changed(tx, ['assortment', 'categories', 'search'])
   return true
 }

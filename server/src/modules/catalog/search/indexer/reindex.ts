@@ -24,7 +24,7 @@ export const unhurried = async (tx: Tx) => {
 }
 
 /** Builds the whole index anew beside the old one, from the best product down, and puts it in place of that. Searches go on meanwhile. */
-export const reindex = async (kernel: Kernel, tell: (count: number) => unknown = () => {}): Promise<number> => {
+export const reindex = async (kernel: Kernel, publish: (count: number) => unknown = () => {}): Promise<number> => {
   const startedAt = (await given<{ at: string }>(kernel.db)`select clock_timestamp()::text as at`).at
   const bounds = await boundsNow(kernel)
   await transact(kernel, beginNext)
@@ -47,7 +47,7 @@ export const reindex = async (kernel: Kernel, tell: (count: number) => unknown =
       words.set(word.word, { ...word, documents: word.documents + (words.get(word.word)?.documents ?? 0) })
     last = stretch.at(-1) ?? null
     count += stretch.length
-    await tell(count)
+    await publish(count)
   }
   await transact(kernel, (tx) => takeOver(tx, startedAt, bounds, [...words.values()]))
   return count

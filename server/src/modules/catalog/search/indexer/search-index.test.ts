@@ -2,9 +2,9 @@ import { searchProducts, type ProductCard } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
-import { hearAll } from '../../../../dispatch-all.ts'
+import { dispatchAll } from '../../../../dispatch-all.ts'
 import { changed } from '../../../../platform/cache/invalidate.ts'
-import { tell } from '../../../../platform/events/events.ts'
+import { publish } from '../../../../platform/events/events.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { indexProducts } from './index-products.ts'
 import { reindex } from './reindex.ts'
@@ -28,7 +28,7 @@ describe('the index', () => {
       }>`update products.product set names = names || jsonb_build_object('en', ${name}::text) where key = 'trail-running-shoes' returning id`.execute(
         tx,
       )
-      await tell(tx, 'catalogue.changed', { productIds: row.rows.map((each) => each.id) })
+      await publish(tx, 'catalogue.changed', { productIds: row.rows.map((each) => each.id) })
       await changed(tx, ['products'])
     })
 
@@ -38,13 +38,13 @@ describe('the index', () => {
   it('follows what the catalogue tells, once and for all', async () => {
     await rename('Xylophant trail runner')
     expect((await look('xylophant')).data.total).toBe(0)
-    await hearAll(mall.kernel)
-    await hearAll(mall.kernel)
+    await dispatchAll(mall.kernel)
+    await dispatchAll(mall.kernel)
     tenSecondsLater()
     await expect.poll(async () => names((await look('xylophant')).data.list)).toEqual(['Xylophant trail runner'])
     expect((await look('breathable mesh trail shoes')).data.matched).not.toBe('none')
     await rename(trailShoes)
-    await hearAll(mall.kernel)
+    await dispatchAll(mall.kernel)
     tenSecondsLater()
     await expect.poll(async () => (await look('xylophant')).data.total).toBe(0)
   })
@@ -55,14 +55,14 @@ describe('the index', () => {
         const row = await sql<{
           id: string
         }>`update products.product set status = ${status} where key = 'trail-running-shoes' returning id`.execute(tx)
-        await tell(tx, 'catalogue.changed', { productIds: row.rows.map((each) => each.id) })
+        await publish(tx, 'catalogue.changed', { productIds: row.rows.map((each) => each.id) })
       })
     await put('off')
-    await hearAll(mall.kernel)
+    await dispatchAll(mall.kernel)
     tenSecondsLater()
     await expect.poll(async () => names((await look('trail running shoes')).data.list)).not.toContain(trailShoes)
     await put('live')
-    await hearAll(mall.kernel)
+    await dispatchAll(mall.kernel)
     tenSecondsLater()
     await expect.poll(async () => names((await look('trail running shoes')).data.list)).toContain(trailShoes)
   })

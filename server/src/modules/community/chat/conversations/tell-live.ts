@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/db/database.ts'
-import { publish } from '../../../../platform/events/live.ts'
+import { pushLive } from '../../../../platform/events/live.ts'
 import { notifyShopChange } from '../../../shops/profile/owners/index.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
 import { listening } from '../participants/talkers.ts'
@@ -8,10 +8,10 @@ import type { TalkRow } from './talk-rows.ts'
 /** Both sides hear that something is new in their conversation, on every device. */
 export const pushConversation = async (tx: Tx, { id, customerId, shopId }: TalkRow): Promise<void> => {
   const data = { conversation_id: id }
-  await publish(tx, 'customer', 'chat', [{ personId: customerId, data }])
+  await pushLive(tx, 'customer', 'chat', [{ personId: customerId, data }])
   if (shopId !== null) return notifyShopChange(tx, shopId, 'chat', data)
   const staff = (await allOperators(tx)).filter(({ status, role }) => status === 'active' && listening.some((each) => each === role))
-  await publish(
+  await pushLive(
     tx,
     'operator',
     'chat',

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/db/database.ts'
-import { publish } from '../../../../platform/events/live.ts'
+import { pushLive } from '../../../../platform/events/live.ts'
 import { notifyShopChange } from '../../../shops/profile/owners/index.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
 import type { TicketRow } from './ticket-rows.ts'
@@ -11,10 +11,10 @@ export const reading = [...answering, 'auditor'] as const
 /** Whoever asked and whoever answers read it anew. */
 export const pushTicket = async (tx: Tx, { id, customerId, shopId }: TicketRow): Promise<void> => {
   const data = { ticket_id: id }
-  if (shopId === null) await publish(tx, 'customer', 'support', [{ personId: customerId, data }])
+  if (shopId === null) await pushLive(tx, 'customer', 'support', [{ personId: customerId, data }])
   else await notifyShopChange(tx, shopId, 'support', data)
   const staff = (await allOperators(tx)).filter(({ status, role }) => status === 'active' && reading.some((each) => each === role))
-  await publish(
+  await pushLive(
     tx,
     'operator',
     'support',

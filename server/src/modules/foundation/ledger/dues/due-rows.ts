@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { tell } from '../../../../platform/events/events.ts'
+import { publish } from '../../../../platform/events/events.ts'
 import { all, given } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 import type { LineKind } from '../money/post.ts'
@@ -73,7 +73,7 @@ export const openDuesAfter = async (db: Db, after: string | null, limit: number)
 /** Its journal is written: whoever waits for it learns so. */
 export const endDue = async (tx: Tx, { id, reference }: Due, by: 'debtor' | 'mall', at: Date): Promise<void> => {
   await sql`update ledger.due set paid_at = ${at}, paid_by = ${by} where id = ${id}`.execute(tx)
-  await tell(tx, 'due.paid', { reference, by, at: at.toISOString() })
+  await publish(tx, 'due.paid', { reference, by, at: at.toISOString() })
 }
 
 /** How much an account still has to pay. */

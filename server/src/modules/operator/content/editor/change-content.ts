@@ -43,13 +43,13 @@ const edited = async (
 export const changeContent = async <T extends { id: string }>(
   ask: Asked,
   kind: ContentKind,
-  tell: ContentMapper<T>,
+  publish: ContentMapper<T>,
   which: Which,
   change: ContentChange,
 ): Promise<Outcome<T, Refusals>> => {
   const written = await edited(ask, kind, which, change)
   if ('refused' in written) return written
-  const saved = (await toContentList(ask.kernel.db, kind, tell, ask.kernel.now())).find(({ id }) => id === written.done)
+  const saved = (await toContentList(ask.kernel.db, kind, publish, ask.kernel.now())).find(({ id }) => id === written.done)
   return saved ? done(saved) : refused('thing_unknown')
 }
 
@@ -64,9 +64,9 @@ export const removeThing =
 
 /** Shows it in its time, or makes it a draft again. */
 export const publishThing =
-  <T extends { id: string }>(kind: ContentKind, tell: ContentMapper<T>) =>
+  <T extends { id: string }>(kind: ContentKind, publish: ContentMapper<T>) =>
   (ask: Asked & { input: { id: string; on: boolean; version: string } }): Promise<Outcome<T, Refusals>> => {
     const { id, on, version } = ask.input
     const change: ContentChange = async (before) => ({ ...before, [kind === 'ad' ? 'enabled' : 'published']: on })
-    return changeContent(ask, kind, tell, { id, version }, change)
+    return changeContent(ask, kind, publish, { id, version }, change)
   }

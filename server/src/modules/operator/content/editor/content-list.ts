@@ -8,21 +8,21 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 export type ContentMapper<T> = (row: ContentRow, version: string, now: Date) => T
 
 /** All of a kind, as it is told to staff. */
-export const toContentList = async <T>(db: Db, kind: ContentKind, tell: ContentMapper<T>, now: Date): Promise<T[]> => {
+export const toContentList = async <T>(db: Db, kind: ContentKind, publish: ContentMapper<T>, now: Date): Promise<T[]> => {
   const rows = await contentRows(db, kind)
   const ids = rows.map(({ id }) => id)
   const versions = await versionsOf(db, kind, ids)
-  return rows.map((row) => tell(row, versions.get(row.id) ?? unchanged, now))
+  return rows.map((row) => publish(row, versions.get(row.id) ?? unchanged, now))
 }
 
 type Asked = Pick<Ask<never>, 'kernel' | 'session'> & { input: { id?: string | undefined } }
 
 /** What is written of a kind, drafts and what is over among it; or one of it. */
 export const listContent =
-  <T extends { id: string }>(kind: ContentKind, tell: ContentMapper<T>) =>
+  <T extends { id: string }>(kind: ContentKind, publish: ContentMapper<T>) =>
   async ({ kernel, session, input }: Asked): Promise<Done<{ list: T[] }> | Refused<'not_allowed'>> => {
     const staff = await allowStaff({ kernel, session }, ['owner', 'catalogue', 'support', 'auditor'])
     if ('refused' in staff) return staff
-    const list = await toContentList(kernel.db, kind, tell, kernel.now())
+    const list = await toContentList(kernel.db, kind, publish, kernel.now())
     return done({ list: input.id === undefined ? list : list.filter(({ id }) => id === input.id) })
   }

@@ -1,7 +1,7 @@
 import { storefrontLinks } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { tell } from '../../../../platform/events/events.ts'
+import { publish } from '../../../../platform/events/events.ts'
 import { returnCoupons } from '../../coupons/index.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
@@ -27,7 +27,7 @@ export const callOff = async (
   const orderIds = moved.map(({ id }) => id)
   await releaseStock(tx, orderIds.map(orderReference))
   await returnCoupons(tx, payment.id)
-  await tell(tx, 'order.cancelled', { orderIds, paymentId: payment.id, customerId: payment.customerId, why })
+  await publish(tx, 'order.cancelled', { orderIds, paymentId: payment.id, customerId: payment.customerId, why })
   await pushPaidOrders(
     tx,
     payment,

@@ -1,8 +1,8 @@
 import { type PayWay, storefrontLinks } from '@plaza/contract'
 import { formatMoney, nothing, type Outcome, done, isRefused, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { tell } from '../../../../platform/events/events.ts'
-import { publish } from '../../../../platform/events/live.ts'
+import { publish } from '../../../../platform/events/events.ts'
+import { pushLive } from '../../../../platform/events/live.ts'
 import {
   type Actor,
   type MoneyAccount,
@@ -67,9 +67,9 @@ export const completePayment = async (
 
 const notifyPaid = async (tx: Tx, payment: PaymentRow, sales: readonly MovedSale[], now: Date): Promise<void> => {
   const { customerId } = payment
-  await tell(tx, 'order.paid', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId })
+  await publish(tx, 'order.paid', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId })
   await pushPaidOrders(tx, payment, sales)
-  if (payment.method === 'wallet') await publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
+  if (payment.method === 'wallet') await pushLive(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
   for (const { id, orderNo, shopName } of sales)
     await notify(tx, customerId, {
       template: 'order_paid',
@@ -86,7 +86,7 @@ export const pushPaidOrders = (
   { customerId }: Pick<PaymentRow, 'customerId'>,
   sales: readonly Pick<MovedSale, 'id'>[],
 ): Promise<void> =>
-  publish(
+  pushLive(
     tx,
     'customer',
     'order',

@@ -1,18 +1,18 @@
-import type { Facts } from '@plaza/contract'
+import type { EventPayloads } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { returnHostedPayment } from '../../../payments/gateways/index.ts'
 import { completePayment, pushPaidOrders } from './complete-payment.ts'
 import { lockPayment, writeMove } from './payment-rows.ts'
-import { planHearing } from './plan-paying.ts'
+import { planPaymentOutcome } from './plan-paying.ts'
 
 /** What a gateway says of a visit to its page: it pays the orders, ends the try, or its money goes back to where it came from. */
-export const settleOrderPayment = async (tx: Tx, { reference, state, at }: Facts['payment.settled']): Promise<void> => {
+export const settleOrderPayment = async (tx: Tx, { reference, state, at }: EventPayloads['payment.settled']): Promise<void> => {
   const [, id, attempt] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(reference) ?? []
   if (!id) return
   const payment = await lockPayment(tx, id)
   if (!payment) throw new Error(`there is no payment ${id}`)
   const now = new Date(at)
-  const follows = planHearing(payment, { state, attempt: Number(attempt) })
+  const follows = planPaymentOutcome(payment, { state, attempt: Number(attempt) })
   if (follows === 'pays') {
     await completePayment(tx, payment, { method: 'card', actor: 'system', now, attempt: Number(attempt) })
     return
@@ -25,7 +25,7 @@ export const settleOrderPayment = async (tx: Tx, { reference, state, at }: Facts
 }
 
 /** The money is back where it came from. What was called off says so; what was paid in another way stays paid. */
-export const hearReturned = async (tx: Tx, { reference, at }: Facts['payment.returned']): Promise<void> => {
+export const handleReturnedPayment = async (tx: Tx, { reference, at }: EventPayloads['payment.returned']): Promise<void> => {
   const [, id] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(reference) ?? []
   const payment = id ? await lockPayment(tx, id) : null
   if (payment?.status !== 'cancelled') return

@@ -1,7 +1,7 @@
-import { listener } from '../../../../platform/events/events.ts'
-import { settleOrderPayment, hearReturned } from './hear-payment.ts'
+import { eventHandler } from '../../../../platform/events/events.ts'
+import { settleOrderPayment, handleReturnedPayment } from './hear-payment.ts'
 
-export const checkoutListeners = [
-  listener('payment.settled', 'orders are paid as their payment was', settleOrderPayment),
-  listener('payment.returned', 'a payment that came too late is back where it came from', hearReturned),
+export const checkoutEventHandlers = [
+  eventHandler('payment.settled', 'orders are paid as their payment was', settleOrderPayment),
+  eventHandler('payment.returned', 'a payment that came too late is back where it came from', handleReturnedPayment),
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardPayBy, planHearing, planPaying } from './plan-paying.ts'
+import { cardPayBy, planPaymentOutcome, planPaying } from './plan-paying.ts'
 
 const placedAt = new Date('2026-12-31T23:50:00Z')
 const after = (minutes: number) => new Date(placedAt.getTime() + minutes * 60_000)
@@ -46,6 +46,6 @@ describe('what a gateway’s word means', () => {
     ['cod_due', 1, null, 'paid', 1, 'goes_back'],
     ['cancelled', 1, null, 'failed', 1, 'nothing'],
   ] as const)('%s at the %sth try, paid by %s: %s of the %sth %s', (status, tries, paidTry, state, attempt, follows) =>
-    expect(planHearing({ status, tries, paidTry }, { state, attempt })).toBe(follows),
+    expect(planPaymentOutcome({ status, tries, paidTry }, { state, attempt })).toBe(follows),
   )
 })

@@ -21,7 +21,7 @@ export const cardPayBy = ({ placedAt, payBy }: Pick<PaymentRow, 'placedAt' | 'pa
   new Date(Math.max(payBy.getTime(), Math.min(now.getTime() + cardWithinMs, placedAt.getTime() + cardAtMostMs)))
 
 /** What a gateway's word means for a payment: it pays it, ends one try, or brings money that nobody waits for any more. */
-export const planHearing = (
+export const planPaymentOutcome = (
   payment: Pick<PaymentRow, 'status' | 'tries' | 'paidTry'>,
   said: { state: 'paid' | 'failed' | 'paid_late'; attempt: number },
 ): 'pays' | 'fails' | 'goes_back' | 'nothing' => {

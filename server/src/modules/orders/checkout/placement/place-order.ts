@@ -1,7 +1,7 @@
 import type { placeOrder as call } from '@plaza/contract'
 import { done, formatMoney, isRefused, minor, minuteMs, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { tell } from '../../../../platform/events/events.ts'
+import { publish } from '../../../../platform/events/events.ts'
 import { whoAsks, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
@@ -135,7 +135,12 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quote
   if (isRefused(used)) return refused('coupon_refused', { reason: 'gone', code: codeOf(content, used.details) })
   await saveCheckoutDefaults(tx, customerId, { addressId: wants.address.id, delivery: keysOf(content) })
   if (taken) await pushCartCount(tx, customerId, taken.left)
-  await tell(tx, 'order.placed', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId, method: input.payment_method })
+  await publish(tx, 'order.placed', {
+    orderIds: sales.map(({ id }) => id),
+    paymentId: payment.id,
+    customerId,
+    method: input.payment_method,
+  })
   const standing = input.payment_method === 'cod' ? await promiseCash(tx, payment, { actor: `customer:${customerId}`, now }) : payment
   return done(answer(standing, sales))
 }

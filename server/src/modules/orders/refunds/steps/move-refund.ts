@@ -1,7 +1,7 @@
 import type { RefundState } from '@plaza/contract'
 import { lastStep, type StepsTo, type StepTo } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { tell } from '../../../../platform/events/events.ts'
+import { publish } from '../../../../platform/events/events.ts'
 import { orderReference } from '../../checkout/payment/index.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 import { writeGivenBack } from '../../orders/index.ts'
@@ -74,5 +74,5 @@ const notifyReturnedMoney = async (tx: Tx, { refund, sale }: Held, at: Date): Pr
     at,
   )
   const lines = gone.map((each) => ({ ...each, reference: orderReference(sale.id) }))
-  if (lines.length > 0) await tell(tx, 'order.lines_given_back', { orderId: sale.id, customerId: sale.customerId, lines })
+  if (lines.length > 0) await publish(tx, 'order.lines_given_back', { orderId: sale.id, customerId: sale.customerId, lines })
 }

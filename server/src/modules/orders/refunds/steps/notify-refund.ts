@@ -1,7 +1,7 @@
 import { type RefundState, storefrontLinks } from '@plaza/contract'
 import { formatMoney, type Money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { publish } from '../../../../platform/events/live.ts'
+import { pushLive } from '../../../../platform/events/live.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import type { LockedOrder } from '../../orders/steps/index.ts'
 import { notifyOwner, notifyShopChange as tellConsole } from '../../../shops/profile/owners/index.ts'
@@ -78,7 +78,7 @@ const notifyShopOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step
 /** Whoever looks at it, on either side, reads it again once this holds. */
 const pushRefund = async (tx: Tx, { saleId, customerId, shopId }: RefundRow): Promise<void> => {
   const data = { order_id: saleId }
-  await publish(tx, 'customer', 'order', [{ personId: customerId, data }])
+  await pushLive(tx, 'customer', 'order', [{ personId: customerId, data }])
   await tellConsole(tx, shopId, 'order', data)
 }
 

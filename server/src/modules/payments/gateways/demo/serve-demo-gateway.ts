@@ -26,7 +26,7 @@ export const serveDemoGateway = (app: FastifyInstance, kernel: Kernel): void => 
     if (!found) throw new TransportFailure(404)
     return found
   }
-  const tell = async (payment: DemoPayment) => {
+  const publish = async (payment: DemoPayment) => {
     const payload = Buffer.from(JSON.stringify({ token: payment.token, claim: demoSeen(payment) }))
     const headers = { 'content-type': 'application/json', [demoHeader]: signDemo(demoKey(kernel), payload, kernel.now()) }
     const { statusCode } = await app.inject({ method: 'POST', url: `/api/gateways/${payment.channel}/told`, headers, payload })
@@ -51,7 +51,7 @@ export const serveDemoGateway = (app: FastifyInstance, kernel: Kernel): void => 
     if (!isChoice(answer)) throw new TransportFailure(400)
     const { state, tells } = answers[answer]
     if (await answerDemoPayment(kernel.db, payment.token, state))
-      await Promise.all(Array.from({ length: tells }, () => tell({ ...payment, state })))
+      await Promise.all(Array.from({ length: tells }, () => publish({ ...payment, state })))
     return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303)
   })
 }

@@ -1,7 +1,7 @@
 import { bankRecharge as call, storefrontLinks } from '@plaza/contract'
 import { compareMoney, done, formatMoney, money, refused } from '@plaza/values'
 import { awaiting, routeInTwoSteps, whoAsks, type Ask } from '../../../../platform/http/serve.ts'
-import { publish } from '../../../../platform/events/live.ts'
+import { pushLive } from '../../../../platform/events/live.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { channelsOf, openHostedPayment, type PaymentOpened } from '../../gateways/index.ts'
@@ -47,7 +47,7 @@ const begin = async ({ kernel, input, session }: Ask<typeof call>) => {
     if (!id) throw new Error('a recharge was not written')
     const record = `recharge:${id}` as const
     await insertWalletStep(tx, { record, state: 'submitted', actor: `customer:${customerId}`, at: now })
-    await publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
+    await pushLive(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
     const returnTo = storefrontLinks.wallet('records', id) as `#/${string}`
     return awaiting(
       await openHostedPayment(tx, kernel, { reference: record, channel, amount, customerId, describedAs: `${mall} · ${id}`, returnTo }),

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { publish } from '../../../../platform/events/live.ts'
+import { pushLive } from '../../../../platform/events/live.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { ChainTrouble, type Finding, lookUp, mayApproveAlone } from '../../../foundation/blockchain/index.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
@@ -51,7 +51,7 @@ export const checkRecharge = async (kernel: Kernel, id: string): Promise<boolean
     if (found.state === 'confirmed' && mayApproveAlone(kernel, row.expected))
       await creditRecharge(tx, row, { actor: 'system', credited: row.expected, message: null, now })
     else if (found.state !== row.checkState || found.confirmations !== row.confirmations)
-      await publish(tx, 'customer', 'wallet', [{ personId: row.customerId, data: { what: 'balance' } }])
+      await pushLive(tx, 'customer', 'wallet', [{ personId: row.customerId, data: { what: 'balance' } }])
     return true
   })
 }

@@ -2,7 +2,7 @@ import { storefrontLinks } from '@plaza/contract'
 import { formatMoney, type Money } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { publish } from '../../../../platform/events/live.ts'
+import { pushLive } from '../../../../platform/events/live.ts'
 import { availableOf, cashOf, moveMoney, type Actor } from '../../../foundation/ledger/money/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
@@ -55,7 +55,7 @@ const notifyRechargeEnd = async (
     once: `${record}:${state}`,
     now: by.now,
   })
-  await publish(tx, 'customer', 'wallet', [{ personId: row.customerId, data: { what: 'balance' } }])
+  await pushLive(tx, 'customer', 'wallet', [{ personId: row.customerId, data: { what: 'balance' } }])
   await writeAudit(tx, {
     actor: by.actor,
     action: `wallet.recharge_${state}`,

@@ -1,4 +1,4 @@
-import type { Facts } from '@plaza/contract'
+import type { EventPayloads } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
@@ -7,7 +7,7 @@ import { rechargeDecisionMs } from './recharge-limits.ts'
 
 const actor = 'system'
 /** Why a payment failed, for its owner to read. */
-const reasons: Readonly<Record<Facts['payment.settled']['state'], string>> = {
+const reasons: Readonly<Record<EventPayloads['payment.settled']['state'], string>> = {
   paid: '',
   failed: 'The payment was not completed.',
   paid_late: 'The payment arrived after it had been given up.',
@@ -24,7 +24,7 @@ const recordAgain = async (tx: Tx, failed: RechargeRow, now: Date): Promise<Rech
 }
 
 /** What the gateway says of a payment ends the recharge that it was for, once. */
-export const settleRecharge = async (tx: Tx, { reference, state, at }: Facts['payment.settled']): Promise<void> => {
+export const settleRecharge = async (tx: Tx, { reference, state, at }: EventPayloads['payment.settled']): Promise<void> => {
   const id = /^recharge:([1-9][0-9]*)$/.exec(reference)?.[1]
   if (!id) return
   const row = await lockRecharge(tx, id)

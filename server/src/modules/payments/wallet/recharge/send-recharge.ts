@@ -1,7 +1,7 @@
 import { storefrontLinks, type sendRecharge as call } from '@plaza/contract'
 import { done, formatMoney, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
-import { publish } from '../../../../platform/events/live.ts'
+import { pushLive } from '../../../../platform/events/live.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
@@ -70,7 +70,7 @@ export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, sessio
       once: `${record}:received`,
       now,
     })
-    await publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
+    await pushLive(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
     const row = await lockRecharge(tx, id)
     if (!row) throw new Error('a recharge was not written')
     return done(toRechargeView(kernel, row, (await walletSteps(tx, [record])).get(record)))

@@ -1,16 +1,16 @@
 import { formatMoney, type Money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { publish } from '../../../../platform/events/live.ts'
+import { pushLive } from '../../../../platform/events/live.ts'
 
 /** An amount as a notice says it. */
 export const inNotice = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 
 /** Whoever looks at their wallet reads it again once this holds. */
 export const pushBalance = (tx: Tx, customerId: string): Promise<void> =>
-  publish(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
+  pushLive(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
 
 /** The same for the owner of a shop, in the storefront and in the console. */
 export const pushShopBalance = async (tx: Tx, ownerId: string): Promise<void> => {
   await pushBalance(tx, ownerId)
-  await publish(tx, 'seller', 'wallet', [{ personId: ownerId, data: { what: 'balance' } }])
+  await pushLive(tx, 'seller', 'wallet', [{ personId: ownerId, data: { what: 'balance' } }])
 }
