@@ -12,7 +12,7 @@ const stirring = async (kernel: Kernel): Promise<number> => {
   const found = await sql<{ left: string }>`select (select count(*) from platform.outbound_call where settled_at is null)
     + (select count(*) from platform.event_pending)
     + (select count(*) from graphile_worker._private_jobs where attempts < max_attempts
-        and task_id in (select id from graphile_worker._private_tasks where identifier = 'hear-fact'))
+        and task_id in (select id from graphile_worker._private_tasks where identifier = 'dispatch-event'))
     + (select count(*) from gateways.session join gateways.demo_payment using (token)
         where session.state in ('opening', 'open') and demo_payment.state <> 'waiting') as left`.execute(kernel.db)
   return Number(found.rows[0]?.left)

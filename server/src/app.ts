@@ -7,7 +7,7 @@ import { cacheInvalidationHandler } from './platform/cache/invalidate.ts'
 import { readBaseline } from './platform/db/baseline.ts'
 import { openDatabase } from './platform/db/database.ts'
 import type { Environment } from './platform/environment.ts'
-import { dispatchTask, dispatcher as delivering } from './platform/events/events.ts'
+import { dispatchJobs } from './platform/events/events.ts'
 import { startDispatcher } from './platform/events/dispatch-now.ts'
 import { outboundSchedules, startErrands, type OutboundCalls } from './platform/external/outbound/index.ts'
 import { makeMetrics } from './platform/observability/metrics.ts'
@@ -113,13 +113,13 @@ export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: 
 
   const news = listenTo(databaseUrl, log, channelHandlers)
   await news.start()
-  const handlers: Record<string, JobHandler> = Object.assign({ [dispatchTask]: delivering(db, eventHandlers) }, ...jobsOf(kernel))
+  const handlers: Record<string, JobHandler> = Object.assign({}, dispatchJobs(db, eventHandlers), ...jobsOf(kernel))
   const errands: OutboundCalls = Object.assign(
     environment.mail.url ? { [emailOutbound]: smtpDelivery(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
     ...outboundOf(kernel),
   )
   const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, schedules(kernel)) : null
-  const dispatcher = startDispatcher(db, eventHandlers, (error) => log.warn({ err: error }, 'what was told is heard a little later'))
+  const dispatcher = startDispatcher(db, eventHandlers, (error) => log.warn({ err: error }, 'events are handled a little later'))
   const outside = await startErrands(kernel, databaseUrl, errands)
   const sealing = startSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
   const counting = startCounting(metrics.refusals, db, countEveryMs, (error) =>

@@ -17,7 +17,7 @@ test('a process that only answers leaves what is done later to another one over 
   const waiting = async () =>
     (await sql`select 1 from graphile_worker.jobs where attempts = 0 and task_identifier = ${dispatchTask}`.execute(kernel.db)).rows.length
 
-  await transact(kernel, (tx) => enqueue(tx, dispatchTask, { factId: '0' }))
+  await transact(kernel, (tx) => enqueue(tx, dispatchTask, { eventId: '0' }))
   await pause(1000)
   expect(await waiting()).toBeGreaterThan(0)
 

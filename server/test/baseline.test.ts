@@ -95,6 +95,15 @@ describe('a database of 1.0.8', () => {
     )
     return new Map([...schemas, ...tables])
   }
+  /** Columns that were renamed later: `schema.table` with the old and the new name. */
+  const newColumnNames = async () => {
+    const up = await readFile(new URL('../db/migrations/0380-event-columns/up.sql', import.meta.url), 'utf8')
+    return [...up.matchAll(/^  \('([a-z_]+\.[a-z_]+)', '([a-z_]+)', '([a-z_]+)'\)/gm)].map(([, table = '', was = '', now = '']) => ({
+      table,
+      was,
+      now,
+    }))
+  }
   const tablesOf = async (client: Client) => {
     const found = await client.query<{ schema: string; table: string; columns: string }>(`
       select table_schema as schema, c.table_name as table, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
@@ -121,16 +130,22 @@ describe('a database of 1.0.8', () => {
     const old = await open(adminUrlOf(url))
     await old.query('set session_replication_role = replica')
     const names = await oldNames()
+    const renamed = await newColumnNames()
+    const nowOf = (schema: string, table: string, columns: string) =>
+      columns
+        .split(', ')
+        .map((column) => renamed.find((each) => each.table === `${schema}.${table}` && each.was === column)?.now ?? column)
+        .join(', ')
     const oldColumns = new Map((await tablesOf(old)).map(({ schema, table, columns }) => [`${schema}."${table}"`, columns]))
     // Tables and columns that later migrations made are not among them.
     const compared = (await tablesOf(now)).flatMap(({ schema, table }) => {
       const then = `${names.get(schema) ?? schema}."${names.get(`${schema}.${table}`) ?? table}"`
       const columns = oldColumns.get(then)
-      return columns === undefined ? [] : [{ named: `${schema}."${table}"`, then, columns }]
+      return columns === undefined ? [] : [{ named: `${schema}."${table}"`, then, columns, nowColumns: nowOf(schema, table, columns) }]
     })
     const rows = new Map<string, string>()
-    for (const { named, then, columns } of compared) {
-      const before = await rowsOf(now, named, columns)
+    for (const { named, then, columns, nowColumns } of compared) {
+      const before = await rowsOf(now, named, nowColumns)
       expect(before, `${named} needs a row in rows-of-empty-tables.ts`).not.toBe('')
       await old.query(`delete from ${then}`)
       await pipeline(Readable.from(before), old.query(copyFrom(`copy ${then} (${columns}) from stdin`)))
@@ -139,8 +154,8 @@ describe('a database of 1.0.8', () => {
     await advanceSequences(old)
 
     await prepareDatabase(url)
-    for (const { named, columns } of compared) {
-      expect(await rowsOf(old, named, columns), named).toBe(rows.get(named))
+    for (const { named, nowColumns } of compared) {
+      expect(await rowsOf(old, named, nowColumns), named).toBe(rows.get(named))
     }
     expect(rows.size).toBe(oldColumns.size)
 

@@ -75,8 +75,8 @@ const deedListener = eventHandler(
 
 /** Hears a fact without writing down that it was heard: the fault that the heard key is there for. */
 const hearingTwice: JobHandler = async (payload) => {
-  const { factId } = payload as { factId: string }
-  const found = await sql<{ payload: Deed }>`select payload from platform.event where id = ${factId}`.execute(pool.db)
+  const { eventId } = payload as { eventId: string }
+  const found = await sql<{ payload: Deed }>`select payload from platform.event where id = ${eventId}`.execute(pool.db)
   const told = found.rows[0]?.payload
   if (told) await transact({ db: pool.db }, (tx) => writeEffect(tx, told))
 }

@@ -117,7 +117,7 @@ const toldStories = async ({ db }: Kernel) => {
 type Waiting = { job: string; event: string }
 const unheard = async (db: Db): Promise<Waiting[]> =>
   (
-    await sql<Waiting>`select id as job, payload ->> 'factId' as event from graphile_worker._private_jobs
+    await sql<Waiting>`select id as job, payload ->> 'eventId' as event from graphile_worker._private_jobs
       where task_id = (select id from graphile_worker._private_tasks where identifier = ${dispatchTask}) order by id`.execute(db)
   ).rows
 
@@ -127,7 +127,7 @@ type Way = { eventHandlers?: readonly EventHandler[]; order?: (waiting: Waiting[
 const deliverAll = async (db: Db, { order = (all) => all, times = 1, together = false, ...way }: Way) => {
   const handle = dispatcher(db, way.eventHandlers ?? eventHandlers)
   const deliver = async ({ job, event }: Waiting) => {
-    for (let time = 0; time < times; time += 1) await handle({ factId: event })
+    for (let time = 0; time < times; time += 1) await handle({ eventId: event })
     await sql`select graphile_worker.complete_jobs(array[${job}::bigint])`.execute(db)
   }
   for (let round = 0; round < 20; round += 1) {

@@ -163,7 +163,7 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
     tellers.map((each) => (each.name === 'identity/people' ? { ...each, publishes: ['shop.opened'] } : each)),
   ],
   ['an event is published by the one module whose manifest names it', { [`${orders}/on-facts.ts`]: "eventHandler('order.paid', 'a', go)" }],
-  ['an event handler names its event where it is made', { [`${orders}/on-facts.ts`]: "listener(paid, 'a', go)" }],
+  ['an event handler names its event where it is made', { [`${orders}/on-facts.ts`]: "eventHandler(paid, 'a', go)" }],
   [
     'an event handler reads its own tables and those of the publisher; on any other module it may only call commands',
     hearingBy('read'),

@@ -11,15 +11,15 @@ create table platform.event (
   id bigint generated always as identity primary key,
   name text not null,
   payload jsonb not null,
-  told_at timestamptz not null default now()
+  published_at timestamptz not null default now()
 );
 
 -- Handled events by handler. The key makes each effect happen once.
 create table platform.event_delivery (
-  fact_id bigint references platform.event on delete cascade,
-  listener text,
-  heard_at timestamptz not null default now(),
-  primary key (fact_id, listener)
+  event_id bigint references platform.event on delete cascade,
+  handler text,
+  handled_at timestamptz not null default now(),
+  primary key (event_id, handler)
 );
 
 -- Answers of idempotent calls, by caller and idempotency key.
@@ -160,10 +160,10 @@ create table platform.refusal (
 
 -- Events that their process is about to dispatch, by transaction. A job handles those that remain.
 create table platform.event_pending (
-  told uuid,
-  fact_id bigint,
-  told_at timestamptz not null default now(),
-  primary key (told, fact_id)
+  batch uuid,
+  event_id bigint,
+  published_at timestamptz not null default now(),
+  primary key (batch, event_id)
 );
 
 create function platform.refuse_change() returns trigger language plpgsql as $$
@@ -237,4 +237,4 @@ create trigger session_ended after update of ended_at on platform.session
   for each row when (old.ended_at is null and new.ended_at is not null) execute function platform.tell_session_ended();
 
 -- The time of a row: now, or the moment of the past that a demo mall fills.
-create function platform.told_at() returns timestamptz language sql stable as $$ select coalesce(nullif(current_setting('ledger.demo_at', true), '')::timestamptz, clock_timestamp()) $$;
+create function platform.recorded_at() returns timestamptz language sql stable as $$ select coalesce(nullif(current_setting('ledger.demo_at', true), '')::timestamptz, clock_timestamp()) $$;

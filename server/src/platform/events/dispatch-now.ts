@@ -9,42 +9,42 @@ import { transact } from '../db/transaction.ts'
 
 type StoredEvent = { id: string; name: EventName; payload: EventPayloads[EventName] }
 
-/** Delivers what one transaction told, in one transaction: all of it to everybody, or nothing. Taking it out of what waits makes it happen once. */
-export const dispatchTogether = (db: Db, eventHandlers: readonly EventHandler[], told: string): Promise<void> =>
+/** Delivers the events of one batch in one transaction: all of them to all handlers, or none. Deleting the pending rows makes it happen once. */
+export const dispatchTogether = (db: Db, eventHandlers: readonly EventHandler[], batch: string): Promise<void> =>
   transact({ db }, async (tx) => {
     const events = await all<StoredEvent>(tx)`
-      with taken as (delete from platform.event_pending where told = ${told} returning fact_id)
-      select id, name, payload from platform.event where id in (select fact_id from taken) order by id`
+      with taken as (delete from platform.event_pending where batch = ${batch} returning event_id)
+      select id, name, payload from platform.event where id in (select event_id from taken) order by id`
     for (const { id, name, payload } of events)
       for (const { event, handle } of eventHandlers) if (event === name) await handle(tx, payload, id)
   })
 
-/** What somebody stumbled over, and what a process left that is gone, is delivered by jobs: to each listener for itself, again and again. */
+/** Jobs deliver the events whose handler failed or whose process died: to each handler in its own transaction, with retries. */
 const handOverToJobs = (db: Db, which: RawBuilder<unknown>) =>
   sql`with taken as (
-      delete from platform.event_pending where fact_id in (select fact_id from platform.event_pending where ${which} order by fact_id limit 1000 for update skip locked)
-      returning fact_id
+      delete from platform.event_pending where event_id in (select event_id from platform.event_pending where ${which} order by event_id limit 1000 for update skip locked)
+      returning event_id
     )
-    select ${jobOf(dispatchTask, sql`json_build_object('factId', fact_id::text)`)} from taken`.execute(db)
+    select ${jobOf(dispatchTask, sql`json_build_object('eventId', event_id::text)`)} from taken`.execute(db)
 
 const atOnce = 2
 const everyMs = 1500
 const leftAfterSeconds = 3
 
-/** This process delivers what its own transactions tell, as soon as they have ended, and looks for what others have left. */
+/** Delivers the events of this process as soon as their transaction has committed, and looks for events that other processes left behind. */
 export const startDispatcher = (db: Db, eventHandlers: readonly EventHandler[], onError: (error: unknown) => void) => {
   const waiting: string[] = []
   const busy = new Set<Promise<void>>()
   const dispatchNext = async () => {
-    for (let told = waiting.shift(); told !== undefined; told = waiting.shift()) {
-      const name = told
-      await dispatchTogether(db, eventHandlers, name)
-        .catch(() => handOverToJobs(db, sql`told = ${name}`))
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const batch = next
+      await dispatchTogether(db, eventHandlers, batch)
+        .catch(() => handOverToJobs(db, sql`batch = ${batch}`))
         .catch(onError)
     }
   }
-  const unsubscribe = subscribe(db, (told) => {
-    waiting.push(told)
+  const unsubscribe = subscribe(db, (batch) => {
+    waiting.push(batch)
     if (busy.size >= atOnce) return
     const dispatcher = dispatchNext().finally(() => busy.delete(dispatcher))
     busy.add(dispatcher)
@@ -52,12 +52,12 @@ export const startDispatcher = (db: Db, eventHandlers: readonly EventHandler[], 
   let timer: NodeJS.Timeout | null = null
   let stopped = false
   const look = async () => {
-    await handOverToJobs(db, sql`told_at < now() - make_interval(secs => ${leftAfterSeconds})`).catch(onError)
+    await handOverToJobs(db, sql`published_at < now() - make_interval(secs => ${leftAfterSeconds})`).catch(onError)
     if (!stopped) timer = setTimeout(() => void look(), everyMs)
   }
   void look()
   return {
-    /** What waits is still heard; what is told from now on is left to jobs. */
+    /** Waiting batches are still delivered. Jobs deliver the events that are published from now on. */
     stop: async () => {
       stopped = true
       if (timer) clearTimeout(timer)

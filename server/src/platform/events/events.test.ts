@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../../test/until.ts'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
 import { openDatabase } from '../db/database.ts'
-import { dispatcher, dispatchTask, eventHandler, publish, type EventHandler } from './events.ts'
+import { dispatcher, dispatchJobs, dispatchTask, eventHandler, publish, type EventHandler } from './events.ts'
 import { startDispatcher } from './dispatch-now.ts'
 import { startJobs, type JobHandler, type Jobs } from '../jobs/jobs.ts'
 import { enqueue } from '../db/enqueue.ts'
@@ -15,7 +15,7 @@ let open: OpenKernel
 const running: Pick<Jobs, 'stop'>[] = []
 beforeEach(async () => {
   open = await openKernel()
-  await sql`create table heard_note (listener text, fact_id bigint, what text)`.execute(open.kernel.db)
+  await sql`create table handled_note (handler text, event_id bigint, what text)`.execute(open.kernel.db)
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((jobs) => jobs.stop()))
@@ -27,14 +27,11 @@ const work = async (handlers: Record<string, JobHandler>) =>
 const replaying = (what: 'ads' | 'news') => transact(open.kernel, (tx) => publish(tx, 'content.changed', { what }))
 const noting = (name: string) =>
   eventHandler('content.changed', name, async (tx, { what }, eventId) => {
-    await sql`insert into heard_note values (${name}, ${eventId}, ${what})`.execute(tx)
+    await sql`insert into handled_note values (${name}, ${eventId}, ${what})`.execute(tx)
   })
-const heard = async () =>
-  (
-    await sql<{ eventHandler: string; what: string }>`select listener, what from heard_note order by fact_id, listener`.execute(
-      open.kernel.db,
-    )
-  ).rows
+const handled = async () =>
+  (await sql<{ handler: string; what: string }>`select handler, what from handled_note order by event_id, handler`.execute(open.kernel.db))
+    .rows
 const waitingJobs = async () =>
   Number((await sql<{ n: string }>`select count(*) as n from graphile_worker.jobs`.execute(open.kernel.db)).rows[0]?.n)
 const eventIds = async () =>
@@ -44,14 +41,14 @@ test('a fact reaches every listener that waits for it, and no other', async () =
   const other = eventHandler(
     'settings.changed',
     'another matter',
-    async (tx) => void (await sql`insert into heard_note values ('another matter', 0, '')`.execute(tx)),
+    async (tx) => void (await sql`insert into handled_note values ('another matter', 0, '')`.execute(tx)),
   )
   await work({ [dispatchTask]: dispatcher(open.kernel.db, [noting('search'), noting('notices'), other]) })
   await replaying('ads')
   await until(async () => (await waitingJobs()) === 0)
-  expect(await heard()).toEqual([
-    { eventHandler: 'notices', what: 'ads' },
-    { eventHandler: 'search', what: 'ads' },
+  expect(await handled()).toEqual([
+    { handler: 'notices', what: 'ads' },
+    { handler: 'search', what: 'ads' },
   ])
 })
 
@@ -72,22 +69,22 @@ test('what is told in a story that is refused or fails is never heard', async ()
 test('a listener that fails is told again, and those that heard are not', async () => {
   let tries = 0
   const stumbling = eventHandler('content.changed', 'stumbling', async (tx, { what }, eventId) => {
-    await sql`insert into heard_note values ('stumbling', ${eventId}, ${what})`.execute(tx)
+    await sql`insert into handled_note values ('stumbling', ${eventId}, ${what})`.execute(tx)
     if ((tries += 1) === 1) throw new Error('not this time')
   })
   await replaying('news')
   const deliver = dispatcher(open.kernel.db, [noting('before'), stumbling, noting('after')])
   const [eventId] = await eventIds()
-  await expect(deliver({ eventId })).rejects.toThrow('was not heard by all')
-  expect((await heard()).map((note) => note.eventHandler)).toEqual(['after', 'before'])
+  await expect(deliver({ eventId })).rejects.toThrow('was not handled by every handler')
+  expect((await handled()).map((note) => note.handler)).toEqual(['after', 'before'])
   await deliver({ eventId })
-  expect((await heard()).map((note) => note.eventHandler)).toEqual(['after', 'before', 'stumbling'])
+  expect((await handled()).map((note) => note.handler)).toEqual(['after', 'before', 'stumbling'])
   expect(tries).toBe(2)
 })
 
 test('a failed delivery stays in the queue with what went wrong', async () => {
   const broken = eventHandler('content.changed', 'broken', async () => {
-    throw new Error('no ears')
+    throw new Error('no such table')
   })
   await work({ [dispatchTask]: dispatcher(open.kernel.db, [broken]) })
   await replaying('ads')
@@ -97,7 +94,17 @@ test('a failed delivery stays in the queue with what went wrong', async () => {
       last_error: string | null
     }>`select attempts, last_error from graphile_worker.jobs where last_error is not null`.execute(open.kernel.db)
   await until(async () => (await failed()).rows.length === 1)
-  expect((await failed()).rows[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('was not heard by all') })
+  expect((await failed()).rows[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('was not handled by every handler') })
+})
+
+test('a job of an earlier version is delivered', async () => {
+  await replaying('ads')
+  const [factId] = await eventIds()
+  await sql`delete from graphile_worker._private_jobs`.execute(open.kernel.db)
+  await transact(open.kernel, (tx) => enqueue(tx, 'hear-fact', { factId }))
+  await work(dispatchJobs(open.kernel.db, [noting('search')]))
+  await until(async () => (await waitingJobs()) === 0)
+  expect(await handled()).toEqual([{ handler: 'search', what: 'ads' }])
 })
 
 test('the same delivery twice, also at once, has its effect once', async () => {
@@ -106,13 +113,13 @@ test('the same delivery twice, also at once, has its effect once', async () => {
   const [eventId] = await eventIds()
   await Promise.all([deliver({ eventId }), deliver({ eventId }), deliver({ eventId })])
   await deliver({ eventId })
-  expect(await heard()).toHaveLength(1)
+  expect(await handled()).toHaveLength(1)
 })
 
 test('two workers share the deliveries, and each fact is heard once', async () => {
   const other = openDatabase({ url: open.url, poolSize: 3, preparedStatements: true })
   const slow: EventHandler = eventHandler('content.changed', 'slow', async (tx, { what }, eventId) => {
-    await sql`insert into heard_note values (pg_backend_pid()::text, ${eventId}, ${what})`.execute(tx)
+    await sql`insert into handled_note values (pg_backend_pid()::text, ${eventId}, ${what})`.execute(tx)
     await sql`select pg_sleep(0.03)`.execute(tx)
   })
   await work({ [dispatchTask]: dispatcher(open.kernel.db, [slow]) })
@@ -121,16 +128,16 @@ test('two workers share the deliveries, and each fact is heard once', async () =
   await until(async () => (await waitingJobs()) === 0)
   await second.stop()
   await other.close()
-  expect(await heard()).toHaveLength(40)
-  expect(new Set((await heard()).map((note) => note.eventHandler)).size).toBeGreaterThan(1)
-  const doubled = await sql`select fact_id from heard_note group by fact_id having count(*) > 1`.execute(open.kernel.db)
+  expect(await handled()).toHaveLength(40)
+  expect(new Set((await handled()).map((note) => note.handler)).size).toBeGreaterThan(1)
+  const doubled = await sql`select event_id from handled_note group by event_id having count(*) > 1`.execute(open.kernel.db)
   expect(doubled.rows).toEqual([])
 })
 
 test('a worker that starts later finds what was told before', async () => {
   await replaying('ads')
   await work({ [dispatchTask]: dispatcher(open.kernel.db, [noting('late')]) })
-  await until(async () => (await heard()).length === 1)
+  await until(async () => (await handled()).length === 1)
 })
 
 describe('a process that hears what its own transactions tell', () => {
@@ -152,32 +159,32 @@ describe('a process that hears what its own transactions tell', () => {
     })
     expect(await waitingJobs()).toBe(0)
     await until(async () => (await waiting()) === 0)
-    expect(await heard()).toEqual([
-      { eventHandler: 'notices', what: 'ads' },
-      { eventHandler: 'search', what: 'ads' },
+    expect(await handled()).toEqual([
+      { handler: 'notices', what: 'ads' },
+      { handler: 'search', what: 'ads' },
     ])
   })
 
   test('leaves to jobs what somebody stumbles over, with nothing of it done', async () => {
     const broken = eventHandler('content.changed', 'broken', async () => {
-      throw new Error('no ears')
+      throw new Error('no such table')
     })
     handle([noting('before'), broken])
     await replaying('ads')
     await until(async () => (await waitingJobs()) === 1)
     expect(await waiting()).toBe(0)
-    expect(await heard()).toEqual([])
+    expect(await handled()).toEqual([])
   })
 
   test('finds what another left that is gone, and leaves alone what another has in hand', async () => {
-    await sql`with fact as (insert into platform.event (name, payload) values ('content.changed', '{"what": "ads"}'), ('content.changed', '{"what": "news"}') returning id)
-      insert into platform.event_pending (told, fact_id, told_at) select gen_random_uuid(), id, now() - interval '1 minute' from fact`.execute(
+    await sql`with published as (insert into platform.event (name, payload) values ('content.changed', '{"what": "ads"}'), ('content.changed', '{"what": "news"}') returning id)
+      insert into platform.event_pending (batch, event_id, published_at) select gen_random_uuid(), id, now() - interval '1 minute' from published`.execute(
       open.kernel.db,
     )
     // Somebody else, who knows nothing of the transaction that goes on.
     const apart = AsyncLocalStorage.snapshot()
     await transact(open.kernel, async (tx) => {
-      await sql`select 1 from platform.event_pending order by fact_id limit 1 for update`.execute(tx)
+      await sql`select 1 from platform.event_pending order by event_id limit 1 for update`.execute(tx)
       await apart(async () => {
         handle([noting('search')])
         await until(async () => (await waitingJobs()) === 1)

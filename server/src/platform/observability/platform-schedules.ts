@@ -18,7 +18,7 @@ export const houseTimers = ({ db }: Kernel): Timer[] => [
         db,
       )
       await forgetRefusals(db)
-      await sql`delete from platform.event where told_at < now() - interval '30 days'`.execute(db)
+      await sql`delete from platform.event where published_at < now() - interval '30 days'`.execute(db)
     },
   },
   {

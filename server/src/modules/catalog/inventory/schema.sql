@@ -15,7 +15,7 @@ create table inventory.movement (
   kind text not null check (kind in ('received', 'reserved', 'released', 'sold', 'counted', 'returned')),
   quantity bigint not null check (quantity <> 0),
   reference text not null,
-  at timestamptz not null default platform.told_at(),
+  at timestamptz not null default platform.recorded_at(),
   unique (sku_id, kind, reference)
 );
 -- A reservation under a reference ends once: sold or released.

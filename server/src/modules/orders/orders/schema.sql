@@ -148,7 +148,7 @@ create table orders.history (
   after text not null,
   actor text not null,
   reason text not null,
-  at timestamptz not null default platform.told_at()
+  at timestamptz not null default platform.recorded_at()
 );
 create index history_sale on orders.history (sale_id, id);
 create trigger event_append_only before delete or update or truncate on orders.history

@@ -1,5 +1,5 @@
 export { changedChannel, liveChannel } from './channels.ts'
-export { type HandledEventName, dispatchTask } from './subscribed-names.ts'
+export { type HandledEventName, dispatchTask, earlierDispatchTask } from './subscribed-names.ts'
 export { dispatchOf, openOutbox, subscribe, markOutbox } from './outbox.ts'
 export { type OwnInvalidations, onOwnInvalidations, ownInvalidationsOf } from './own-invalidations.ts'
 export { writeToOutbox, flushOutbox } from './write.ts'

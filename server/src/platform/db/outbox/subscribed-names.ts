@@ -1,8 +1,10 @@
 import type { EventName } from '@plaza/contract'
 
-/** Nobody hears these yet: they are on record, and nothing is done to deliver them. A listener for one compiles once it is taken out here. */
+/** These events are recorded and have no handler. A handler for one compiles once its name is removed here. */
 const onlyRecorded = ['order.placed', 'order.cancelled'] as const satisfies readonly EventName[]
 export type HandledEventName = Exclude<EventName, (typeof onlyRecorded)[number]>
 export const isHandled = (name: EventName): boolean => !onlyRecorded.some((each) => each === name)
 
-export const dispatchTask = 'hear-fact'
+export const dispatchTask = 'dispatch-event'
+/** Jobs of earlier versions may still wait under this name. */
+export const earlierDispatchTask = 'hear-fact'
