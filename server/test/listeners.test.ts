@@ -7,7 +7,7 @@ import { dispatcher, dispatchTask, publish, type EventHandler } from '../src/pla
 import type { Kernel } from '../src/platform/kernel.ts'
 import { transact } from '../src/platform/db/transaction.ts'
 import { schemaOf } from '../../tools/picture/schema-of.ts'
-import { eventHandlers as eventHandlers } from '../src/mall.ts'
+import { eventHandlers } from '../src/mall.ts'
 import { modules } from '../src/modules.ts'
 import { filledDatabase } from './database.ts'
 import { testEnvironment } from './test-environment.ts'
