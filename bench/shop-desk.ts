@@ -10,7 +10,7 @@ const inStock = Number(process.env['SHOP_SKUS'] ?? 100_000)
 /** Two weeks of three years of them are not settled yet. */
 const goingOn = Math.round(ofOneShop / 78)
 /** Three years of them. */
-const everyMs = (3 * 365 * 86_400_000) / ofOneShop
+const intervalMs = (3 * 365 * 86_400_000) / ofOneShop
 
 /** Orders over three years, almost all completed, with what the books and the sums of the dashboard say of them. */
 const fillOrders = async (admin: pg.Client, shop: string): Promise<void> => {
@@ -26,7 +26,7 @@ const fillOrders = async (admin: pg.Client, shop: string): Promise<void> => {
         case when status <> 'completed' then now() + interval '3 days' end, case status when 'received' then 'complete' when 'to_ship' then 'remind' end, 'system'
       from (select n, now() - interval '1 millisecond' * $2::float8 * ($1::int - n) as at, case when n <= $1::int - ${goingOn} then 'completed' when n % 3 = 0 then 'to_ship' else 'received' end
           as status from generate_series(1, $1::int) n) given`,
-    [ofOneShop, everyMs],
+    [ofOneShop, intervalMs],
   )
   await admin.query(
     `insert into orders.line (sale_id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax)

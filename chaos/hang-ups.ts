@@ -11,7 +11,7 @@ import { patiently, withTorturedMall } from './kit/tortured-mall.ts'
 const servers_ = 4
 const seconds_ = 30
 const callers = 16
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const announced = 9 * 1024 * 1024
 
 const prepare = async (kernel: Kernel): Promise<string[]> => {
@@ -81,7 +81,7 @@ export const hangUps = (publish: (line: string) => void = () => {}, seconds = se
       )
     for (const url of servers.urls()) {
       let left = await taken(url)
-      for (const end = Date.now() + patienceMs; left.length > 0 && Date.now() < end; left = await taken(url)) await pause(200)
+      for (const end = Date.now() + timeoutMs; left.length > 0 && Date.now() < end; left = await taken(url)) await pause(200)
       faults.push(...left.map((each) => `a queue of ${url} stays taken: ${each}`))
       for (const token of tokens) {
         const body = new FormData()

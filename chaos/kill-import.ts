@@ -12,8 +12,8 @@ const rows = 10_000
 const faulty = 300
 const isFaulty = (at: number) => at % 33 === 5 && at < faulty * 33
 const everyFew = 1_500
-const patienceMs = 600_000
-const mostKills = 16
+const timeoutMs = 600_000
+const maxKills = 16
 
 const file = [
   'code,name_en,short_description_en,price',
@@ -57,13 +57,13 @@ export const killImport = (
     const show = () =>
       patiently(() => asked((url) => fetch(`${url}/api${showProductImport.path}?id=${begun.id}`, { headers: { 'access-token': token } })))
     let last = -1
-    for (const end = Date.now() + patienceMs; ; await pause(everyFew)) {
+    for (const end = Date.now() + timeoutMs; ; await pause(everyFew)) {
       const { state, done } = await show()
       if (state === 'done') break
       if (Date.now() > end)
-        return { line: `${done} of ${rows - faulty} after ${patienceMs / 1000} s`, faults: [...faults, 'the import did not end'] }
+        return { line: `${done} of ${rows - faulty} after ${timeoutMs / 1000} s`, faults: [...faults, 'the import did not end'] }
       // Whoever took over has done something: now it is killed as well.
-      if (done === last || kills === mostKills) continue
+      if (done === last || kills === maxKills) continue
       last = done
       if (kills % 4 === 3) await killDatabase()
       else servers.killOne()
@@ -83,7 +83,7 @@ export const killImport = (
     const missed = servers.fallen().map((said) => `a server ended by itself: ${said}`)
     return {
       line: `${entries} products of ${rows} lines, ${checked.faults.length} of them faulty; ${kills} kills`,
-      faults: [...faults, ...missed, ...(kills < mostKills / 2 ? [`there were only ${kills} kills`] : [])],
+      faults: [...faults, ...missed, ...(kills < maxKills / 2 ? [`there were only ${kills} kills`] : [])],
     }
   })
 

@@ -12,7 +12,7 @@ import { patiently, withTorturedMall } from './kit/tortured-mall.ts'
 const cases_ = 50
 const servers_ = 2
 const killEvery = 8
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 export type QueueFindings = { line: string; faults: string[] }
 
@@ -82,7 +82,7 @@ export const killQueue = (publish: (line: string) => void = () => {}): Promise<Q
     }
     await Promise.all(tokens.map(review))
     const left = () => patiently(async () => (await judge(kernel)).length)
-    for (const end = Date.now() + patienceMs; Date.now() < end && (await left()) > 0;) await pause(500)
+    for (const end = Date.now() + timeoutMs; Date.now() < end && (await left()) > 0;) await pause(500)
     const faults = await patiently(() => judge(kernel))
     return { line: `${asked.length} decisions sent, ${decided} taken by the mall, ${kills} servers killed`, faults }
   })

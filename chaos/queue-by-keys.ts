@@ -10,7 +10,7 @@ import { faultsOfQueue } from './kill-queue.ts'
 const cases_ = 50
 /** After how many decisions the server is killed; the second time PostgreSQL goes with it. */
 const killsAfter = [12, 32]
-const patienceMs = 8 * 60_000
+const timeoutMs = 8 * 60_000
 const roles = ['operator_finance', 'operator_owner'] as const
 
 type Findings = { line: string; faults: string[] }
@@ -110,7 +110,7 @@ export const queueByKeys = async (publish: (line: string) => void = () => {}): P
       mall = await start()
     }
     const watch = async () => {
-      for (const end = Date.now() + patienceMs; !isOver && Date.now() < end; await pause(500)) {
+      for (const end = Date.now() + timeoutMs; !isOver && Date.now() < end; await pause(500)) {
         const { taken, ended } = await doneOf(folder.path)
         isOver = ended === cases_
         if (taken < (killsAfter[kills] ?? Number.POSITIVE_INFINITY)) continue

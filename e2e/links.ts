@@ -10,7 +10,7 @@ const languages = process.argv
   .find((each) => each.startsWith('--in='))
   ?.slice(5)
   .split(',') ?? ['en', 'zh', 'es', 'jp', 'th', 'zhtw']
-const mostOfAKind = 2
+const maxOfAKind = 2
 /** `{no}` is how an owner writes where a parcel's number goes. */
 const deadEnds =
   /This page doesn.t exist|This part of the shop is not open|undefined|\[object Object\]|\bNaN\b|Invalid Date|\{(?!no\})[a-zA-Z]+\}/
@@ -79,7 +79,7 @@ const walk = async (page: Page, who: string, begin: readonly string[], isPlace: 
     const href = open.shift() ?? ''
     const kind = kindOf(href)
     const times = seen.get(kind) ?? 0
-    if (times >= mostOfAKind || visited.includes(href)) continue
+    if (times >= maxOfAKind || visited.includes(href)) continue
     seen.set(kind, times + 1)
     visited.push(href)
     open.push(...(await look(page, who, href, heard)).filter(isPlace))

@@ -32,11 +32,11 @@ const answerTo = async (url: string, one: Asked): Promise<string | null> => {
   // A machine that is busy with others answers late; what counts is what the answer is.
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send(url, one)
-    if (answer !== null || attempt >= mostAttempts) return answer
+    if (answer !== null || attempt >= maxAttempts) return answer
     await pause(500)
   }
 }
-const mostAttempts = 20
+const maxAttempts = 20
 
 /** Each key that was answered is asked once more: it must be given the first answer, byte for byte. */
 const askAgain = async (url: string, asked: readonly Asked[]): Promise<number> => {

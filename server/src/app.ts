@@ -63,7 +63,7 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
   const database = openDatabase({
     url: databaseUrl,
     poolSize: environment.poolSize,
-    patienceMs: environment.poolPatienceMs,
+    timeoutMs: environment.poolPatienceMs,
     preparedStatements: environment.preparedStatements,
     onTake: makeInsideTransactionMark(log, inProduction),
     onFault: stopAfterFlushFault,

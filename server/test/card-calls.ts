@@ -51,7 +51,7 @@ export const cardRoute = (patience = { ms: 10_000 }): Route =>
         return awaiting(key)
       }),
     {
-      get patienceMs() {
+      get timeoutMs() {
         return patience.ms
       },
       answer: async (_ask, { paymentId, redirectUrl }) =>

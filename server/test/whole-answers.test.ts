@@ -29,10 +29,10 @@ let translator: HttpStub
 /** The second in which the run begins. */
 let begun: number
 /** Days and months are counted by the date: a run that begins just before midnight waits for the new one. */
-const leastMsOfDay = 150_000
+const minMsOfDay = 150_000
 beforeAll(async () => {
   const leftMs = 86_400_000 - (Date.now() % 86_400_000)
-  if (leftMs < leastMsOfDay) await pause(leftMs)
+  if (leftMs < minMsOfDay) await pause(leftMs)
   platform = await openRealPlatform()
   translator = await openHttpStub(({ body }) => {
     const { q, target } = JSON.parse(body) as { q: string[]; target: string }

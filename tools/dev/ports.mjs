@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-const mostTried = 50
+const maxTried = 50
 const isTaken = (error) => error.code === 'EADDRINUSE' || error.code === 'EACCES'
 
 /** Whether somebody listens there. An address that this machine does not have is nobody's. */
@@ -25,7 +25,7 @@ const listen = (server, port, host) =>
  * of `localhost`: browsers try both.
  */
 export async function listenFrom(server, wanted, host) {
-  for (let port = wanted; port < wanted + mostTried; port += 1) {
+  for (let port = wanted; port < wanted + maxTried; port += 1) {
     if (await isOpen(port, '::1')) continue
     try {
       await listen(server, port, host)
@@ -34,7 +34,7 @@ export async function listenFrom(server, wanted, host) {
       if (!isTaken(error)) throw error
     }
   }
-  throw new Error(`no port from ${wanted} to ${wanted + mostTried - 1} is free`)
+  throw new Error(`no port from ${wanted} to ${wanted + maxTried - 1} is free`)
 }
 
 /** Any port that is free just now. */

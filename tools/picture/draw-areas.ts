@@ -8,10 +8,10 @@ const columns = 3
 const cell = { width: 112, height: 26, gap: 8 }
 const padding = 14
 const title = 34
-const mostRows = 3
+const maxRows = 3
 const sizes = {
   width: 2 * padding + columns * cell.width + (columns - 1) * cell.gap,
-  height: title + mostRows * (cell.height + cell.gap) + padding - cell.gap,
+  height: title + maxRows * (cell.height + cell.gap) + padding - cell.gap,
   gapX: 28,
   gapY: 56,
   margin: 28,

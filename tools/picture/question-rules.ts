@@ -5,7 +5,7 @@ import { entryTo, moduleOf } from './module-of.ts'
 /** What only knows language: it asks nobody and keeps nothing, so whoever reads of a question may look things up there. */
 const libraries = ['catalog/search/words', 'catalog/search/terms', 'catalog/search/query']
 const begins = 'server/src/modules/catalog/search/results/search-products.ts'
-const mostTimes = 2
+const maxTimes = 2
 
 /** The files that a question comes through, by what they import to run. */
 const wayOf = (house: House): string[] => {
@@ -33,7 +33,7 @@ export const questionRules: readonly Rule[] = [
     name: 'a question of the search enters no room more than twice, but for libraries of words',
     broken: (house) =>
       [...entered(house)]
-        .filter(([room, by]) => !libraries.includes(room) && by.size > mostTimes)
+        .filter(([room, by]) => !libraries.includes(room) && by.size > maxTimes)
         .map(([room, by]) => `${room} is entered from ${[...by].toSorted().join(', ')}`),
   },
   {

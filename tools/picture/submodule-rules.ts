@@ -4,8 +4,8 @@ import { leaningsUnder, said, type Rule } from './rule.ts'
 import { entryTo, moduleOf, moduleOfEntry } from './module-of.ts'
 
 const home = 'server/src/modules/'
-const mostNames = 40
-const mostFiles = 20
+const maxNames = 40
+const maxFiles = 20
 
 const isEntry = (path: string) => path.startsWith(home) && path.endsWith('/index.ts')
 const isSubmodule = (entry: string | undefined): entry is string => entry !== undefined && entry !== moduleOfEntry(entry)
@@ -58,13 +58,13 @@ export const submoduleRules: readonly Rule[] = [
     name: 'an index.ts exports at most forty names',
     broken: (house) =>
       [...house.values()]
-        .filter((file) => isEntry(file.path) && namesOf(file) > mostNames)
+        .filter((file) => isEntry(file.path) && namesOf(file) > maxNames)
         .map((file) => `${file.path} exports ${namesOf(file)} names`),
   },
   {
     name: 'a folder of a module holds at most twenty files, tests apart',
     broken: (house) =>
-      [...filesByFolder(house)].filter(([, count]) => count > mostFiles).map(([folder, count]) => `${folder} holds ${count} files`),
+      [...filesByFolder(house)].filter(([, count]) => count > maxFiles).map(([folder, count]) => `${folder} holds ${count} files`),
   },
   {
     name: 'a submodule imports nothing of its module but submodules',

@@ -8,7 +8,7 @@ import { ensureBuilt } from '../ready/build.mjs'
 import { inCache, inRoot, script } from '../ready/paths.mjs'
 import { must, runNode } from '../ready/run.mjs'
 
-const patienceMs = 180_000
+const timeoutMs = 180_000
 
 let set
 
@@ -77,7 +77,7 @@ async function openMall() {
 }
 
 async function answering(url, mall) {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     if (mall.exitCode !== null) break
     const answer = await fetch(url).catch(() => null)

@@ -8,7 +8,7 @@ const said = /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i
 export const isDiskFull = (text) => said.test(text)
 
 /** Of the disks that an install or a build in the folder writes to. */
-export async function leastRoom(folder) {
+export async function minRoom(folder) {
   const folders = [folder, tmpdir(), process.env.npm_config_cache ?? join(homedir(), '.npm')]
   const found = await Promise.all(folders.map(async (path) => ({ path, free: await freeMegabytes(path) })))
   return found.toSorted((a, b) => a.free - b.free)[0]
@@ -16,7 +16,7 @@ export async function leastRoom(folder) {
 
 /** One line. A program seldom says which disk is full, so the line names the one with the least room. */
 export async function diskFullLine(what, folder) {
-  const { path, free } = await leastRoom(folder)
+  const { path, free } = await minRoom(folder)
   return `${what} failed because a disk is full. The disk of ${path} has the least room, ${free} MB; make room there and start again.`
 }
 

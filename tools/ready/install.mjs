@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
-import { diskFullLine, isDiskFull, leastRoom } from './disk.mjs'
+import { diskFullLine, isDiskFull, minRoom } from './disk.mjs'
 import { inRoot } from './paths.mjs'
 import { must, run, runNode } from './run.mjs'
 import { readStamp, writeStamp } from './stamps.mjs'
@@ -84,13 +84,13 @@ async function install(kit) {
 }
 
 /** With less room than this a failed install failed because of it. */
-const leastMb = 10
+const minMb = 10
 
 /** On a full disk npm may leave halves of files, warn, and end well; its list of what it installed is then not to be believed. */
 async function tryNpm(kit, ...given) {
   const ended = await runNpm(kit, ...given)
   // Of a full disk of its own cache npm says nothing.
-  const isFull = isDiskFull(ended.output) || (ended.code !== 0 && (await leastRoom(inRoot(kit.folder))).free < leastMb)
+  const isFull = isDiskFull(ended.output) || (ended.code !== 0 && (await minRoom(inRoot(kit.folder))).free < minMb)
   if (!isFull) return ended
   await rm(inRoot(kit.folder, 'node_modules/.package-lock.json'), { force: true })
   throw new Plain(await diskFullLine('Installing the packages', inRoot(kit.folder)))

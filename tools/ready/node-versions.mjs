@@ -2,9 +2,9 @@
 export const nodesNeeded = '20.19, 22.13, 24, or 26 and newer'
 
 /** The least minor version of each major version that is supported; odd ones have no long support. */
-const leastMinor = { 20: 19, 22: 13, 24: 0 }
+const minMinor = { 20: 19, 22: 13, 24: 0 }
 
 export const nodeSuits = (version) => {
   const [major, minor] = version.split('.').map(Number)
-  return major >= 26 || minor >= (leastMinor[major] ?? Infinity)
+  return major >= 26 || minor >= (minMinor[major] ?? Infinity)
 }

@@ -1,4 +1,4 @@
-const everyMs = 10_000
+const intervalMs = 10_000
 
 /** Says now and then how far the work is, and how long the rest takes if it goes on like this. */
 export const progress = (what: string, total: number): ((done: number) => void) => {
@@ -6,7 +6,7 @@ export const progress = (what: string, total: number): ((done: number) => void) 
   let said = begun
   return (done) => {
     const now = performance.now()
-    if (now - said < everyMs || done >= total) return
+    if (now - said < intervalMs || done >= total) return
     said = now
     const restSeconds = Math.ceil((((now - begun) / done) * (total - done)) / 1000)
     const rest = restSeconds > 90 ? `${Math.ceil(restSeconds / 60)} minutes` : `${restSeconds} seconds`

@@ -70,7 +70,7 @@ const sendAll = async (client: Client, lines: Lines, first: number, last: number
 }
 
 /** So many variants a product has at most; each product's have numbers of their own, whoever writes them. */
-const mostSkus = 3
+const maxSkus = 3
 
 /** One stretch of products with their texts, variants, prices, stock and ratings. */
 export const stretchOfCatalogue = async (
@@ -80,7 +80,7 @@ export const stretchOfCatalogue = async (
   now: Date,
 ): Promise<void> => {
   const lines = Object.fromEntries(Object.keys(tables).map((table) => [table, []])) as unknown as Lines
-  for (let index = from; index < to; index += 1) addProduct(lines, invent(index, world, now), world.firstSku + index * mostSkus)
+  for (let index = from; index < to; index += 1) addProduct(lines, invent(index, world, now), world.firstSku + index * maxSkus)
   await sendAll(client, lines, world.firstProduct + from, world.firstProduct + to - 1)
 }
 

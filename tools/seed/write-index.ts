@@ -5,7 +5,7 @@ import {
   beginBulk,
   bulkIndexer,
   bulkWords,
-  leastScoresOf,
+  minScoresOf,
   putAllHeadings,
   wordRows,
   type BulkIndexer,
@@ -30,7 +30,7 @@ const copyAll = (client: Client, { table, columns, rows }: Copied): Promise<void
 const byScore = (count: number): { order: Uint32Array; bounds: number[] } => {
   const scores = Float64Array.from({ length: count }, (_, index) => scoreOf(index))
   const order = Uint32Array.from({ length: count }, (_, index) => index).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-  return { order, bounds: leastScoresOf(count, (rank) => scores[order[rank - 1] ?? 0] ?? 0) }
+  return { order, bounds: minScoresOf(count, (rank) => scores[order[rank - 1] ?? 0] ?? 0) }
 }
 
 export type Indexer = { add: (products: readonly number[], bounds: readonly number[]) => Promise<void>; words: BulkIndexer['words'] }

@@ -7,7 +7,7 @@ export type CastRate = {
   butStates?: readonly string[]
   fee: string
   feePerKg?: string
-  mostGrams?: number
+  maxGrams?: number
   freeFrom?: string
   /** On its way, in working days. */
   way: readonly [least: number, most: number]
@@ -45,11 +45,11 @@ type Given = {
   cod?: boolean
   /** How long the shop works on an order. */
   work?: readonly [least: number, most: number]
-  mostGrams?: number
+  maxGrams?: number
   butStates?: readonly string[]
 }
 
-const byPost = (shop: string, { cod = true, work = [1, 2], mostGrams = 30_000, butStates = [], ...given }: Given): CastDelivery => {
+const byPost = (shop: string, { cod = true, work = [1, 2], maxGrams = 30_000, butStates = [], ...given }: Given): CastDelivery => {
   const express = given.nearFee[2]
   return {
     shop,
@@ -57,14 +57,14 @@ const byPost = (shop: string, { cod = true, work = [1, 2], mostGrams = 30_000, b
       {
         ...{ key: 'standard', name: standard, carrier: given.carriers[0], work, cutOffHour: 14 },
         rates: [
-          { region: 'home', fee: given.home[0], freeFrom: given.home[2], mostGrams, way: [2, 4], cod, butStates },
+          { region: 'home', fee: given.home[0], freeFrom: given.home[2], maxGrams, way: [2, 4], cod, butStates },
           {
             region: 'named',
             countries: given.near,
             fee: given.nearFee[0],
             feePerKg: '1.20',
             freeFrom: given.nearFee[1],
-            mostGrams,
+            maxGrams,
             way: [3, 6],
           },
           ...(given.far
@@ -74,7 +74,7 @@ const byPost = (shop: string, { cod = true, work = [1, 2], mostGrams = 30_000, b
                   fee: given.far[0],
                   feePerKg: given.far[1],
                   freeFrom: given.far[2],
-                  mostGrams: 20_000,
+                  maxGrams: 20_000,
                   way: [7, 12] as const,
                 },
               ]
@@ -84,13 +84,11 @@ const byPost = (shop: string, { cod = true, work = [1, 2], mostGrams = 30_000, b
       {
         ...{ key: 'express', name: expressName, carrier: given.carriers[1], work: [0, Math.max(work[0], 1)], cutOffHour: 12 },
         rates: [
-          { region: 'home', fee: given.home[1], feePerKg: '0.50', mostGrams: 20_000, way: [1, 2], butStates },
+          { region: 'home', fee: given.home[1], feePerKg: '0.50', maxGrams: 20_000, way: [1, 2], butStates },
           ...(express
-            ? [{ region: 'named' as const, countries: given.near, fee: express, feePerKg: '2.00', mostGrams: 10_000, way: [2, 3] as const }]
+            ? [{ region: 'named' as const, countries: given.near, fee: express, feePerKg: '2.00', maxGrams: 10_000, way: [2, 3] as const }]
             : []),
-          ...(given.far
-            ? [{ region: 'world' as const, fee: given.far[3], feePerKg: '6.00', mostGrams: 10_000, way: [3, 5] as const }]
-            : []),
+          ...(given.far ? [{ region: 'world' as const, fee: given.far[3], feePerKg: '6.00', maxGrams: 10_000, way: [3, 5] as const }] : []),
         ],
       },
     ],
@@ -115,7 +113,7 @@ export const delivery: readonly CastDelivery[] = [
   byPost('ember-kitchen', { carriers: ['Poste du Rhône', 'Mistral Express'], home: ['4.50', '9.90', '60.00'], near: without(europe, 'FR'), nearFee: ['7.90', '100.00', '19.90'], far: ['13.90', '5.00', '200.00', '33.00'] }),
   byPost('fret-and-key', { carriers: ['Bayan Post', 'Agila Express'], home: ['2.90', '6.50', '45.00'], near: without(asia, 'PH'), nearFee: ['7.90', '120.00', '19.90'], far: ['14.90', '3.80', '220.00', '36.00'] }),
   // What is made to order and weighs as much as a table goes no farther than a van does.
-  byPost('oak-and-thread', { carriers: ['Schwarzwald Spedition', 'Eilbote'], home: ['9.90', '24.90', '150.00'], near: without(europe, 'DE'), nearFee: ['29.00', '400.00'], work: [5, 20], mostGrams: 70_000 }),
+  byPost('oak-and-thread', { carriers: ['Schwarzwald Spedition', 'Eilbote'], home: ['9.90', '24.90', '150.00'], near: without(europe, 'DE'), nearFee: ['29.00', '400.00'], work: [5, 20], maxGrams: 70_000 }),
 ]
 
 /** What some countries tax by their own rate, in hundredths of a percent; everything else goes at the product's. */

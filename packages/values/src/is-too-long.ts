@@ -1,5 +1,5 @@
 /** How many times longer a text may be when its signs are written out: accents, Thai vowels and an ellipsis fit, a page of ligatures does not. */
-const mostWrittenOut = 2
+const maxWrittenOut = 2
 const longestSign = 18
 
 /**
@@ -7,4 +7,4 @@ const longestSign = 18
  * what they are then.
  */
 export const isTooLong = (text: string, most: number): boolean =>
-  text.length > most || (text.length * longestSign > most * mostWrittenOut && text.normalize('NFKC').length > most * mostWrittenOut)
+  text.length > most || (text.length * longestSign > most * maxWrittenOut && text.normalize('NFKC').length > most * maxWrittenOut)

@@ -10,7 +10,7 @@ import {
   formatMoney,
   greatestMoney,
   isAsset,
-  leastMoney,
+  minMoney,
   minor,
   money,
   multiplyMoney,
@@ -125,7 +125,7 @@ describe('arithmetic', () => {
   test('amounts are ordered by worth', () => {
     const [one, two] = [money('1.00'), money('2.00')]
     expect([compareMoney(one, two), compareMoney(two, two), compareMoney(two, one)]).toEqual([-1, 0, 1])
-    expect([leastMoney(one, two), greatestMoney(one, two)]).toEqual([one, two])
+    expect([minMoney(one, two), greatestMoney(one, two)]).toEqual([one, two])
   })
 
   test.each([

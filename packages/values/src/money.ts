@@ -49,7 +49,7 @@ export const sumMoney = <A extends Asset = 'USD'>(amounts: readonly Minor<A>[]):
   minor(amounts.reduce<bigint>((sum, amount) => sum + amount, 0n))
 /** Negative, zero or positive, as `sort` wants it. */
 export const compareMoney = <A extends Asset>(a: Minor<A>, b: Minor<A>): -1 | 0 | 1 => (a < b ? -1 : a > b ? 1 : 0)
-export const leastMoney = <A extends Asset>(a: Minor<A>, b: Minor<A>): Minor<A> => (b < a ? b : a)
+export const minMoney = <A extends Asset>(a: Minor<A>, b: Minor<A>): Minor<A> => (b < a ? b : a)
 export const greatestMoney = <A extends Asset>(a: Minor<A>, b: Minor<A>): Minor<A> => (b > a ? b : a)
 
 /** `amount × numerator ÷ denominator`, rounded once, half up: a tax, a commission, a part of a line. */

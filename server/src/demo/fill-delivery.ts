@@ -11,7 +11,7 @@ const asRate = (rate: CastRate): Rate => ({
   butStates: rate.butStates ?? [],
   fee: money(rate.fee),
   feePerKg: rate.feePerKg ? money(rate.feePerKg) : nothing,
-  mostGrams: rate.mostGrams ?? null,
+  maxGrams: rate.maxGrams ?? null,
   freeFrom: rate.freeFrom ? money(rate.freeFrom) : null,
   wayDays: { least: rate.way[0], most: rate.way[1] },
   cod: rate.cod ?? false,

@@ -28,7 +28,7 @@ const invitationCode = (key: string) => createHash('sha256').update(`demo ${key}
 /** Hashing takes its time on purpose, so it is done before the transaction begins. */
 const hashPasswords = async (kernel: Kernel, cast: Cast): Promise<ReadonlyMap<string, string>> => {
   const hashOf = async ({ key, password }: CastPerson) => [key, await hashPassword(kernel, password, { who: key })] as const
-  const inTurn = turnsOf({ room: 4, mostWaiting: cast.people.length, patienceMs: 600_000 })
+  const inTurn = turnsOf({ room: 4, maxWaiting: cast.people.length, timeoutMs: 600_000 })
   return new Map(await Promise.all(cast.people.map((person) => inTurn({ who: 'cast' }, () => hashOf(person)))))
 }
 

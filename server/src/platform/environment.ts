@@ -6,7 +6,7 @@ import { readTranslate, translateShape, type TranslateSettings } from './externa
 import { address, flag, number, yesOrNo } from './external/setting-shapes.ts'
 
 /** What the process can be told from outside, checked once at the start. `docs/operating/settings.md` lists it for people. */
-const leastPasswordMemoryKib = 19_456
+const minPasswordMemoryKib = 19_456
 
 const shapes = {
   PORT: number(3000, 65_535),
@@ -31,7 +31,7 @@ const shapes = {
   RATE_LIMIT_PER_MINUTE: number(1200),
   MOST_CONNECTIONS_OF_ONE: number(400),
   MOST_BEHIND_MS: number(250, 60_000),
-  PASSWORD_MEMORY_KIB: number(leastPasswordMemoryKib, 1_048_576, 8),
+  PASSWORD_MEMORY_KIB: number(minPasswordMemoryKib, 1_048_576, 8),
   MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z.prefault(
     z.string().check(z.minLength(3, 'must be a sender such as Plaza <no-reply@mall.example>')),
@@ -76,9 +76,9 @@ export type Environment = {
   jobs: boolean
   rateLimitPerMinute: number
   /** How many connections one address may have open; 0 for however many. */
-  mostConnectionsOfOne: number
+  maxConnectionsOfOne: number
   /** How far behind the event loop may run before new work is turned away; 0 for however far. */
-  mostBehindMs: number
+  maxBehindMs: number
   /** What guessing one password costs at least. */
   passwordMemoryKib: number
   mail: { url: string | null; from: string }
@@ -164,10 +164,8 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
   if (typeof translate === 'string') throw new WrongSetting(`The setting ${translate}`)
   const demo = set.DEMO ?? set.DATABASE_URL === undefined
   // Whoever takes the database away guesses at this price; where nobody is invented it is never low.
-  if (!demo && set.PASSWORD_MEMORY_KIB < leastPasswordMemoryKib)
-    throw new WrongSetting(
-      `The setting PASSWORD_MEMORY_KIB must be at least ${leastPasswordMemoryKib} (it is "${set.PASSWORD_MEMORY_KIB}").`,
-    )
+  if (!demo && set.PASSWORD_MEMORY_KIB < minPasswordMemoryKib)
+    throw new WrongSetting(`The setting PASSWORD_MEMORY_KIB must be at least ${minPasswordMemoryKib} (it is "${set.PASSWORD_MEMORY_KIB}").`)
   const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, '')
   return {
     port: set.PORT,
@@ -191,8 +189,8 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
     preparedStatements: set.PREPARED_STATEMENTS,
     jobs: set.JOBS,
     rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
-    mostConnectionsOfOne: set.MOST_CONNECTIONS_OF_ONE,
-    mostBehindMs: set.MOST_BEHIND_MS,
+    maxConnectionsOfOne: set.MOST_CONNECTIONS_OF_ONE,
+    maxBehindMs: set.MOST_BEHIND_MS,
     passwordMemoryKib: set.PASSWORD_MEMORY_KIB,
     mail: { url: set.MAIL_URL ?? null, from: set.MAIL_FROM },
     storage: {

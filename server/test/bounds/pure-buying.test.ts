@@ -72,7 +72,7 @@ const terms = (more: object) => ({
       carrier: 'dhl',
       workDays: { least: 0, most: 1 },
       cutOffHour: 14,
-      rates: [{ ...rate, fee: units(500), mostGrams: 2000, freeFrom: units(6000), ...more }],
+      rates: [{ ...rate, fee: units(500), maxGrams: 2000, freeFrom: units(6000), ...more }],
     },
   ],
 })

@@ -95,7 +95,7 @@ const charged = (amount: string, more: object = {}) => {
 const given = (amount: number, more: object = {}) =>
   planDay({ sum: units(300), count: 1, firstAt: at(-hour), ...more }, units(amount), {
     dailyCap: units(500),
-    mostInADay: 3,
+    maxInADay: 3,
     dayMs: day,
     now,
   })

@@ -20,7 +20,7 @@ const choices = {
   /** The same product named with and without its variant. */
   named: ['once', 'both ways'],
 } as const
-const [mostLines, mostOfOne] = [10, 999]
+const [maxLines, maxOfOne] = [10, 999]
 
 type Sku = { productId: string; skuId: string; price: string }
 let mall: DemoMall
@@ -30,7 +30,7 @@ let others: Sku[]
 const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
 beforeAll(async () => {
   mall = await openDemoMall({ POOL_SIZE: '10' })
-  await transact(mall.kernel, (tx) => putConfig(tx, 'cart_lines', mostLines))
+  await transact(mall.kernel, (tx) => putConfig(tx, 'cart_lines', maxLines))
   mall.kernel.cache.dropAll()
   const found = await sql<Sku>`select product.id as "productId", sku.id as "skuId", sku.price::text as price from products.product
     join products.sku on sku.product_id = product.id join profile.shop on shop.id = product.shop_id
@@ -51,13 +51,13 @@ test.each(pairsOf(choices).map((each) => [said(each), each] as const))('%s', asy
     where id = ${first.productId}`)
   const { id, headers } = await newShopper(mall, 0)
   if (own > 0) await putIn(id, first, own, ticked)
-  const had = mostLines - room
+  const had = maxLines - room
   for (const other of others.slice(0, had - (own > 0 ? 1 : 0))) await putIn(id, other, 1, ticked)
 
   /** Summed, never less than before, never above the stock or the most of one line; no line beyond the last one. */
   const wanted = own + brought * (named === 'once' ? 1 : 2)
   const fits = own > 0 || room > 0
-  const got = goods === 'on sale' && fits ? Math.max(own, Math.min(wanted, stock, mostOfOne)) : own
+  const got = goods === 'on sale' && fits ? Math.max(own, Math.min(wanted, stock, maxOfOne)) : own
   const isNew = own === 0 && got > 0
   const fitsSecond = room - (isNew ? 1 : 0) > 0
   const capped = [

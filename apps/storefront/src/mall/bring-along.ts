@@ -1,21 +1,21 @@
 import { type Caller, isCallFailure } from '@plaza/client'
 import { getFavourites, getFollowedShops, readAnnouncements, seeProducts, setFavourite } from '@plaza/contract'
 import { readIds, kept } from '@plaza/web/keep'
-import { favourites, mostFavourites } from './favourites.ts'
+import { favourites, maxFavourites } from './favourites.ts'
 import { type BringingCart, bringCart } from './cart/bring-cart.ts'
 import { dismissed } from './dismissed.ts'
 import { followed } from './followed.ts'
 import { recentlySeen } from './recently-seen.ts'
 
-const mostAtOnce = 200
-const mostSeenAtOnce = 30
+const maxAtOnce = 200
+const maxSeenAtOnce = 30
 
 /** What a visitor saved and the account does not have yet, for as long as it cannot be brought. */
 const keptAs = 'favourites-to-bring'
 const toBring = {
   read(): readonly string[] {
     try {
-      return readIds(JSON.parse(kept.read(keptAs) ?? '[]'), mostFavourites)
+      return readIds(JSON.parse(kept.read(keptAs) ?? '[]'), maxFavourites)
     } catch {
       return []
     }
@@ -26,7 +26,7 @@ const toBring = {
 /** The latest go last, so that they stand first in the account as well. What is lost on the way is tried again, what is refused is not. */
 const bringFavourites = async (caller: Caller): Promise<void> => {
   for (let left = toBring.read(); left.length > 0; toBring.write(left)) {
-    const part = left.slice(-mostAtOnce)
+    const part = left.slice(-maxAtOnce)
     try {
       await caller.ask(setFavourite, { product_id: part, on: '1' })
     } catch (error) {
@@ -43,7 +43,7 @@ export const bringAlong = (mall: BringingCart): Promise<void> => {
   const { caller } = mall
   toBring.write(favourites.current())
   const seen = recentlySeen.current().map(({ id }) => id)
-  if (seen.length > 0) bringing = caller.ask(seeProducts, { product_id: seen.slice(0, mostSeenAtOnce) }).catch(() => {})
+  if (seen.length > 0) bringing = caller.ask(seeProducts, { product_id: seen.slice(0, maxSeenAtOnce) }).catch(() => {})
   const away = dismissed.current()
   if (away.length > 0) void caller.ask(readAnnouncements, { id: [...away] }).catch(() => {})
   return readAccount(mall)

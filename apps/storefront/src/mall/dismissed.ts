@@ -2,7 +2,7 @@ import { kept } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
 const keptAs = 'dismissed'
-const mostIds = 50
+const maxIds = 50
 const none: readonly string[] = []
 
 /** The announcements that were read or put away, here or by the same person elsewhere. */
@@ -13,7 +13,7 @@ export const dismiss = (ids: readonly string[]): void => {
   const known = dismissed.current()
   const more = ids.filter((id) => !known.includes(id))
   if (more.length === 0) return
-  dismissed.set([...known, ...more].slice(-mostIds))
+  dismissed.set([...known, ...more].slice(-maxIds))
   kept.write(keptAs, dismissed.current().join(','))
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Favourites, createFavourites, mostFavourites, readFavourites, toggleFavourite } from './favourites.ts'
+import { type Favourites, createFavourites, maxFavourites, readFavourites, toggleFavourite } from './favourites.ts'
 
 describe('favourites', () => {
   test('a heart takes a product in, and the same heart takes it out', () => {
@@ -9,7 +9,7 @@ describe('favourites', () => {
   })
 
   test('the oldest leaves when there are too many', () => {
-    const full = Array.from({ length: mostFavourites }, (_, at) => String(at + 1))
+    const full = Array.from({ length: maxFavourites }, (_, at) => String(at + 1))
     expect(toggleFavourite(full, '999')).toEqual(['999', ...full.slice(0, -1)])
   })
 

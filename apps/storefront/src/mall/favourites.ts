@@ -3,16 +3,16 @@ import { createStore } from '@plaza/web/store'
 
 /** Ids of products, the newest first. */
 export type Favourites = readonly string[]
-export const mostFavourites = 500
+export const maxFavourites = 500
 
 /** Takes a product in, or out again. */
 export const toggleFavourite = (favourites: Favourites, productId: string): Favourites =>
-  favourites.includes(productId) ? favourites.filter((id) => id !== productId) : [productId, ...favourites].slice(0, mostFavourites)
+  favourites.includes(productId) ? favourites.filter((id) => id !== productId) : [productId, ...favourites].slice(0, maxFavourites)
 
 /** Reads what was kept; whatever somebody else wrote there is left out. */
 export const readFavourites = (text: string | null): Favourites => {
   try {
-    return readIds(JSON.parse(text ?? '[]'), mostFavourites)
+    return readIds(JSON.parse(text ?? '[]'), maxFavourites)
   } catch {
     return []
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type GuestCart, addToCart, changeLines, mostLines, mostOfOne, readCart, removeLines } from './guest-cart.ts'
+import { type GuestCart, addToCart, changeLines, maxLines, maxOfOne, readCart, removeLines } from './guest-cart.ts'
 
-const full: GuestCart = Array.from({ length: mostLines }, (_, at) => ({ productId: String(at + 1), quantity: 1 }))
+const full: GuestCart = Array.from({ length: maxLines }, (_, at) => ({ productId: String(at + 1), quantity: 1 }))
 
 describe('the cart of a visitor', () => {
   test('a product stands in one line, however often it is added', () => {
@@ -36,7 +36,7 @@ describe('the cart of a visitor', () => {
   })
 
   test('a line holds 999 and the cart 200 lines', () => {
-    const many: GuestCart = [{ productId: '7', quantity: mostOfOne }]
+    const many: GuestCart = [{ productId: '7', quantity: maxOfOne }]
     expect(addToCart(many, '7', 5000).added).toBe(0)
     expect(addToCart(full, '9999', 5).added).toBe(0)
     expect(addToCart(full, '12', 5).added).toBe(1)
@@ -88,7 +88,7 @@ describe('the cart of a visitor', () => {
 
   test('a cart that was blown up by hand is cut to its bounds', () => {
     const lines = Array.from({ length: 500 }, (_, at) => ({ productId: String(at + 1), quantity: 1 }))
-    expect(readCart(JSON.stringify(lines))).toHaveLength(mostLines)
+    expect(readCart(JSON.stringify(lines))).toHaveLength(maxLines)
   })
 })
 

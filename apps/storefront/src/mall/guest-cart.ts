@@ -16,8 +16,8 @@ export type GuestLine = {
 }
 export type GuestCart = readonly GuestLine[]
 
-export const mostLines = 200
-export const mostOfOne = 999
+export const maxLines = 200
+export const maxOfOne = 999
 const emptyCart: GuestCart = []
 
 export type Added = { cart: GuestCart; added: number }
@@ -37,8 +37,8 @@ const isSame = (line: GuestLine, other: Omit<GuestLine, 'quantity'>) => line.pro
 export function addToCart(cart: GuestCart, productId: string, itemsLeft: number, { skuId, quantity = 1, price }: Wanted = {}): Added {
   const line = cart.find((each) => isSame(each, { productId, skuId }))
   const before = line?.quantity ?? 0
-  const added = Math.min(quantity, Math.min(mostOfOne, itemsLeft) - before)
-  if (added <= 0 || (!line && cart.length >= mostLines)) return { cart, added: 0 }
+  const added = Math.min(quantity, Math.min(maxOfOne, itemsLeft) - before)
+  if (added <= 0 || (!line && cart.length >= maxLines)) return { cart, added: 0 }
   const next = lineOf({ productId, skuId, quantity: before + added, priceSeen: price ?? line?.priceSeen })
   return { cart: line ? cart.map((each) => (each === line ? next : each)) : [...cart, next], added }
 }
@@ -59,7 +59,7 @@ export function changeLines(cart: GuestCart, named: readonly Named[], { waits, .
     const next = isMeant ? lineOf({ ...rest, ...change, ...(isWaiting && { waits: true }) }) : line
     const twin = changed.findIndex((each) => isSame(each, next))
     const before = changed[twin]
-    if (before) changed[twin] = lineOf({ ...before, quantity: Math.min(mostOfOne, before.quantity + next.quantity) })
+    if (before) changed[twin] = lineOf({ ...before, quantity: Math.min(maxOfOne, before.quantity + next.quantity) })
     else changed.push(next)
   }
   return changed
@@ -78,7 +78,7 @@ export function readCart(text: string | null): GuestCart {
     const key = `${line.productId} ${line.skuId ?? ''}`
     if (!found.has(key)) found.set(key, lineOf(line))
   }
-  return [...found.values()].slice(0, mostLines)
+  return [...found.values()].slice(0, maxLines)
 }
 
 const parsed = (text: string | null): unknown => {
@@ -102,7 +102,7 @@ const isLine = (value: unknown): value is GuestLine => {
     (waits === undefined || waits === true) &&
     Number.isInteger(quantity) &&
     Number(quantity) >= 1 &&
-    Number(quantity) <= mostOfOne
+    Number(quantity) <= maxOfOne
   )
 }
 

@@ -4,7 +4,7 @@ import { kept } from '@plaza/web/keep'
 import { createStore, useStore } from '@plaza/web/store'
 
 const keptAs = 'news-read'
-const mostIds = 200
+const maxIds = 200
 const freshDays = 30
 const none: readonly string[] = []
 const fromHere = () => kept.read(keptAs)?.split(',') ?? none
@@ -15,7 +15,7 @@ kept.follow(keptAs, () => newsRead.set(fromHere()))
 
 export const readNews = (id: string): void => {
   if (newsRead.current().includes(id)) return
-  newsRead.set([...newsRead.current(), id].slice(-mostIds))
+  newsRead.set([...newsRead.current(), id].slice(-maxIds))
   kept.write(keptAs, newsRead.current().join(','))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostPurchases, newPurchase, readPurchases, withPurchase } from './purchases.ts'
+import { maxPurchases, newPurchase, readPurchases, withPurchase } from './purchases.ts'
 
 const mali = 'mali@plaza.example'
 const chosen = {
@@ -31,7 +31,7 @@ test('somebody else begins with nothing', () =>
 test('only the last ones are remembered, whichever was changed last', () => {
   const things = ['1:1:1', '2:2:1', '3:3:1', '4:4:1', 'cart', '5:5:1', 'cart']
   const all = things.reduce((before, what) => withPurchase(before, mali, what, newPurchase), none as ReturnType<typeof readPurchases>)
-  expect(Object.keys(all.list)).toHaveLength(mostPurchases)
+  expect(Object.keys(all.list)).toHaveLength(maxPurchases)
   expect(Object.keys(all.list)).toEqual(['2:2:1', '3:3:1', '4:4:1', '5:5:1', 'cart'])
 })
 

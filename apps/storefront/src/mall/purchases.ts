@@ -26,7 +26,7 @@ export type Purchases = {
 export const newPurchase: Purchase = { delivery: {}, notes: {} }
 const none: Purchases = { owner: '', list: {} }
 /** Things that are bought at once are looked at and left; only the last ones are remembered. */
-export const mostPurchases = 5
+export const maxPurchases = 5
 export const longestNote = 140
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
@@ -52,7 +52,7 @@ export const readPurchases = (text: string | null): Purchases => {
     const { owner, list, back } = (JSON.parse(text ?? 'null') ?? {}) as Record<string, unknown>
     if (!isText(owner)) return none
     const read = Object.entries((list ?? {}) as object).map(([what, purchase]) => [what, purchaseOf(purchase)] as const)
-    return { owner, list: Object.fromEntries(read.slice(-mostPurchases)), ...(isText(back) && { back }) }
+    return { owner, list: Object.fromEntries(read.slice(-maxPurchases)), ...(isText(back) && { back }) }
   } catch {
     return none
   }
@@ -62,7 +62,7 @@ export const readPurchases = (text: string | null): Purchases => {
 export const withPurchase = (purchases: Purchases, owner: string, what: string, purchase: Purchase): Purchases => {
   const before = purchases.owner === owner ? purchases : { ...none, owner }
   const others = Object.entries(before.list).filter(([name]) => name !== what)
-  return { ...before, list: Object.fromEntries([...others.slice(1 - mostPurchases), [what, purchase]]) }
+  return { ...before, list: Object.fromEntries([...others.slice(1 - maxPurchases), [what, purchase]]) }
 }
 
 const keptAs = 'purchases'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mostRecent, readRecent, withSearch, withoutSearch } from './recent-searches.ts'
+import { maxRecent, readRecent, withSearch, withoutSearch } from './recent-searches.ts'
 
 describe('recent searches', () => {
   test('the newest comes first, and searching again moves it there', () => {
@@ -23,7 +23,7 @@ describe('recent searches', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 }), (searches) => {
         const recent = searches.reduce<readonly string[]>(withSearch, [])
-        expect(recent.length).toBeLessThanOrEqual(mostRecent)
+        expect(recent.length).toBeLessThanOrEqual(maxRecent)
         expect(new Set(recent.map((each) => each.toLowerCase())).size).toBe(recent.length)
         if (searches.length > 0) expect(recent[0]).toBe(searches.at(-1))
       }),

@@ -2,7 +2,7 @@ import { kept } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 import { cleanQuery } from './query-text.ts'
 
-export const mostRecent = 8
+export const maxRecent = 8
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
@@ -10,7 +10,7 @@ export const withoutSearch = (recent: readonly string[], words: string): readonl
 
 /** The newest first, each once however it is capitalised, eight at most. */
 export const withSearch = (recent: readonly string[], words: string): readonly string[] =>
-  words === '' ? recent : [words, ...withoutSearch(recent, words)].slice(0, mostRecent)
+  words === '' ? recent : [words, ...withoutSearch(recent, words)].slice(0, maxRecent)
 
 /** Reads what was kept; whatever somebody else wrote there is left out. */
 export const readRecent = (text: string | null): readonly string[] => {

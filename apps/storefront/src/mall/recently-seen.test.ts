@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SeenProduct, mostSeen, readSeen, seeProduct, seenBefore } from './recently-seen.ts'
+import { type SeenProduct, maxSeen, readSeen, seeProduct, seenBefore } from './recently-seen.ts'
 
 const product = (id: number): SeenProduct => ({ id: String(id), image: null, tint: 1, name_en: `Thing ${id}` })
 const see = (ids: number[]) => ids.reduce<readonly SeenProduct[]>((seen, id) => seeProduct(seen, product(id)), [])
@@ -12,7 +12,7 @@ describe('recently seen', () => {
 
   test('thirty are remembered', () => {
     const seen = see(Array.from({ length: 40 }, (_, at) => at))
-    expect(seen).toHaveLength(mostSeen)
+    expect(seen).toHaveLength(maxSeen)
     expect(seen[0]?.id).toBe('39')
   })
 

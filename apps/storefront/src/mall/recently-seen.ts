@@ -5,7 +5,7 @@ import { createStore } from '@plaza/web/store'
 /** What is remembered of a product: enough to know it again. No price: that may be another one by now. */
 export type SeenProduct = Localized<'name'> & { id: string; image: string | null; tint: number }
 
-export const mostSeen = 30
+export const maxSeen = 30
 
 const rememberable = (product: SeenProduct): SeenProduct => {
   const names = languages
@@ -16,7 +16,7 @@ const rememberable = (product: SeenProduct): SeenProduct => {
 
 /** The newest first, each once, thirty at most. */
 export const seeProduct = (seen: readonly SeenProduct[], product: SeenProduct): readonly SeenProduct[] =>
-  [rememberable(product), ...seen.filter(({ id }) => id !== product.id)].slice(0, mostSeen)
+  [rememberable(product), ...seen.filter(({ id }) => id !== product.id)].slice(0, maxSeen)
 
 /** What was seen before this one. */
 export const seenBefore = (seen: readonly SeenProduct[], presentId: string): readonly SeenProduct[] =>
@@ -37,7 +37,7 @@ const isSeen = (value: unknown): value is SeenProduct => {
 export const readSeen = (text: string | null): readonly SeenProduct[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? list.filter(isSeen).slice(0, mostSeen) : []
+    return Array.isArray(list) ? list.filter(isSeen).slice(0, maxSeen) : []
   } catch {
     return []
   }

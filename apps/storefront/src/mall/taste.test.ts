@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Taste, anyTaste, createTaste, leaveOut, mostLeftOut, readTaste, takeBack } from './taste.ts'
+import { type Taste, anyTaste, createTaste, leaveOut, maxLeftOut, readTaste, takeBack } from './taste.ts'
 
 describe('taste', () => {
   test('what is left out is so once, and can be taken back', () => {
@@ -10,7 +10,7 @@ describe('taste', () => {
   })
 
   test('what was left out longest ago comes back when there is too much of it', () => {
-    const full: Taste = { suggests: true, leftOut: Array.from({ length: mostLeftOut }, (_, at) => String(at + 1)) }
+    const full: Taste = { suggests: true, leftOut: Array.from({ length: maxLeftOut }, (_, at) => String(at + 1)) }
     expect(leaveOut(full, '999').leftOut).toEqual(['999', ...full.leftOut.slice(0, -1)])
   })
 

@@ -4,7 +4,7 @@ import { createStore } from '@plaza/web/store'
 /** What somebody wants suggested: anything from what they looked at, or nothing; and never what they left out, the newest first. */
 export type Taste = { suggests: boolean; leftOut: readonly string[] }
 export const anyTaste: Taste = { suggests: true, leftOut: [] }
-export const mostLeftOut = 200
+export const maxLeftOut = 200
 
 export const takeBack = (taste: Taste, productId: string): Taste => ({
   ...taste,
@@ -13,7 +13,7 @@ export const takeBack = (taste: Taste, productId: string): Taste => ({
 
 export const leaveOut = (taste: Taste, productId: string): Taste => ({
   ...taste,
-  leftOut: [productId, ...takeBack(taste, productId).leftOut].slice(0, mostLeftOut),
+  leftOut: [productId, ...takeBack(taste, productId).leftOut].slice(0, maxLeftOut),
 })
 
 /** Reads what was kept; whatever somebody else wrote there is any taste. */
@@ -22,7 +22,7 @@ export const readTaste = (text: string | null): Taste => {
     const taste: unknown = JSON.parse(text ?? '{}')
     if (typeof taste !== 'object' || taste === null) return anyTaste
     const { suggests, leftOut } = taste as Partial<Record<keyof Taste, unknown>>
-    return { suggests: suggests !== false, leftOut: readIds(leftOut, mostLeftOut) }
+    return { suggests: suggests !== false, leftOut: readIds(leftOut, maxLeftOut) }
   } catch {
     return anyTaste
   }

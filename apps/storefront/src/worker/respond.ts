@@ -6,7 +6,7 @@ import { built, type Fetching, scope } from './scope.ts'
 import { find, keep, keptAt } from './stores.ts'
 
 /** Longer than a slow mall takes to begin its answer, and as long as somebody looks at a page that does not come. */
-const patienceMs = 6000
+const timeoutMs = 6000
 
 /** The newest page; without a connection, or where nobody answers or a failure does, the one that is kept. */
 const page = async (event: Fetching): Promise<Response> => {
@@ -107,6 +107,6 @@ const fetchAndKeep = async (kind: Kind, event: Fetching, key: Request | null = e
 
 /** A line that is up and carries nothing is as good as none, where something is kept; what still comes is kept for the next time. */
 const inTime = (asked: Promise<Response | undefined>): Promise<Response | undefined> =>
-  Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))])
+  Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))])
 
 const reached = (ask: () => Promise<Response>): Promise<Response | undefined> => ask().catch(() => undefined)

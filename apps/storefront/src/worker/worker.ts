@@ -5,7 +5,7 @@ import { built, type FromPage, scope } from './scope.ts'
 import { find, forgetOthers, keep } from './stores.ts'
 
 const atATime = 4
-const mostSeen = 200
+const maxSeen = 200
 
 const inTurns = async (addresses: readonly string[], each: (address: string) => Promise<void>): Promise<void> => {
   const left = [...addresses]
@@ -38,7 +38,7 @@ const activate = async (): Promise<void> => {
 
 /** What a page had loaded before there was a worker. */
 const keepSeen = (seen: readonly string[]): Promise<void> =>
-  inTurns(seen.slice(-mostSeen), async (url) => {
+  inTurns(seen.slice(-maxSeen), async (url) => {
     const kind = kindOf({ method: 'GET', mode: 'cors', url, referrer: '' }, scope.location.origin)
     if ((kind !== 'picture' && kind !== 'answer') || (await find(kind, url))) return
     await fetch(url).then(

@@ -12,12 +12,12 @@ type Props = {
   foot: ReactNode
 }
 
-const mostTabs = 4
+const maxTabs = 4
 
 /** What a phone shows at its foot: up to four screens, and the others behind "More". */
 export function TabBar({ entries, lit, isMore, onMore, foot }: Props) {
   const words = useConsoleWords()
-  const tabs = entries.filter(({ tab }) => tab).slice(0, mostTabs)
+  const tabs = entries.filter(({ tab }) => tab).slice(0, maxTabs)
   const isElsewhere = !tabs.some(({ to }) => to === lit)
   const waiting = entries.filter((each) => !tabs.includes(each)).reduce((sum, { count }) => sum + count, 0)
   return (

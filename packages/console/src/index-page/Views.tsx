@@ -7,8 +7,8 @@ import styles from './Views.module.css'
 export type View<V extends string = string> = { key: V; label: string; count?: number }
 
 /** What is counted no further. */
-const mostCounted = 999
-const shortly = (count: number) => (count >= mostCounted ? `${mostCounted}+` : String(count))
+const maxCounted = 999
+const shortly = (count: number) => (count >= maxCounted ? `${maxCounted}+` : String(count))
 
 type Props<V extends string> = {
   views: readonly View<V>[]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 /** A name, and what of its list is wanted, as `IndexAddress.said` says it. */
 export type SavedView = { name: string; said: string }
 
-const mostViews = 12
+const maxViews = 12
 const isSaved = (each: unknown): each is SavedView => {
   const { name, said } = (each ?? {}) as Partial<SavedView>
   return typeof name === 'string' && name !== '' && typeof said === 'string'
@@ -13,7 +13,7 @@ const isSaved = (each: unknown): each is SavedView => {
 const read = (keptAs: string): readonly SavedView[] => {
   try {
     const list: unknown = JSON.parse(kept.read(keptAs) ?? '[]')
-    return Array.isArray(list) ? list.filter(isSaved).slice(0, mostViews) : []
+    return Array.isArray(list) ? list.filter(isSaved).slice(0, maxViews) : []
   } catch {
     return []
   }
@@ -30,7 +30,7 @@ export const useSavedViews = (list: string) => {
   return {
     saved,
     /** One of the same name gives way. */
-    save: (view: SavedView) => keep([...saved.filter(({ name }) => name !== view.name), view].slice(-mostViews)),
+    save: (view: SavedView) => keep([...saved.filter(({ name }) => name !== view.name), view].slice(-maxViews)),
     remove: (gone: SavedView) => keep(saved.filter(({ name }) => name !== gone.name)),
   }
 }

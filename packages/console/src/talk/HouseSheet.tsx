@@ -1,5 +1,5 @@
 import type { Fields } from '@plaza/client'
-import { type ChatHouse, mostReplies, mostSaid, type saveChatHouse } from '@plaza/contract'
+import { type ChatHouse, maxReplies, maxSaid, type saveChatHouse } from '@plaza/contract'
 import { Button, Checkbox, Sheet, TextArea, TextField } from '@plaza/design'
 import { useState } from 'react'
 import { Overtaken } from '../pages/Overtaken.tsx'
@@ -77,7 +77,7 @@ function Arranging({
     .split('\n')
     .map((each) => each.trim())
     .filter(Boolean)
-  const isTooMuch = replies.length > mostReplies || replies.some((each) => each.length > mostSaid)
+  const isTooMuch = replies.length > maxReplies || replies.some((each) => each.length > maxSaid)
   return (
     <form
       className={styles.house}
@@ -88,8 +88,8 @@ function Arranging({
     >
       <TextArea
         label={words.replies}
-        hint={words.repliesHint(mostReplies)}
-        {...(isTooMuch && { error: words.repliesHint(mostReplies) })}
+        hint={words.repliesHint(maxReplies)}
+        {...(isTooMuch && { error: words.repliesHint(maxReplies) })}
         rows={6}
         value={typed}
         onChange={({ target }) => type(target.value)}

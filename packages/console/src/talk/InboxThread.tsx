@@ -1,4 +1,4 @@
-import { type AnswerOf, type ChatCard, type ChatMessage, type getMessages, mostSaid, type sendMessage } from '@plaza/contract'
+import { type AnswerOf, type ChatCard, type ChatMessage, type getMessages, maxSaid, type sendMessage } from '@plaza/contract'
 import type { Fields } from '@plaza/client'
 import { LinesSkeleton } from '@plaza/design'
 import { TalkCard, TalkThread } from '@plaza/design/talk'
@@ -78,7 +78,7 @@ export function InboxThread({ conversation, owner, asked, replies = [], send, ma
         earlier={asked.hasNextPage ? { busy: asked.isFetchingNextPage, onMore: () => void asked.fetchNextPage() } : undefined}
       />
       {send && blocked === 'no' && (
-        <InboxComposer key={conversation} conversation={conversation} owner={owner} most={mostSaid} replies={replies} />
+        <InboxComposer key={conversation} conversation={conversation} owner={owner} most={maxSaid} replies={replies} />
       )}
       {blocked !== 'no' && <p className={styles.quiet}>{words.blocked[blocked]}</p>}
     </>

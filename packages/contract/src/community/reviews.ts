@@ -67,7 +67,7 @@ export const getShopReviews = call({
   refusals: { shop_unknown: 2000019, cursor_stale: 1000008 },
 })
 
-export const mostReviewPictures = 9
+export const maxReviewPictures = 9
 
 /** What a buyer wrote about one line of an order; for 30 days after receipt, and changed once. */
 export const writeReview = call({
@@ -81,7 +81,7 @@ export const writeReview = call({
     item_id: Id,
     rating: int(1, 5),
     text: text(500),
-    images: optional(list(Id, mostReviewPictures)),
+    images: optional(list(Id, maxReviewPictures)),
     anonymous: withDefault(Flag, false),
   }),
   answer: z.extend(Review, { anonymous: z.boolean(), counts: z.boolean(), may_change: z.boolean(), may_change_until: z.nullable(Time) }),

@@ -11,7 +11,7 @@ export type TicketState = (typeof ticketStates)[number]
 
 export const longestSubject = 120
 export const longestTicketText = 4000
-export const mostTicketPictures = 4
+export const maxTicketPictures = 4
 
 const straight = (most: number) => text(most).check(z.minLength(1, 'missing'))
 
@@ -48,7 +48,7 @@ export type WholeTicket = z.infer<typeof WholeTicket>
 
 const Tickets = page(SupportTicket)
 const narrowing = { state: optional(oneOf(ticketStates)), ...paging }
-const written = { text: straight(longestTicketText), images: optional(list(Id, mostTicketPictures)), idempotency_key: IdempotencyKey }
+const written = { text: straight(longestTicketText), images: optional(list(Id, maxTicketPictures)), idempotency_key: IdempotencyKey }
 const asking = { topic: oneOf(ticketTopics), subject: straight(longestSubject), ...written }
 const askingRefusals = { file_unknown: 3000008, too_many: 3000006 } as const
 const unknown = { ticket_unknown: 2000019 } as const

@@ -11,7 +11,7 @@ export const uploadLimits = {
   bytes: 10 * 1024 * 1024,
   /** 24 megapixels, counted as their makers do: 5 712 × 4 284 is a photo of theirs. */
   pixels: 24 * 1024 * 1024,
-  leastSidePixels: 16,
+  minSidePixels: 16,
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const
 

@@ -16,7 +16,7 @@ const Email = text(254).check(z.regex(/^[^@\s"<>()[\]\\,;:]{1,64}@[^@\s"<>()[\]\
 const Latitude = z.pipe(z.string().check(z.regex(/^-?[0-9]{1,2}(\.[0-9]{1,7})?$/, 'number')), z.transform(Number))
 const Longitude = z.pipe(z.string().check(z.regex(/^-?[0-9]{1,3}(\.[0-9]{1,7})?$/, 'number')), z.transform(Number))
 
-export const mostAddresses = 20
+export const maxAddresses = 20
 
 export const Address = z.object({
   id: z.string(),

@@ -4,8 +4,8 @@ import { Coupon, couponReasons, CouponCode } from './coupons.ts'
 import { Country, DeliveryPlace } from './shipping.ts'
 import { Flag, Id, Price, Time, int, line, list, localizedFields, oneOf, optional, withDefault } from '../fields.ts'
 
-export const mostCartLines = 200
-export const mostOfOneLine = 999
+export const maxCartLines = 200
+export const maxOfOneLine = 999
 
 /** What a line can be: `ok` to `price_changed` can be bought, the others cannot as they are. */
 export const lineStates = [
@@ -122,7 +122,7 @@ export const Cart = z.object({
 export type Cart = z.infer<typeof Cart>
 
 /** One thing to buy; the sku of a product that has only one may be left out. */
-export const Item = z.object({ product_id: Id, sku_id: optional(Id), quantity: int(1, mostOfOneLine) })
+export const Item = z.object({ product_id: Id, sku_id: optional(Id), quantity: int(1, maxOfOneLine) })
 export type Item = z.infer<typeof Item>
 
 const gone = { product_unknown: 2000019, product_gone: 2000021 } as const
@@ -157,7 +157,7 @@ export const updateCart = call({
   summary: 'Changes how many, which variant, or agrees to the present price of a line',
   input: z.object({
     id: Id,
-    quantity: optional(int(1, mostOfOneLine)),
+    quantity: optional(int(1, maxOfOneLine)),
     selected: optional(Flag),
     sku_id: optional(Id),
     /** Agrees to what it costs now. */
@@ -172,7 +172,7 @@ export const selectInCart = call({
   path: '/checkout/cart/select',
   who: 'customer',
   summary: 'Ticks lines, or takes the tick away; what is ticked is bought at checkout',
-  input: z.object({ ids: list(Id, mostCartLines), selected: Flag }),
+  input: z.object({ ids: list(Id, maxCartLines), selected: Flag }),
   answer: Cart,
 })
 
@@ -181,7 +181,7 @@ export const removeFromCart = call({
   path: '/checkout/cart/remove',
   who: 'customer',
   summary: 'Takes lines out; merging them again takes that back',
-  input: z.object({ ids: list(Id, mostCartLines) }),
+  input: z.object({ ids: list(Id, maxCartLines) }),
   answer: Cart,
 })
 
@@ -194,7 +194,7 @@ export const mergeCart = call({
   who: 'customer',
   summary: 'Adds a visitor’s cart to one’s own: summed, no more than is left, and what became less is said',
   input: z.object({
-    items: list(Item, mostCartLines),
+    items: list(Item, maxCartLines),
     /** The same merge told twice is one: any text of 8 to 64 letters and digits, kept by whoever sends. */
     idempotency_key: optional(line(64, 8)),
   }),
@@ -207,7 +207,7 @@ export const priceCart = call({
   who: 'visitor',
   summary: 'What a visitor’s cart is and costs, kept nowhere here',
   input: z.object({
-    items: list(z.extend(Item, { selected: withDefault(Flag, true), price_seen: optional(line(20)) }), mostCartLines),
+    items: list(z.extend(Item, { selected: withDefault(Flag, true), price_seen: optional(line(20)) }), maxCartLines),
     country: optional(Country),
   }),
   answer: Cart,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from '../identity/addresses.ts'
 import { call } from '../call.ts'
-import { Costs, CountedCoupon, Goods, Item, ShopOfLines, coupling, lineCosts, mostCartLines } from './cart.ts'
+import { Costs, CountedCoupon, Goods, Item, ShopOfLines, coupling, lineCosts, maxCartLines } from './cart.ts'
 import { DeliveryMethod } from './shipping.ts'
 import { IdempotencyKey, Id, Price, Secret, SixDigits, Time, line, list, oneOf, optional, text } from '../fields.ts'
 
@@ -77,7 +77,7 @@ export const makeQuote = call({
     /** By shop, the key of a method; without it the one chosen last, or the cheapest. */
     delivery: optional(byShop(line(40, 1))),
     ...coupling,
-    items: optional(list(Item, mostCartLines)),
+    items: optional(list(Item, maxCartLines)),
     /** What the shopper reads prices in. */
     currency: optional(line(10)),
   }),

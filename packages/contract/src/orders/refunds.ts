@@ -32,7 +32,7 @@ export const refundActions = ['cancel', 'accept_offer', 'decline_offer', 'ship',
 /** What the shop may do with it now. */
 export const refundAnswers = ['accept', 'offer', 'refuse', 'received', 'evidence'] as const
 
-export const mostRefundPictures = 9
+export const maxRefundPictures = 9
 
 const card = {
   id: z.string(),
@@ -120,7 +120,7 @@ export const applyRefund = call({
     /** Not needed for a withdrawal. */
     reason: optional(oneOf(refundReasons)),
     remark: optional(text(500)),
-    images: optional(list(Id, mostRefundPictures)),
+    images: optional(list(Id, maxRefundPictures)),
     /** Less than the choice would give. */
     amount: optional(Sum),
     idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'key')),
@@ -201,7 +201,7 @@ export const escalateRefund = call({
   path: '/customer/refund/escalate',
   who: 'customer',
   summary: 'Asks staff to decide what the shop refused',
-  input: z.object({ id: Id, remark: text(500, 3), images: optional(list(Id, mostRefundPictures)) }),
+  input: z.object({ id: Id, remark: text(500, 3), images: optional(list(Id, maxRefundPictures)) }),
   answer: Refund,
   refusals: { ...unknown, not_possible: 2000012, file_unknown: 3000008 },
 })
@@ -209,7 +209,7 @@ export const escalateRefund = call({
 const Evidence = z.object({
   id: Id,
   note: text(500, 3),
-  images: optional(list(Id, mostRefundPictures)),
+  images: optional(list(Id, maxRefundPictures)),
   idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'key')),
 })
 export const addRefundEvidence = call({
@@ -271,7 +271,7 @@ export const refuseRefund = call({
   path: '/seller/refund/refuse',
   who: 'seller',
   summary: 'Refuses with a reason; the buyer may ask staff to decide',
-  input: z.object({ id: Id, reason: text(500, 3), images: optional(list(Id, mostRefundPictures)) }),
+  input: z.object({ id: Id, reason: text(500, 3), images: optional(list(Id, maxRefundPictures)) }),
   answer: Refund,
   refusals: { ...sellers, file_unknown: 3000008 },
 })

@@ -19,7 +19,7 @@ import {
 
 /** So few that the shop is warned and the cart says how many are left. */
 export const fewPieces = 5
-export const mostIntakeLines = 100
+export const maxIntakeLines = 100
 export const intakeStates = ['applied', 'approved', 'received', 'refused', 'cancelled'] as const
 export type IntakeState = (typeof intakeStates)[number]
 
@@ -118,7 +118,7 @@ export const applyStock = call({
   once: true,
   summary: 'Ask to bring pieces into stock; it costs nothing, and counts once they are received',
   input: z.object({
-    lines: list(z.object({ sku_id: Id, quantity: int(1, 100_000) }), mostIntakeLines),
+    lines: list(z.object({ sku_id: Id, quantity: int(1, 100_000) }), maxIntakeLines),
     /** Uploads of the shop for the purpose `certificate`: a delivery note, an invoice. */
     document: list(Id, 3),
     document_no: withDefault(line(60), ''),

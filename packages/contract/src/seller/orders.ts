@@ -81,13 +81,13 @@ export const exportSoldOrders = call({
   answer: PrivateFile,
   refusals: { not_allowed: 3000001 },
 })
-export const mostSlips = 100
+export const maxSlips = 100
 export const getPackingSlips = call({
   method: 'GET',
   path: '/seller/order/slip',
   who: 'seller',
   summary: 'What goes into the parcels of these orders, as a PDF with a sheet for each: a signed address that opens for ten minutes',
-  input: z.object({ ids: list(Id, mostSlips) }),
+  input: z.object({ ids: list(Id, maxSlips) }),
   answer: PrivateFile,
   refusals: unknown,
 })

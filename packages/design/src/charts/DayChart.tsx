@@ -29,14 +29,14 @@ type Props = {
   onActive: (day: number) => void
 }
 
-const leastApart = 72
+const minApart = 72
 /** The first and the last mark, and those between them that have the room for their words. */
 const farApart = (marks: Props['marks'], x: (day: number) => number): Props['marks'] => {
   const end = marks.at(-1)
   const shown: Props['marks'][number][] = []
   for (const mark of marks.slice(0, -1)) {
     const before = shown.at(-1)
-    const isRoomy = (!before || x(mark.day) - x(before.day) > leastApart) && (!end || x(end.day) - x(mark.day) > leastApart)
+    const isRoomy = (!before || x(mark.day) - x(before.day) > minApart) && (!end || x(end.day) - x(mark.day) > minApart)
     if (isRoomy) shown.push(mark)
   }
   return end ? [...shown, end] : shown

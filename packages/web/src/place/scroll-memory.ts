@@ -1,6 +1,6 @@
 /** How far each entry of the history was scrolled, for as long as the window is open. */
 const keptAs = 'scroll'
-const mostEntries = 100
+const maxEntries = 100
 
 const readAll = (): Record<string, number> => {
   try {
@@ -15,7 +15,7 @@ export const rememberScroll = (entry: string): void => {
     const others = Object.entries(readAll()).filter(([known]) => known !== entry)
     window.sessionStorage.setItem(
       keptAs,
-      JSON.stringify(Object.fromEntries([...others.slice(1 - mostEntries), [entry, Math.round(scrollY)]])),
+      JSON.stringify(Object.fromEntries([...others.slice(1 - maxEntries), [entry, Math.round(scrollY)]])),
     )
   } catch {
     // A browser that keeps nothing starts each page at its top.

@@ -4,7 +4,7 @@ import { createStore } from '../store/index.ts'
 /** Somebody has left this device, and the mall could not be told yet, or was not told in the end; null once it knows. */
 export const untold = createStore<'trying' | 'givenUp' | null>(null)
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const pausesMs = [2000, 5000, 10_000, 20_000, 30_000]
 
 const paused = (forMs: number): Promise<void> =>
@@ -22,7 +22,7 @@ const paused = (forMs: number): Promise<void> =>
 const isEnded = (error: unknown) => isCallFailure(error) && error.sessionEnd !== undefined
 
 const tried = (tell: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> =>
-  tell(AbortSignal.timeout(patienceMs)).then(() => true, isEnded)
+  tell(AbortSignal.timeout(timeoutMs)).then(() => true, isEnded)
 
 /** Tells the mall as soon as it can be reached, for some two minutes: true once it knows. */
 export const tellOfLeaving = async (tell: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> => {

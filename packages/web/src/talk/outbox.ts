@@ -16,8 +16,8 @@ export type Unsent = {
 export type Outbox = { owner: string; list: readonly Unsent[]; drafts: Readonly<Record<string, string>> }
 
 const none: Outbox = { owner: '', list: [], drafts: {} }
-export const mostUnsent = 100
-const mostDrafts = 20
+export const maxUnsent = 100
+const maxDrafts = 20
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 10_000
 const isUnsent = (value: unknown): value is Unsent => {
@@ -31,7 +31,7 @@ export const readOutbox = (written: string | null): Outbox => {
     const { owner, list, drafts } = (JSON.parse(written ?? 'null') ?? {}) as Record<string, unknown>
     if (!isText(owner)) return none
     const texts = Object.entries((drafts ?? {}) as object).filter((entry): entry is [string, string] => isText(entry[1]))
-    return { owner, list: Array.isArray(list) ? list.filter(isUnsent).slice(0, mostUnsent) : [], drafts: Object.fromEntries(texts) }
+    return { owner, list: Array.isArray(list) ? list.filter(isUnsent).slice(0, maxUnsent) : [], drafts: Object.fromEntries(texts) }
   } catch {
     return none
   }
@@ -56,7 +56,7 @@ const createOutbox = () => {
   return {
     ...store,
     readAnew: () => store.set(fromHere()),
-    put: (owner: string, unsent: Unsent) => change(owner, ({ list }) => ({ list: [...list, unsent].slice(-mostUnsent) })),
+    put: (owner: string, unsent: Unsent) => change(owner, ({ list }) => ({ list: [...list, unsent].slice(-maxUnsent) })),
     drop: (owner: string, key: string) => change(owner, ({ list }) => ({ list: list.filter((each) => each.key !== key) })),
     refused: (owner: string, key: string, why: string) =>
       change(owner, ({ list }) => ({ list: list.map((each) => (each.key === key ? { ...each, why } : each)) })),
@@ -67,7 +67,7 @@ const createOutbox = () => {
     draft: (owner: string, conversation: string, text: string) =>
       change(owner, ({ drafts }) => {
         const others = Object.entries(drafts).filter(([id]) => id !== conversation)
-        return { drafts: Object.fromEntries([...others.slice(1 - mostDrafts), ...(text === '' ? [] : [[conversation, text]])]) }
+        return { drafts: Object.fromEntries([...others.slice(1 - maxDrafts), ...(text === '' ? [] : [[conversation, text]])]) }
       }),
   }
 }

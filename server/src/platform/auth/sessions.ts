@@ -16,10 +16,10 @@ export type EndedWhy = 'logout' | 'password' | 'everywhere' | 'staff' | 'disable
 /** Why a token opens nothing: nobody issued it or it was logged out, its time is over, or somebody ended it. */
 type NoSession = 'unknown' | 'expired' | 'ended'
 
-const lives: Record<Audience, { slideMinutes: number; mostMinutes: number }> = {
-  customer: { slideMinutes: 30 * 24 * 60, mostMinutes: 90 * 24 * 60 },
-  seller: { slideMinutes: 12 * 60, mostMinutes: 12 * 60 },
-  operator: { slideMinutes: 30, mostMinutes: 12 * 60 },
+const lives: Record<Audience, { slideMinutes: number; maxMinutes: number }> = {
+  customer: { slideMinutes: 30 * 24 * 60, maxMinutes: 90 * 24 * 60 },
+  seller: { slideMinutes: 12 * 60, maxMinutes: 12 * 60 },
+  operator: { slideMinutes: 30, maxMinutes: 12 * 60 },
 }
 
 const hashOf = (token: string) => hash('sha256', token, 'buffer')
@@ -35,7 +35,7 @@ export const openSession = async (
   const life = lives[who.audience]
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
   await sql`insert into platform.session (token_hash, audience, person_id, device, place, made_at, used_at, expires_at, ends_at)
-    values (${hashOf(token)}, ${who.audience}, ${who.personId}, ${who.device.slice(0, 200)}, ${who.address.slice(0, 200)}, ${now}, ${now}, ${after(life.slideMinutes)}, ${after(life.mostMinutes)})`.execute(
+    values (${hashOf(token)}, ${who.audience}, ${who.personId}, ${who.device.slice(0, 200)}, ${who.address.slice(0, 200)}, ${now}, ${now}, ${after(life.slideMinutes)}, ${after(life.maxMinutes)})`.execute(
     tx,
   )
   return token

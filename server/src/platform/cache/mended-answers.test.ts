@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 describe('what is mended', () => {
-  const late = { tags: /^moved$/, minAgeMs: 1000, mostMs: 2500 }
+  const late = { tags: /^moved$/, minAgeMs: 1000, maxMs: 2500 }
   const seen: (readonly string[] | undefined)[] = []
   const mending = async (_: unknown, told?: readonly string[]) => {
     seen.push(told)

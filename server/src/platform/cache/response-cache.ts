@@ -32,12 +32,12 @@ export type AnswerCache = CacheEntryMaker & {
 type CachePartMaker = Pick<CacheEntryMaker, 'find' | 'make' | 'stats'>
 
 type Most = { entries: number; bytes: number }
-const mostParts: Most = { entries: 10_000, bytes: 16 * 1024 * 1024 }
-const mostLists: Most = { entries: 2_000, bytes: 48 * 1024 * 1024 }
+const maxParts: Most = { entries: 10_000, bytes: 16 * 1024 * 1024 }
+const maxLists: Most = { entries: 2_000, bytes: 48 * 1024 * 1024 }
 
 /** Keeps ready answers of one process, and the parts of answers, oldest out first; tags say what each one shows. */
 export const answerCache = (most: Most): AnswerCache => {
-  const [answers, parts, lists] = [keeper(most), keeper(mostParts), keeper(mostLists)]
+  const [answers, parts, lists] = [keeper(most), keeper(maxParts), keeper(maxLists)]
   const all = [answers, parts, lists]
   return {
     ...answers,
@@ -51,9 +51,9 @@ export const answerCache = (most: Most): AnswerCache => {
 }
 
 /** Whoever waits for an answer comes before what is only drawn anew. */
-const redrawing = turnsOf({ name: 'redraws', room: 2, mostWaiting: 500, patienceMs: 4000 })
+const redrawing = turnsOf({ name: 'redraws', room: 2, maxWaiting: 500, timeoutMs: 4000 })
 /** Pages that were drawn together are late together: the whole of them in a row would hold everybody up. */
-const redrawingDear = turnsOf({ name: 'dear redraws', room: 1, mostWaiting: 500, patienceMs: 4000 })
+const redrawingDear = turnsOf({ name: 'dear redraws', room: 1, maxWaiting: 500, timeoutMs: 4000 })
 const breathMs = 10
 /** What is drawn anew may rest longest if it is drawn from what is nearly true; pages that are drawn in a row share what they are drawn from. */
 const drawnFromMs = 3000
@@ -62,7 +62,7 @@ const drawnFromMs = 3000
 const aheadMs = 10_000
 
 /** So that making room never takes long, and something new always finds some. */
-const mostSecondChances = 50
+const maxSecondChances = 50
 
 /** An answer, since when what it shows is late, and the first change of what it shows, if any, that whoever asks after it must see. */
 type Made = { answer: ReadyAnswer; since: number; changedIn: number }
@@ -133,7 +133,7 @@ const keeper = (most: Most): CacheEntryMaker => {
 
   /** The oldest leave; what was asked for since it came gets a second chance at the end. */
   const makeRoom = () => {
-    let chances = mostSecondChances
+    let chances = maxSecondChances
     for (const [oldest, its] of kept) {
       if (kept.size <= most.entries && bytes <= most.bytes) break
       if (its.asked && chances-- > 0) {
@@ -214,7 +214,7 @@ const keeper = (most: Most): CacheEntryMaker => {
   /** What is late is still given, while it is drawn anew; false when it is too late for that. */
   const mayBeStale = (key: string, its: Kept, now: number): boolean => {
     const { drawing, minAgeMs, staleSince } = its
-    if (!drawing || now - staleSince > drawing.late.mostMs) return false
+    if (!drawing || now - staleSince > drawing.late.maxMs) return false
     if (now - staleSince >= minAgeMs) revalidate(key, its, drawing)
     return true
   }

@@ -8,10 +8,10 @@ const everyday = /^((product|shop|wares|goods):\d+|(lists|rated|sold)(:\d+)?|ass
  * shop's own and whatever concerns money never are. What is made from something late is as late itself from its first moment on; what is drawn anew is
  * drawn from what is nearly true, so that it may rest as long as it may.
  */
-export const stalePart: Late = { tags: everyday, minAgeMs: 1000, mostMs: 2500 }
-export const staleAnswer: Late = { tags: everyday, minAgeMs: 7000, spreadMs: 2000, mostMs: 10_000 }
+export const stalePart: Late = { tags: everyday, minAgeMs: 1000, maxMs: 2500 }
+export const staleAnswer: Late = { tags: everyday, minAgeMs: 7000, spreadMs: 2000, maxMs: 10_000 }
 /** What is suggested while somebody types: short, cheap, and looked at closely. */
-export const staleHint: Late = { tags: everyday, minAgeMs: 3500, mostMs: 6000 }
+export const staleHint: Late = { tags: everyday, minAgeMs: 3500, maxMs: 6000 }
 /** What the pages of one language are drawn from. */
-export const staleBoot: Late = { tags: everyday, minAgeMs: 3500, mostMs: 5000 }
-export const stalePage: Late = { tags: everyday, minAgeMs: 7000, mostMs: 10_000, isDear: true }
+export const staleBoot: Late = { tags: everyday, minAgeMs: 3500, maxMs: 5000 }
+export const stalePage: Late = { tags: everyday, minAgeMs: 7000, maxMs: 10_000, isDear: true }

@@ -1,10 +1,10 @@
 /** Which kept answer is found at an address: one answer has many, and only those that say nothing needless are written down. */
 export type AddressBook = { keyAt: (url: string) => string | undefined; note: (url: string, key: string) => void }
 
-const mostAddresses = 20_000
+const maxAddresses = 20_000
 const longest = 300
 
-export const addressBook = (most = mostAddresses): AddressBook => {
+export const addressBook = (most = maxAddresses): AddressBook => {
   const keys = new Map<string, string>()
   return {
     keyAt: (url) => keys.get(url),

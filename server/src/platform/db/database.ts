@@ -11,7 +11,7 @@ export type Tx = Transaction<object> & { readonly [written]: true }
 type DatabaseOptions = {
   url: string
   poolSize: number
-  patienceMs?: number
+  timeoutMs?: number
   preparedStatements: boolean
   applicationName?: string
   /** Told before a connection is taken from the pool; what it throws is what the asker gets. */
@@ -29,7 +29,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: options.patienceMs ?? 2000,
+    connectionTimeoutMillis: options.timeoutMs ?? 2000,
     // Whoever comes after a quiet minute would wait for each to be opened anew.
     min: options.poolSize,
     // One that is silent for long is forgotten by gateways on the way.

@@ -4,7 +4,7 @@ import { drawOutline } from './outline.ts'
 
 /** A4, in points. */
 export const paper = { width: 595, height: 842 } as const
-const mostOfFont = 255
+const maxOfFont = 255
 
 /** How grey: 0 is black. */
 type Ink = { size: number; grey?: number; align?: 'left' | 'right' }
@@ -30,7 +30,7 @@ export const makeSheets = (lettersOf: Letters) => {
       let at = align === 'right' ? x - widthOf(letters, size) : x
       const words = letters.map((letter) => {
         const number = numberOf(letter)
-        const word = `/F${Math.floor(number / mostOfFont)} ${size} Tf 1 0 0 1 ${at.toFixed(2)} ${y.toFixed(2)} Tm <${hex(1 + (number % mostOfFont))}> Tj`
+        const word = `/F${Math.floor(number / maxOfFont)} ${size} Tf 1 0 0 1 ${at.toFixed(2)} ${y.toFixed(2)} Tm <${hex(1 + (number % maxOfFont))}> Tj`
         at += letter.advance * (size / 1000)
         return word
       })
@@ -60,7 +60,7 @@ const bind = (title: string, pages: readonly string[][], used: readonly { letter
   const add = (body: string | Buffer): number => objects.push(Buffer.from(body))
   const [catalog, tree] = [add(''), add('')]
   const fonts: number[] = []
-  for (let from = 0; from < used.length; from += mostOfFont) fonts.push(addFont(add, used.slice(from, from + mostOfFont)))
+  for (let from = 0; from < used.length; from += maxOfFont) fonts.push(addFont(add, used.slice(from, from + maxOfFont)))
   const resources = add(`<< /Font << ${fonts.map((number, at) => `/F${at} ${number} 0 R`).join(' ')} >> >>`)
   const sheets = pages.map((words) => {
     const content = add(stream(words.join('\n')))

@@ -28,7 +28,7 @@ const handOverToJobs = (db: Db, which: RawBuilder<unknown>) =>
     select ${jobOf(dispatchTask, sql`json_build_object('eventId', event_id::text)`)} from taken`.execute(db)
 
 const atOnce = 2
-const everyMs = 1500
+const intervalMs = 1500
 const leftAfterSeconds = 3
 
 /** Delivers the events of this process as soon as their transaction has committed, and looks for events that other processes left behind. */
@@ -53,7 +53,7 @@ export const startDispatcher = (db: Db, eventHandlers: readonly EventHandler[], 
   let stopped = false
   const look = async () => {
     await handOverToJobs(db, sql`published_at < now() - make_interval(secs => ${leftAfterSeconds})`).catch(onError)
-    if (!stopped) timer = setTimeout(() => void look(), everyMs)
+    if (!stopped) timer = setTimeout(() => void look(), intervalMs)
   }
   void look()
   return {

@@ -27,7 +27,7 @@ export const pushLiveToAll = <N extends LiveEventName>(tx: Tx, event: N, data: L
   writeToOutbox(tx, { live: [{ audience: null, personId: null, name: event, data }] })
 
 export const keptForMs = 15 * 60_000
-const mostReplayed = 1000
+const maxReplayed = 1000
 const columns = sql`id, pg_snapshot_xmin(pg_current_snapshot())::text as mark, audience, person_id as "personId", name, data`
 
 /**
@@ -44,8 +44,8 @@ export const eventsAfter = async (
   const found = await all<LiveEvent>(db)`select ${columns} from platform.live_event
     where transaction_id >= ${last.mark}::xid8 and id <> ${last.id}
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
-    order by id limit ${mostReplayed + 1}`
-  return found.length > mostReplayed ? null : withLastMark(found, last.mark)
+    order by id limit ${maxReplayed + 1}`
+  return found.length > maxReplayed ? null : withLastMark(found, last.mark)
 }
 
 const withLastMark = (events: readonly LiveEvent[], before: string): LiveEvent[] =>
@@ -60,14 +60,14 @@ export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audien
   const found = await all<LiveEvent>(db)`select ${columns} from platform.live_event
     where made_at >= now() - make_interval(secs => ${(ms + maxTransactionMs) / 1000}::float8)
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
-    order by id limit ${mostReplayed + 1}`
+    order by id limit ${maxReplayed + 1}`
   // Whoever is cut off in the middle of these asks for all of them again.
-  return found.length > mostReplayed ? null : withLastMark(found, '0')
+  return found.length > maxReplayed ? null : withLastMark(found, '0')
 }
 
 /** What all were told since a mark; null when it was more than is worth telling again. */
 export const eventsSince = async (db: Db, mark: string): Promise<LiveEvent[] | null> => {
-  const most = mostReplayed * 10
+  const most = maxReplayed * 10
   const found = await all<LiveEvent>(db)`select ${columns} from platform.live_event
     where transaction_id >= ${mark}::xid8 order by id limit ${most + 1}`
   return found.length > most ? null : withLastMark(found, mark)

@@ -2,11 +2,11 @@ import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 /** Who is asked, as a failure names it, at which hosts of the owner's settings, and how long and how much is borne. */
-type Outside = { whom: string; hosts: ReadonlySet<string>; leave: AssertOutsideTransaction; timeoutMs?: number; mostBytes?: number }
+type Outside = { whom: string; hosts: ReadonlySet<string>; leave: AssertOutsideTransaction; timeoutMs?: number; maxBytes?: number }
 
 /** Asks only hosts that the owner named, never inside a transaction, follows nobody elsewhere, and takes neither long nor much. */
 export const boundedFetch =
-  ({ whom, hosts, leave, timeoutMs = 8000, mostBytes = 256 * 1024 }: Outside, send: Fetch = fetch): Fetch =>
+  ({ whom, hosts, leave, timeoutMs = 8000, maxBytes = 256 * 1024 }: Outside, send: Fetch = fetch): Fetch =>
   async (url, init) => {
     leave(whom)
     const { host } = new URL(url)
@@ -14,18 +14,18 @@ export const boundedFetch =
     const limit = AbortSignal.timeout(timeoutMs)
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
     const answer = await send(url, { ...init, redirect: 'error', signal })
-    const bytes = await readBounded(answer, whom, mostBytes)
+    const bytes = await readBounded(answer, whom, maxBytes)
     const { status, headers } = answer
     return new Response(status === 204 ? null : bytes, { status, headers })
   }
 
-const readBounded = async (answer: Response, whom: string, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
+const readBounded = async (answer: Response, whom: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Uint8Array[] = []
   let size = 0
   if (answer.body)
     for await (const part of answer.body) {
       size += part.length
-      if (size > mostBytes) throw new Error(`${whom} answers too much`)
+      if (size > maxBytes) throw new Error(`${whom} answers too much`)
       parts.push(part)
     }
   return new Uint8Array(Buffer.concat(parts))

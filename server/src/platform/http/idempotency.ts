@@ -65,7 +65,7 @@ const finishOnce = async (
   { caller, key, errand }: { caller: string; key: string; errand: string },
 ): Promise<Written> => {
   if (!finish) throw new Error(`the call ${name} waits for an errand, and does not say how it answers then`)
-  const come = await awaitOutbound(ask.kernel, errand, finish.patienceMs)
+  const come = await awaitOutbound(ask.kernel, errand, finish.timeoutMs)
   // Nobody knows yet; the key will find it.
   if (!come) throw new TransportFailure(503, 2)
   return transact(ask.kernel, async (tx) => {

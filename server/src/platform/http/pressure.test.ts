@@ -5,9 +5,9 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** Lets the clock run as if each turn of the loop had come so late. */
-const watchWith = (latenessesMs: readonly number[], mostBehindMs = 250) => {
+const watchWith = (latenessesMs: readonly number[], maxBehindMs = 250) => {
   let at = 0
-  const pressure = watchPressure(mostBehindMs, () => at)
+  const pressure = watchPressure(maxBehindMs, () => at)
   const seen = latenessesMs.map((late) => {
     at += 100 + late
     vi.advanceTimersByTime(100)

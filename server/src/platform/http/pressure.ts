@@ -1,17 +1,17 @@
-const everyMs = 100
+const intervalMs = 100
 
 type Pressure = { high: () => boolean; stop: () => void }
 
 /** When the event loop lags so far behind twice in a row, new work is turned away before memory grows. One long breath is no pressure. */
-export const watchPressure = (mostBehindMs: number, now: () => number = () => performance.now()): Pressure => {
-  if (mostBehindMs === 0) return { high: () => false, stop: () => {} }
+export const watchPressure = (maxBehindMs: number, now: () => number = () => performance.now()): Pressure => {
+  if (maxBehindMs === 0) return { high: () => false, stop: () => {} }
   let behind = 0
   let last = now()
   const timer = setInterval(() => {
     const at = now()
-    behind = at - last - everyMs > mostBehindMs ? behind + 1 : 0
+    behind = at - last - intervalMs > maxBehindMs ? behind + 1 : 0
     last = at
-  }, everyMs)
+  }, intervalMs)
   timer.unref()
   return { high: () => behind >= 2, stop: () => clearInterval(timer) }
 }

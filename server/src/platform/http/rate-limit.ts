@@ -4,7 +4,7 @@ import { regulars } from './known-clients.ts'
 /** What one process counted of those who ask much, for the others. */
 export type RateLimitMessage = { minute: number; counts: [address: string, many: number][] }
 /** As much as one message between processes holds. */
-const mostTold = 100
+const maxTold = 100
 
 /** Counts requests by address in windows of a minute; a process bounds how many addresses it remembers. */
 type RateLimit = {
@@ -46,7 +46,7 @@ const minuteMs = 60_000
 const minuteAt = (now: number) => Math.floor(now / minuteMs)
 
 /** `take` answers null when the request may pass, else the seconds until the next window. */
-export const rateLimit = (perMinute: number, mostAddresses = 50_000): RateLimit => {
+export const rateLimit = (perMinute: number, maxAddresses = 50_000): RateLimit => {
   let minute = minuteAt(Date.now())
   const counts = new Map<string, number>()
   /** What other processes do not know of yet. */
@@ -60,7 +60,7 @@ export const rateLimit = (perMinute: number, mostAddresses = 50_000): RateLimit 
   const add = (address: string, many: number): number => {
     const count = (counts.get(address) ?? 0) + many
     // A flood must not make us forget who had their share.
-    if (count === many && counts.size >= mostAddresses) return 0
+    if (count === many && counts.size >= maxAddresses) return 0
     counts.set(address, count)
     return count
   }
@@ -79,7 +79,7 @@ export const rateLimit = (perMinute: number, mostAddresses = 50_000): RateLimit 
     publish: () => {
       beginMinute(Date.now())
       const least = Math.max(1, Math.floor(perMinute / 20))
-      const told = [...untold].filter(([, many]) => many >= least).slice(0, mostTold)
+      const told = [...untold].filter(([, many]) => many >= least).slice(0, maxTold)
       for (const [address] of told) untold.delete(address)
       return { minute, counts: told }
     },

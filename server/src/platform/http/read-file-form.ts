@@ -8,7 +8,7 @@ import { unlessHungUp } from '../jobs/hang-up.ts'
 export type FileFault = 'too_large' | 'too_many_files'
 type SentFile = { bytes: Buffer } | { refused: FileFault }
 
-const mostFields = 10
+const maxFields = 10
 const fieldBytes = 2000
 /** What a form adds around its file. */
 const formBytes = 64 * 1024
@@ -31,8 +31,8 @@ export const readFileForm = async (request: FastifyRequest): Promise<{ fields: P
 
 /** A form holds its room for no longer than its bytes take on a slow line. */
 const firstMs = 15_000
-const leastBytesPerSecond = 100 * 1024
-const readingMs = (request: FastifyRequest): number => firstMs + (fileFormBytes(request) / leastBytesPerSecond) * 1000
+const minBytesPerSecond = 100 * 1024
+const readingMs = (request: FastifyRequest): number => firstMs + (fileFormBytes(request) / minBytesPerSecond) * 1000
 
 const readInTime = async (request: FastifyRequest) => {
   try {
@@ -50,7 +50,7 @@ const unreadable = (error: unknown): never => {
 }
 
 const readParts = async (request: FastifyRequest) => {
-  const limits = { fileSize: uploadLimits.bytes, files: 2, fields: mostFields, fieldSize: fieldBytes, parts: mostFields + 2 }
+  const limits = { fileSize: uploadLimits.bytes, files: 2, fields: maxFields, fieldSize: fieldBytes, parts: maxFields + 2 }
   const fields: PlainFields = {}
   let file: SentFile | null = null
   for await (const part of request.parts({ limits })) {

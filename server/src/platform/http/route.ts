@@ -32,7 +32,7 @@ export const ownSession = ({ session }: Pick<Ask<CallShape>, 'session'>): Sessio
   return session
 }
 /** The person behind such a call. */
-export const whoAsks = (ask: Pick<Ask<CallShape>, 'session'>): string => ownSession(ask).personId
+export const currentUserId = (ask: Pick<Ask<CallShape>, 'session'>): string => ownSession(ask).personId
 
 /** An answer that is not known yet: it follows from what comes of an errand that was sent. */
 export type Awaiting = { awaits: string }
@@ -79,7 +79,7 @@ type FirstStep<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<
 /** The second step: what is answered once the errand has come to something. It may be asked by another request, after a crash. */
 type SecondStep<C extends CallShape, Come> = {
   /** How long a request waits; later it is told to ask again with its key. */
-  patienceMs: number
+  timeoutMs: number
   answer: (ask: Ask<C>, come: Come) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 }
 

@@ -25,7 +25,7 @@ export {
   routeInTwoSteps,
   runAtOnce,
   standsInLineAs,
-  whoAsks,
+  currentUserId,
   type Ask,
   type CachePolicy,
   type Route,
@@ -84,7 +84,7 @@ type Given = {
 }
 
 /** Files are held in memory from their first byte until they are kept. Together they have a budget, and one person has a few at a time. */
-const inFileTurn = turnsOf({ name: 'files', room: 64 * 1024 * 1024, mostOfOne: 3, patienceMs: 20_000 })
+const inFileTurn = turnsOf({ name: 'files', room: 64 * 1024 * 1024, maxOfOne: 3, timeoutMs: 20_000 })
 
 const observe = (metrics: Metrics, route: Route, code: number, asked: Asked) => {
   metrics.calls.observe({ call: route.name, code: String(code) }, (performance.now() - asked.startedAt) / 1000)

@@ -8,7 +8,7 @@ import { TransportFailure } from '../jobs/transport-failure.ts'
 import { boundConnections } from './front/bound-connections.ts'
 import { fastLane } from './fast-lane.ts'
 import { hall, type LetIn } from './front/admission-queue.ts'
-import { faultOfHead, mostHeaders } from './front/fault-of-head.ts'
+import { faultOfHead, maxHeaders } from './front/fault-of-head.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { watchPressure } from './pressure.ts'
 import { refuseConnection, refuseRequest, sayGoodbye } from './refuse-early.ts'
@@ -62,10 +62,10 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
         else if (leaving) sayGoodbye(request, response)
         else if (!quick(request, response)) enter(request, response)
       })
-      server.maxHeadersCount = mostHeaders + 1
+      server.maxHeadersCount = maxHeaders + 1
       server.on('connection', knock)
       // Behind a proxy all connections are its own, and bounding them is its part.
-      boundConnections(server, kernel.environment.trustProxy ? 0 : kernel.environment.mostConnectionsOfOne)
+      boundConnections(server, kernel.environment.trustProxy ? 0 : kernel.environment.maxConnectionsOfOne)
       server.timeout = 60_000
       server.maxRequestsPerSocket = 10_000
       return server
@@ -90,7 +90,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     if (allowed.length > 0) reply.header('allow', allowed.join(', '))
     return sendFailure(new TransportFailure(allowed.length > 0 ? 405 : 404), request, reply, kernel)
   })
-  const pressure = watchPressure(kernel.environment.mostBehindMs)
+  const pressure = watchPressure(kernel.environment.maxBehindMs)
   // Hooks with callbacks: a promise for each would be paid by every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

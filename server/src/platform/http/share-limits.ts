@@ -5,7 +5,7 @@ import type { ChannelHandler } from '../db/listen.ts'
 import type { RateLimitMessage } from './rate-limit.ts'
 
 const channel = 'plaza_calls'
-const everyMs = 200
+const intervalMs = 200
 
 /** Processes tell each other who asks much, a few times a second: a limit is one limit, however many answer. */
 export const shareLimits = ({
@@ -19,7 +19,7 @@ export const shareLimits = ({
     if (news.counts.length > 0) await sql`select pg_notify(${channel}, ${JSON.stringify({ from: self, ...news })})`.execute(db)
   }
   // What could not be told is counted here alone for this minute.
-  const timer = setInterval(() => void publish().catch((error: unknown) => log.warn({ err: error }, 'calls were not told')), everyMs)
+  const timer = setInterval(() => void publish().catch((error: unknown) => log.warn({ err: error }, 'calls were not told')), intervalMs)
   timer.unref()
   const handle = (payload: string) => {
     const { from, ...news } = JSON.parse(payload) as RateLimitMessage & { from: string }

@@ -69,7 +69,7 @@ test('works wait until there is room for them, and a small one passes a large on
 })
 
 test('one person has a few at a time and holds up nobody else', async () => {
-  const inTurn = turnsOf({ room: 10, mostOfOne: 2 })
+  const inTurn = turnsOf({ room: 10, maxOfOne: 2 })
   const { begun, endOne, work, settled } = works()
   const all = ['m1', 'm2', 'm3', 'k1'].map((name) => inTurn({ who: name[0] ?? '' }, work(name)))
   await settled()
@@ -79,13 +79,13 @@ test('one person has a few at a time and holds up nobody else', async () => {
 })
 
 test('one that fails gives its room back', async () => {
-  const inTurn = turnsOf({ room: 1, patienceMs: 500 })
+  const inTurn = turnsOf({ room: 1, timeoutMs: 500 })
   await expect(inTurn({ who: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(inTurn({ who: 'a' }, async () => 'fine')).resolves.toBe('fine')
 })
 
 test('whoever waits too long, or behind too many, is told to come again', async () => {
-  const inTurn = turnsOf({ room: 1, mostWaiting: 1, patienceMs: 30 })
+  const inTurn = turnsOf({ room: 1, maxWaiting: 1, timeoutMs: 30 })
   const { endOne, work } = works()
   const first = inTurn({ who: 'a' }, work('a'))
   const second = inTurn({ who: 'b' }, work('b'))
@@ -96,7 +96,7 @@ test('whoever waits too long, or behind too many, is told to come again', async 
 })
 
 test('where all places are taken, one person’s last makes place for somebody else', async () => {
-  const inTurn = turnsOf({ room: 1, mostWaiting: 3 })
+  const inTurn = turnsOf({ room: 1, maxWaiting: 3 })
   const { begun, endOne, work } = works()
   const flood = ['1', '2', '3', '4'].map((name) => inTurn({ who: 'flood' }, work(name)))
   const mali = inTurn({ who: 'mali' }, work('mali'))
@@ -108,7 +108,7 @@ test('where all places are taken, one person’s last makes place for somebody e
 })
 
 test('where all places are taken by strangers, the last of them makes place for whoever is spared', async () => {
-  const inTurn = turnsOf({ room: 1, mostWaiting: 2 })
+  const inTurn = turnsOf({ room: 1, maxWaiting: 2 })
   const { begun, endOne, work } = works()
   const strangers = ['a', 'b', 'c'].map((name) => inTurn({ who: name }, work(name)))
   const mali = inTurn({ who: 'mali', first: true }, work('mali'))

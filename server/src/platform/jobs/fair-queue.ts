@@ -17,9 +17,9 @@ type Bounds = {
   name?: string
   /** How much goes on at once. */
   room: number
-  mostOfOne?: number
-  mostWaiting?: number
-  patienceMs?: number
+  maxOfOne?: number
+  maxWaiting?: number
+  timeoutMs?: number
 }
 type Waiting = Turn & { begin: () => void; end: (why?: Error) => void }
 
@@ -35,14 +35,14 @@ export const comeBackSeconds = 5
  * again, and so is whoever comes when all places are taken, or the last of whoever takes the most of them; strangers make way for whoever is spared.
  * A client that hangs up leaves the line.
  */
-export const turnsOf = ({ name, room, mostOfOne = Number.POSITIVE_INFINITY, mostWaiting = 200, patienceMs = 10_000 }: Bounds): Turns => {
+export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWaiting = 200, timeoutMs = 10_000 }: Bounds): Turns => {
   const [spared, others] = [new Map<string, Waiting[]>(), new Map<string, Waiting[]>()]
   const ofOne = new Map<string, number>()
   let held = 0
   let waiting = 0
   let gone = 0
 
-  const fits = ({ weight = 1, who }: Turn) => (held === 0 || held + weight <= room) && (ofOne.get(who) ?? 0) < mostOfOne
+  const fits = ({ weight = 1, who }: Turn) => (held === 0 || held + weight <= room) && (ofOne.get(who) ?? 0) < maxOfOne
   const take = ({ weight = 1, who }: Turn) => {
     held += weight
     ofOne.set(who, (ofOne.get(who) ?? 0) + 1)
@@ -88,7 +88,7 @@ export const turnsOf = ({ name, room, mostOfOne = Number.POSITIVE_INFINITY, most
       take(turn)
       return Promise.resolve()
     }
-    if (waiting >= mostWaiting && !makeWay(turn)) return Promise.reject(new TransportFailure(503, comeBackSeconds))
+    if (waiting >= maxWaiting && !makeWay(turn)) return Promise.reject(new TransportFailure(503, comeBackSeconds))
     return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(late)
@@ -103,7 +103,7 @@ export const turnsOf = ({ name, room, mostOfOne = Number.POSITIVE_INFINITY, most
         gone += 1
         end(hungUp())
       }
-      const late = setTimeout(() => end(), patienceMs)
+      const late = setTimeout(() => end(), timeoutMs)
       hangUp?.addEventListener('abort', leave, { once: true })
       const begin = () => {
         settle()
@@ -130,4 +130,4 @@ export const turnsOf = ({ name, room, mostOfOne = Number.POSITIVE_INFINITY, most
 }
 
 /** Drawing on paper takes a while: one at a time, whatever it is. */
-export const paperTurns = turnsOf({ name: 'papers', room: 1, patienceMs: 20_000 })
+export const paperTurns = turnsOf({ name: 'papers', room: 1, timeoutMs: 20_000 })

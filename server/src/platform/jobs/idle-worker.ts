@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-const everyMs = 2000
+const intervalMs = 2000
 
-const jobsWait = async (pool: pg.Pool, tasks: readonly string[], patienceMs: number): Promise<boolean> => {
+const jobsWait = async (pool: pg.Pool, tasks: readonly string[], timeoutMs: number): Promise<boolean> => {
   const found = await pool.query(
     `select 1 from graphile_worker._private_jobs where is_available and run_at < now() - make_interval(secs => $1)
        and task_id in (select id from graphile_worker._private_tasks where identifier = any($2::text[])) limit 1`,
-    [patienceMs / 1000, tasks],
+    [timeoutMs / 1000, tasks],
   )
   return found.rows.length > 0
 }
@@ -15,11 +15,11 @@ const jobsWait = async (pool: pg.Pool, tasks: readonly string[], patienceMs: num
 const freeHandPatienceMs = 6000
 
 type Worked = { lastAt: number; readonly active: ReadonlySet<string> }
-type Hands = { atOnce: number; patienceMs: number }
+type Hands = { atOnce: number; timeoutMs: number }
 
 /** What waits beside a free hand is soon begun; where every hand is busy it may wait for as long as they take. */
-const patienceWith = ({ active }: Worked, { atOnce, patienceMs }: Hands) =>
-  active.size < atOnce ? Math.min(freeHandPatienceMs, patienceMs) : patienceMs
+const patienceWith = ({ active }: Worked, { atOnce, timeoutMs }: Hands) =>
+  active.size < atOnce ? Math.min(freeHandPatienceMs, timeoutMs) : timeoutMs
 
 /** A worker whose connection was cut at the wrong moment may wait for ever; it is noticed by what it leaves undone. */
 export const startIdleCheck = (pool: pg.Pool, ours: Worked, tasks: readonly string[], hands: Hands) => {
@@ -27,15 +27,15 @@ export const startIdleCheck = (pool: pg.Pool, ours: Worked, tasks: readonly stri
   let stopped = false
   let timer: NodeJS.Timeout | null = null
   const look = async () => {
-    const patienceMs = patienceWith(ours, hands)
-    const isIdling = Date.now() - ours.lastAt > patienceMs && (await jobsWait(pool, tasks, patienceMs).catch(() => false))
+    const timeoutMs = patienceWith(ours, hands)
+    const isIdling = Date.now() - ours.lastAt > timeoutMs && (await jobsWait(pool, tasks, timeoutMs).catch(() => false))
     if (isIdling) {
       ours.lastAt = Date.now()
       publish()
     }
-    if (!stopped) timer = setTimeout(() => void look(), everyMs)
+    if (!stopped) timer = setTimeout(() => void look(), intervalMs)
   }
-  timer = setTimeout(() => void look(), everyMs)
+  timer = setTimeout(() => void look(), intervalMs)
   return {
     /** Resolves when the worker of now is found idling. */
     next: () => new Promise<void>((resolve) => (publish = resolve)),

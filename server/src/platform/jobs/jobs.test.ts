@@ -121,7 +121,7 @@ test(
       },
     })
     let greeted = 0
-    const hands = { atOnce: 2, patienceMs: 90_000 }
+    const hands = { atOnce: 2, timeoutMs: 90_000 }
     working.push(await startJobs(pool, quiet, { greet: async () => void (greeted += 1) }, [], hands))
     isDeaf = true
     await ask('greet')

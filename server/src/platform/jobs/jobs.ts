@@ -30,8 +30,8 @@ const minAgeMs = 500
  * How many jobs are done at once, how long others may wait before a worker whose every hand is busy counts as lost, and the channel by which it
  * is woken; without one any new job wakes it.
  */
-type Hands = { atOnce: number; patienceMs: number; wokenBy?: string }
-const ownHands: Hands = { atOnce: 2, patienceMs: 6000 }
+type Hands = { atOnce: number; timeoutMs: number; wokenBy?: string }
+const ownHands: Hands = { atOnce: 2, timeoutMs: 6000 }
 
 /** Does jobs until it is stopped. A worker that lost its database ends by itself; another takes its place. */
 export const startJobs = async (
@@ -39,7 +39,7 @@ export const startJobs = async (
   log: Logger,
   handlers: Readonly<Record<string, JobHandler>>,
   timers: readonly Timer[],
-  { atOnce, patienceMs, wokenBy }: Hands = ownHands,
+  { atOnce, timeoutMs, wokenBy }: Hands = ownHands,
 ): Promise<Jobs> => {
   const timed = Object.fromEntries(timers.map((timer) => [timer.name, () => timer.do()]))
   const parsedCronItems = parseCronItems(
@@ -63,7 +63,7 @@ export const startJobs = async (
 
   let stopping = false
   let runner: Runner | null = await begin()
-  const idling = startIdleCheck(pool, ours, Object.keys({ ...handlers, ...timed }), { atOnce, patienceMs })
+  const idling = startIdleCheck(pool, ours, Object.keys({ ...handlers, ...timed }), { atOnce, timeoutMs })
   const restartOnExit = async () => {
     while (!stopping) {
       const ended = runner?.promise.catch((error: unknown) => log.warn({ err: error }, 'the worker ended; another takes its place'))

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** Beside the number of a worker, this makes the lock that it holds while it lives. */
 const life = 7_404_003
-const everyMs = 3000
+const intervalMs = 3000
 /** A worker that has just begun may not have said yet that it lives. */
 const graceSeconds = 5
 
@@ -31,7 +31,7 @@ export const startFreeingJobs = (pool: pg.Pool, ours: Ours, onError: (error: unk
   let timer: NodeJS.Timeout | null = null
   const turn = async () => {
     await freeJobs(pool, ours).catch(onError)
-    if (!stopped) timer = setTimeout(() => void turn(), everyMs)
+    if (!stopped) timer = setTimeout(() => void turn(), intervalMs)
   }
   void turn()
   return {

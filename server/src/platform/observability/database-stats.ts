@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/database.ts'
 import { all, given, some } from '../db/rows.ts'
 
 type FailedJob = { id: string; task: string; attempts: number; error: string; since: Date }
-const mostFailed = 50
+const maxFailed = 50
 
 /** Jobs that wait, that are being done, and that gave up. */
 export const jobFigures = async (db: Db): Promise<{ waiting: number; running: number; failed: FailedJob[] }> => {
@@ -14,7 +14,7 @@ export const jobFigures = async (db: Db): Promise<{ waiting: number; running: nu
   )`select job.id, task.identifier as task, job.attempts::int as attempts, coalesce(left(job.last_error, 500), '') as error,
       job.updated_at as since
     from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
-    where job.attempts >= job.max_attempts and job.locked_at is null order by job.id desc limit ${mostFailed}`
+    where job.attempts >= job.max_attempts and job.locked_at is null order by job.id desc limit ${maxFailed}`
   return { ...counted, failed }
 }
 
@@ -24,11 +24,11 @@ export const retryJobRow = (tx: Tx, id: string): Promise<boolean> =>
     select array_agg(id) from graphile_worker._private_jobs where id = ${id} and attempts >= max_attempts and locked_at is null
   ), run_at := now(), attempts := 0)`
 
-type DatabaseFigures = { bytes: string; connections: number; mostConnections: number; version: string }
+type DatabaseFigures = { bytes: string; connections: number; maxConnections: number; version: string }
 export const databaseFigures = (db: Db): Promise<DatabaseFigures> =>
   given<DatabaseFigures>(db)`select pg_database_size(current_database())::text as bytes,
     (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
-    current_setting('max_connections')::int as "mostConnections", current_setting('server_version') as version`
+    current_setting('max_connections')::int as "maxConnections", current_setting('server_version') as version`
 
 /** Letters that wait, since when the oldest does, and those that could not be sent at the last try. */
 export const mailFigures = (db: Db): Promise<{ waiting: number; oldest: Date | null; failed: number }> =>

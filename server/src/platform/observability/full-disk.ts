@@ -19,7 +19,7 @@ const roomOf = async (path: string): Promise<Room> => {
 }
 
 /** Dynamic shared memory of PostgreSQL is a filesystem too, and a small one in many containers. */
-const leastRoom = async (environment: Environment): Promise<Room> => {
+const minRoom = async (environment: Environment): Promise<Room> => {
   const rooms = await Promise.all([environment.dataDir, tmpdir(), ...(process.platform === 'linux' ? ['/dev/shm'] : [])].map(roomOf))
   return rooms.reduce((least, room) => (room.freeMb < least.freeMb ? room : least))
 }
@@ -41,7 +41,7 @@ export const explainFullDisk = async (environment: Environment, error: unknown):
   if (typeof error !== 'object' || error === null) return error
   if (environment.databaseUrl && (error as { code?: string }).code === '53100')
     return new CannotStart(`The disk of the database of DATABASE_URL is full: ${(error as Error).message}`)
-  const { path, freeMb } = await leastRoom(environment)
+  const { path, freeMb } = await minRoom(environment)
   const isFull = saysFull(error) || (isAway(error) && (freeMb < neededMb || (await ownDatabaseSaysFull(environment))))
   if (!isFull) return error
   return new CannotStart(

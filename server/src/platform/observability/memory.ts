@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** How much more than is in use may lie about before it is collected, in percent. By itself V8 lets it become several times as much. */
-const leastGrowth = 40
+const minGrowth = 40
 
 /** A process stays small beside PostgreSQL: what nobody needs any more is collected before it has grown to several times of what is needed. */
-export const collectSooner = (): void => setFlagsFromString(`--heap-growing-percent=${leastGrowth}`)
+export const collectSooner = (): void => setFlagsFromString(`--heap-growing-percent=${minGrowth}`)
 
 /** What was needed for the start alone is given back; otherwise it would stay until as much again was needed. */
 export const releaseMemory = (): void => {

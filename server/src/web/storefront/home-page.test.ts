@@ -61,7 +61,7 @@ test('a page whose answers are others is drawn from them', async () => {
 test('a page that would go while it may still be late is put together for as long as a new one', async () => {
   const { first, anew } = counting({ price: '5.00' })
   const before = await first()
-  const after = await anew({ ...before, goodUntil: Date.now() + stalePage.mostMs - 1 })
+  const after = await anew({ ...before, goodUntil: Date.now() + stalePage.maxMs - 1 })
   expect(after.goodUntil - Date.now()).toBeGreaterThan(50_000)
 })
 

@@ -83,7 +83,7 @@ export const makeHomePage = async (needed: Needed, before?: ReadyAnswer): Promis
   const { mark, tags, trueUntil } = boot
   const leftMs = (before?.goodUntil ?? 0) - Date.now()
   // One that would go while it may still be late leaves whoever asks next to wait.
-  const same = before?.madeFrom === mark && leftMs > stalePage.mostMs ? before : null
+  const same = before?.madeFrom === mark && leftMs > stalePage.maxMs ? before : null
   return {
     ...(same ? { body: same.bodies.identity, extraHeaders: same.extraHeaders } : await drawHomePage(needed, boot)),
     contentType: 'text/html; charset=utf-8',

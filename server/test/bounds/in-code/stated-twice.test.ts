@@ -1,4 +1,4 @@
-import { fewPieces, mostCartLines, mostOfOneLine, productLimits, uploadLimits } from '@plaza/contract'
+import { fewPieces, maxCartLines, maxOfOneLine, productLimits, uploadLimits } from '@plaza/contract'
 import { languages } from '@plaza/values'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -23,28 +23,28 @@ const constantOf = (file: string, name: string): number =>
 const stated = (name: string): number => worth(limits[name]?.[0] ?? '')
 const ofCalls = boundsOfCalls()
 /** The largest number, or the most entries, that a field of a call takes. */
-const mostOf = (field: string): number =>
+const maxOf = (field: string): number =>
   Number((ofCalls.get(field) ?? []).flatMap((said) => /^to (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
-const leastOf = (field: string): number =>
+const minOf = (field: string): number =>
   Number((ofCalls.get(field) ?? []).flatMap((said) => /^from (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
 const megabytes = uploadLimits.bytes / 1024 / 1024
 
 /** A source, the name of its constant, and the number that it has to be. */
 const constants: readonly (readonly [file: string, name: string, limit: number])[] = [
-  ['apps/storefront/src/mall/guest-cart.ts', 'mostLines', mostCartLines],
-  ['apps/storefront/src/mall/guest-cart.ts', 'mostOfOne', mostOfOneLine],
-  ['apps/storefront/src/mall/favourites.ts', 'mostFavourites', limitSettings.favourites.standard],
-  ['apps/storefront/src/mall/bring-along.ts', 'mostAtOnce', mostOf('setFavourite.product_id')],
-  ['apps/storefront/src/mall/bring-along.ts', 'mostSeenAtOnce', mostOf('seeProducts.product_id')],
-  ['apps/storefront/src/mall/purchases.ts', 'longestNote', mostOf('placeOrder.remarks{}')],
-  ['apps/storefront/src/mall/query-text.ts', 'longestQuery', mostOf('suggest.prefix')],
+  ['apps/storefront/src/mall/guest-cart.ts', 'maxLines', maxCartLines],
+  ['apps/storefront/src/mall/guest-cart.ts', 'maxOfOne', maxOfOneLine],
+  ['apps/storefront/src/mall/favourites.ts', 'maxFavourites', limitSettings.favourites.standard],
+  ['apps/storefront/src/mall/bring-along.ts', 'maxAtOnce', maxOf('setFavourite.product_id')],
+  ['apps/storefront/src/mall/bring-along.ts', 'maxSeenAtOnce', maxOf('seeProducts.product_id')],
+  ['apps/storefront/src/mall/purchases.ts', 'longestNote', maxOf('placeOrder.remarks{}')],
+  ['apps/storefront/src/mall/query-text.ts', 'longestQuery', maxOf('suggest.prefix')],
   ['apps/storefront/src/mall/cart/wished-cart.ts', 'fewLeft', fewPieces],
   ['apps/storefront/src/parts/product/Product.tsx', 'fewLeft', fewPieces],
-  ['apps/storefront/src/parts/pictures/file-fault.ts', 'mostBytes', uploadLimits.bytes],
-  ['apps/storefront/src/screens/settings/PhotoField.tsx', 'mostBytes', uploadLimits.bytes],
+  ['apps/storefront/src/parts/pictures/file-fault.ts', 'maxBytes', uploadLimits.bytes],
+  ['apps/storefront/src/screens/settings/PhotoField.tsx', 'maxBytes', uploadLimits.bytes],
   ['apps/storefront/src/screens/orders/doing/ReviewSheet.tsx', 'longestReview', longestOf('writeReview.text') ?? 0],
-  ['apps/storefront/src/screens/wallet/recharge/use-recharging.ts', 'mostProofs', mostOf('sendRecharge.certificate')],
-  ['apps/operator/src/screens/staff/own/OwnPassword.tsx', 'leastLetters', passwordLength],
+  ['apps/storefront/src/screens/wallet/recharge/use-recharging.ts', 'maxProofs', maxOf('sendRecharge.certificate')],
+  ['apps/operator/src/screens/staff/own/OwnPassword.tsx', 'minLetters', passwordLength],
   ['apps/operator/src/screens/queue/decide/UndoBar.tsx', 'heldForMs', stated('approvals/queue/decisions/decide-case.ts holdMs')],
   ['packages/web/src/form/use-own-code.ts', 'betweenCodesSeconds', stated('identity/accounts/codes/codes.ts resendAfterSeconds')],
   [
@@ -52,7 +52,7 @@ const constants: readonly (readonly [file: string, name: string, limit: number])
     'lifeSeconds',
     constantOf('server/src/modules/identity/accounts/passwords/device-rows.ts', 'rememberedDays') * (day / 1000),
   ],
-  ['server/src/modules/foundation/media/upload-file.ts', 'mostUnused', 2 * productLimits.pictures],
+  ['server/src/modules/foundation/media/upload-file.ts', 'maxUnused', 2 * productLimits.pictures],
   [
     'server/src/modules/payments/wallet/transfer/transfer-terms.ts',
     'sameTransferMs',
@@ -66,12 +66,12 @@ test.each(constants)('%s: %s', (file, name, limit) => {
 
 /** A source, what it says before and after a number, and the number that it has to be. */
 const inside: readonly (readonly [file: string, around: RegExp, limit: number])[] = [
-  ['apps/seller/src/screens/shops/Objection.tsx', /text\.trim\(\)\.length < (\d+)/, leastOf('appealSuspension.text')],
-  ['apps/storefront/src/screens/refunds/detail/SaySheet.tsx', /said\.trim\(\)\.length < (\d+)/, leastOf('addRefundEvidence.note')],
-  ['apps/storefront/src/screens/application/StoreName.tsx', /typed\.length >= (\d+)/, leastOf('applySeller.store_name')],
+  ['apps/seller/src/screens/shops/Objection.tsx', /text\.trim\(\)\.length < (\d+)/, minOf('appealSuspension.text')],
+  ['apps/storefront/src/screens/refunds/detail/SaySheet.tsx', /said\.trim\(\)\.length < (\d+)/, minOf('addRefundEvidence.note')],
+  ['apps/storefront/src/screens/application/StoreName.tsx', /typed\.length >= (\d+)/, minOf('applySeller.store_name')],
   // The index of what hardly is left of.
   ['server/src/modules/catalog/products/schema.sql', /where items_left <= (\d+)/, fewPieces],
-  ['apps/operator/src/screens/content/ads/AdSheet.tsx', /most=\{(\d+)\}/, mostOf('saveAd.images')],
+  ['apps/operator/src/screens/content/ads/AdSheet.tsx', /most=\{(\d+)\}/, maxOf('saveAd.images')],
 ]
 
 test.each(inside)('%s: %s', (file, around, limit) => {
@@ -96,7 +96,7 @@ const inWords: readonly (readonly [folder: string, key: string, numbers: readonl
   ['apps/storefront/src/screens/sign-in', 'codeSent', [stated('identity/accounts/codes/codes.ts codeLifeMs') / minute]],
   ['apps/storefront/src/screens/refunds', 'escalateText', [workingDaysToDecide]],
   ['apps/storefront/src/screens/refunds', 'noteHint', [longestOf('addRefundEvidence.note') ?? 0]],
-  ['apps/storefront/src/screens/checkout', 'noteHint', [mostOf('placeOrder.remarks{}')]],
+  ['apps/storefront/src/screens/checkout', 'noteHint', [maxOf('placeOrder.remarks{}')]],
   ['apps/storefront/src/screens/application', '{ title', [stated('seller/application/terms.ts workingDaysToDecide')]],
   ['apps/storefront/src/screens/application', '{ title', [stated('seller/application/terms.ts papersMs') / day]],
   [
@@ -111,7 +111,7 @@ const inWords: readonly (readonly [folder: string, key: string, numbers: readonl
   ['apps/operator/src/screens/settings/receiving', 'text', [restHours]],
   ['apps/operator/src/screens/settings/receiving', 'signed', [restHours]],
   ['apps/seller/src/screens/products/editor', 'jumps|other', [stated('seller/products/submissions/submission-rows.ts jumpDays')]],
-  ['apps/seller/src/screens/inventory/intakes', 'quantity', [1, mostOf('applyStock.lines[].quantity')]],
+  ['apps/seller/src/screens/inventory/intakes', 'quantity', [1, maxOf('applyStock.lines[].quantity')]],
   ['packages/console/src/coupons', 'percent', [90]],
   ['packages/console/src/coupons', 'percent', [1, 90]],
 ]

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /** The moment, to the half minute: what is said of deadlines stays true while one looks. */
-export const useNow = (everyMs = 30_000): number => {
+export const useNow = (intervalMs = 30_000): number => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    const timer = setInterval(() => setNow(Date.now()), intervalMs)
     return () => clearInterval(timer)
-  }, [everyMs])
+  }, [intervalMs])
   return now
 }

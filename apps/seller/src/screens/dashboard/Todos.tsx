@@ -25,7 +25,7 @@ const looks: Record<Kind, { icon: TablerIcon; href: string }> = {
 }
 
 /** What is counted no further. */
-const mostOf: Record<Kind, number> = { accept: 999, ship: 999, refunds: 999, low_stock: 100 }
+const maxOf: Record<Kind, number> = { accept: 999, ship: 999, refunds: 999, low_stock: 100 }
 
 /** What waits for the shop, each with its number and the time that is left for the first of it. */
 export function Todos({ of: todos }: { of: Dashboard['todos'] }) {
@@ -50,7 +50,7 @@ export function Todos({ of: todos }: { of: Dashboard['todos'] }) {
                 </span>
               )}
             </span>
-            <b className="num">{count >= mostOf[kind] ? `${mostOf[kind]}+` : count}</b>
+            <b className="num">{count >= maxOf[kind] ? `${maxOf[kind]}+` : count}</b>
           </a>
         </li>
       ))}

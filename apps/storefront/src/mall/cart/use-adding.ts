@@ -1,7 +1,7 @@
 import { isCallFailure, itemsCountIs, knownCart, useAddToCart } from '@plaza/client'
 import { saidOf } from '@plaza/web/form'
 import { useCallback } from 'react'
-import { mostLines } from '../guest-cart.ts'
+import { maxLines } from '../guest-cart.ts'
 import { useMall, useSession, useWords } from '../mall.tsx'
 import { cartPeek } from './cart-peek.ts'
 import { linesOf } from './wished-cart.ts'
@@ -37,7 +37,7 @@ const useVisitorsAdding = () => {
         cartPeek.show()
       }
       if (added === quantity) return
-      const isFull = cart.current().length >= mostLines || itemsLeft > 999
+      const isFull = cart.current().length >= maxLines || itemsLeft > 999
       told.not(
         isFull
           ? { why: 'full', itemsLeft, said: words.product.cartFull }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { AddressPlaces } from './AddressPlaces.tsx'
-import { type TypedAddress, addressFaults, emptyAddress, sentAddress, typedFrom, usualForm } from './address-form.ts'
+import { type TypedAddress, addressFaults, emptyAddress, sentAddress, typedFrom, defaultForm } from './address-form.ts'
 import { useAddressWords } from './words/index.ts'
 import styles from './Addresses.module.css'
 
@@ -42,7 +42,7 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
   const words = useAddressWords()
   const start = useStart(address, book)
   const [asked, setAsked] = useState(start.country)
-  const rules = useGetPlaces({ country: asked, limit: '300' }, { enabled: asked !== '' }).data?.form ?? usualForm
+  const rules = useGetPlaces({ country: asked, limit: '300' }, { enabled: asked !== '' }).data?.form ?? defaultForm
   const form = useForm<TypedAddress>(start, async (typed, fail) => {
     const faults = addressFaults(typed, rules)
     const said = { missing: reasonWords(lang, 'missing'), country: words.pickCountry, postcode: words.postcodeWrong }

@@ -45,7 +45,7 @@ export const typedFrom = (address: Address): TypedAddress => ({
 })
 
 /** How most of the world writes, until the country is known. */
-export const usualForm: Pick<AddressForm, 'dial' | 'order' | 'postcode' | 'state' | 'state_word'> = {
+export const defaultForm: Pick<AddressForm, 'dial' | 'order' | 'postcode' | 'state' | 'state_word'> = {
   dial: '',
   order: ['street', 'city', 'state', 'postcode'],
   postcode: 'optional',

@@ -12,7 +12,7 @@ import styles from './MapPlane.module.css'
 export type TiledProps = Omit<MapProps, 'places'> & { tiles: MapTiles; onLost: () => void }
 
 /** So many pictures in a row that do not come, and none that did, are a map that cannot be had. */
-const mostMissing = 6
+const maxMissing = 6
 
 const viewOf = (map: Leaflet): View => {
   const { lat, lng } = map.getCenter().wrap()
@@ -103,7 +103,7 @@ const layTiles = (map: Leaflet, { tiles, least_zoom, most_zoom }: MapTiles, onLo
   layer.on('tileload', () => (came = true))
   layer.on('tileerror', () => {
     missing += 1
-    if (!came && missing >= mostMissing) onLost()
+    if (!came && missing >= maxMissing) onLost()
   })
   return layer.addTo(map)
 }

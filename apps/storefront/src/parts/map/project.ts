@@ -7,18 +7,18 @@ export const leastZoom = 1
 export const mostZoom = 14
 export const worldSide = 256
 /** Beyond it this projection has no end. */
-const mostLat = 85
+const maxLat = 85
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 export const viewWithin = ({ lat, lng, zoom }: View): View => ({
-  lat: within(lat, -mostLat, mostLat),
+  lat: within(lat, -maxLat, maxLat),
   lng: within(lng, -180, 180),
   zoom: within(zoom, leastZoom, mostZoom),
 })
 
 /** Where a point lies on the world of zoom 0 (Mercator). */
 export const project = ({ lat, lng }: Point): { x: number; y: number } => {
-  const sine = Math.sin((within(lat, -mostLat, mostLat) * Math.PI) / 180)
+  const sine = Math.sin((within(lat, -maxLat, maxLat) * Math.PI) / 180)
   return { x: ((lng + 180) / 360) * worldSide, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSide }
 }
 
@@ -55,9 +55,9 @@ export const kmBetween = (one: Point, other: Point): number => {
 }
 
 /** A round number of kilometres that is at most so wide. */
-export const scaleBar = (view: View, mostPixels: number): { km: number; pixels: number } => {
+export const scaleBar = (view: View, maxPixels: number): { km: number; pixels: number } => {
   const perPixel = kmPerPixel(view)
-  const most = perPixel * mostPixels
+  const most = perPixel * maxPixels
   const power = 10 ** Math.floor(Math.log10(most))
   const km = ([5, 2, 1].find((each) => each * power <= most) ?? 1) * power
   return { km, pixels: km / perPixel }
@@ -68,7 +68,7 @@ export const readPoint = (lat: string | null | undefined, lng: string | null | u
   const numeric = /^-?\d{1,3}(\.\d{1,10})?$/
   if (!lat || !lng || !numeric.test(lat.trim()) || !numeric.test(lng.trim())) return undefined
   const point = { lat: Number(lat), lng: Number(lng) }
-  return Math.abs(point.lat) <= mostLat && Math.abs(point.lng) <= 180 ? point : undefined
+  return Math.abs(point.lat) <= maxLat && Math.abs(point.lng) <= 180 ? point : undefined
 }
 
 /** As addresses carry it: five digits are about a metre. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Point } from './project.ts'
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Asks the device where it is, once somebody wants that. */
 export const useOwnPlace = (onFound: (point: Point) => void) => {
@@ -20,7 +20,7 @@ export const useOwnPlace = (onFound: (point: Point) => void) => {
         setBusy(false)
         setFailed(code === PERMISSION_DENIED ? 'refused' : 'lost')
       },
-      { timeout: patienceMs, maximumAge: 60_000 },
+      { timeout: timeoutMs, maximumAge: 60_000 },
     )
   }
   return { ask, busy, failed }

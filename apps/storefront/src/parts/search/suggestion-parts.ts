@@ -17,7 +17,7 @@ export const textParts = (text: string, matched: readonly (readonly [number, num
   return parts
 }
 
-export const mostSuggestions = 8
+export const maxSuggestions = 8
 const order: readonly Suggestion['kind'][] = ['query', 'category', 'product', 'brand', 'shop']
 
 /** Kind by kind, in the order in which they are shown and stepped through; `at` is the place of a group's first one. */
@@ -34,4 +34,4 @@ export const groupSuggestions = (suggestions: readonly Suggestion[]): Suggestion
 
 /** At most eight, ordered as they are shown. */
 export const orderSuggestions = (suggestions: readonly Suggestion[]): Suggestion[] =>
-  groupSuggestions(suggestions.slice(0, mostSuggestions)).flatMap((group) => group.list)
+  groupSuggestions(suggestions.slice(0, maxSuggestions)).flatMap((group) => group.list)

@@ -5,7 +5,7 @@ import { useForm } from '@plaza/web/form'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { AddressPlaces } from '../../parts/addresses/AddressPlaces.tsx'
-import { usualForm } from '../../parts/addresses/address-form.ts'
+import { defaultForm } from '../../parts/addresses/address-form.ts'
 import { PayoutSettings } from '../../parts/payout/PayoutSettings.tsx'
 import { useUploads } from '../../parts/pictures/use-uploads.ts'
 import { hrefOf } from '../../paths.ts'
@@ -32,7 +32,7 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
   })
   const [isPayoutOpen, setIsPayoutOpen] = useState(false)
   const [country, setCountry] = useState(known.country)
-  const rules = useGetPlaces({ country, limit: '300' }, { enabled: country !== '' }).data?.form ?? usualForm
+  const rules = useGetPlaces({ country, limit: '300' }, { enabled: country !== '' }).data?.form ?? defaultForm
   const form = useForm(typedFrom(known, user), async (typed, fail) => {
     const say = ({ id_front, id_back, ...faults }: Faults, whole?: string) => {
       setPaperFaults({ ...(id_front !== undefined && { id_front }), ...(id_back !== undefined && { id_back }) })

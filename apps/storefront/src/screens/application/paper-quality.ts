@@ -1,8 +1,8 @@
 /** A picture as its brightness, line by line. */
 export type Greys = { width: number; height: number; at: ArrayLike<number> }
 
-const leastSide = 700
-const leastEdges = 60
+const minSide = 700
+const minEdges = 60
 
 /** How strongly brightness changes from one point to the next: the spread of the Laplacian. What is blurred has few edges. */
 export const edgesOf = ({ width, height, at }: Greys): number => {
@@ -20,7 +20,7 @@ export const edgesOf = ({ width, height, at }: Greys): number => {
 
 /** What somebody may want to look at again before a paper is reviewed; nothing of it is a refusal. */
 export const qualityOf = (longSide: number, greys: Greys): 'small' | 'blurred' | null =>
-  longSide < leastSide ? 'small' : edgesOf(greys) < leastEdges ? 'blurred' : null
+  longSide < minSide ? 'small' : edgesOf(greys) < minEdges ? 'blurred' : null
 
 const seenWidth = 480
 

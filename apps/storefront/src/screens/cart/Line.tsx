@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@plaza/contract'
 import { Checkbox, Icon, IconButton, IconChevronDown, IconTrash, Price, PriceText, Stepper, Tile } from '@plaza/design'
 import { useState } from 'react'
 import type { ShownCart } from '../../mall/cart/use-cart.ts'
-import { mostOfOne } from '../../mall/guest-cart.ts'
+import { maxOfOne } from '../../mall/guest-cart.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
@@ -64,7 +64,7 @@ export function Line({ line, shown: { change, isOffline, refused }, place, onRem
       <Stepper
         value={line.quantity}
         onChange={setQuantity}
-        max={Math.max(1, Math.min(mostOfOne, line.items_left))}
+        max={Math.max(1, Math.min(maxOfOne, line.items_left))}
         label={words.quantityOf(name)}
         decreaseLabel={words.fewerOf(name)}
         increaseLabel={words.moreOf(name)}

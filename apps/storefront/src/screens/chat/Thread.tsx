@@ -1,5 +1,5 @@
 import { useBlockConversation, useGetMessagesPages, useReadMessages, useSendMessage } from '@plaza/client'
-import { type ChatCard, type Conversation, mostSaid } from '@plaza/contract'
+import { type ChatCard, type Conversation, maxSaid } from '@plaza/contract'
 import { Avatar, Button, ButtonLink, EmptyScene, Icon, IconArrowLeft, IconLink, LinesSkeleton, toasts } from '@plaza/design'
 import { TalkThread } from '@plaza/design/talk'
 import { saidOf } from '@plaza/web/form'
@@ -80,7 +80,7 @@ export function Thread({ conversation, owner, about }: Props) {
           conversation={conversation}
           owner={owner}
           about={about}
-          most={mostSaid}
+          most={maxSaid}
           topics={lines.length === 0 && talk.with === 'service' ? words.topics : []}
         />
       ) : (

@@ -5,7 +5,7 @@ import { hrefOf } from '../../paths.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-const mostTiles = 4
+const maxTiles = 4
 
 /** What is bought, folded into one line of pictures; open it tells every line. */
 export function ItemsStrip({ quote }: { quote: Quote }) {
@@ -16,7 +16,7 @@ export function ItemsStrip({ quote }: { quote: Quote }) {
     <details className={styles.strip}>
       <summary>
         <span className={styles.tiles}>
-          {lines.slice(0, mostTiles).map((line) => (
+          {lines.slice(0, maxTiles).map((line) => (
             <Tile
               key={line.sku_id}
               corners="small"
@@ -26,7 +26,7 @@ export function ItemsStrip({ quote }: { quote: Quote }) {
               className={styles.tile}
             />
           ))}
-          {lines.length > mostTiles && <span className={styles.more}>+{lines.length - mostTiles}</span>}
+          {lines.length > maxTiles && <span className={styles.more}>+{lines.length - maxTiles}</span>}
         </span>
         <span className={styles.stripWords}>{words.items(quote.costs.pieces)}</span>
         <Icon of={IconChevronDown} size={20} />

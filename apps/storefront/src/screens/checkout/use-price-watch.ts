@@ -21,15 +21,15 @@ export const usePriceWatch = ({ quote: { data, isPlaceholderData, refetch }, fie
   return seen.differences
 }
 
-const leastMs = 30_000
-const mostMs = 15 * 60_000
+const minMs = 30_000
+const maxMs = 15 * 60_000
 
 /** A quote that is over is made anew by itself. Clocks differ: it is never asked for in a hurry, and never waited for too long. */
 const useRenewal = (quote: Quote | undefined, renew: () => void): void => {
   const over = useEffectEvent(renew)
   useEffect(() => {
     if (!quote) return
-    const inMs = Math.min(mostMs, Math.max(leastMs, Date.parse(quote.expires_at) - Date.now()))
+    const inMs = Math.min(maxMs, Math.max(minMs, Date.parse(quote.expires_at) - Date.now()))
     const timer = setTimeout(() => over(), inMs)
     return () => clearTimeout(timer)
   }, [quote])

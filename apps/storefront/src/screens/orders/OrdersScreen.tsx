@@ -83,8 +83,8 @@ function Orders({ wanted }: { wanted: Wanted }) {
 }
 
 /** The server counts no further. */
-const mostCounted = 99
-const shortly = (count: number) => (count >= mostCounted ? `${mostCounted}+` : String(count))
+const maxCounted = 99
+const shortly = (count: number) => (count >= maxCounted ? `${maxCounted}+` : String(count))
 
 function OrderSearch({ wanted }: { wanted: Wanted }) {
   const words = useOrderWords()

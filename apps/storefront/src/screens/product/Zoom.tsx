@@ -6,7 +6,7 @@ import type { GalleryPicture } from './gallery-pictures.ts'
 import { pictureAfter } from './picture-keys.ts'
 import { useZoom } from './use-zoom.ts'
 import { useProductWords } from './words/index.ts'
-import { mostScale, stepFactor } from './zoom-view.ts'
+import { maxScale, stepFactor } from './zoom-view.ts'
 import styles from './Zoom.module.css'
 
 type Props = { pictures: readonly GalleryPicture[]; start: number; name: string; onClose: () => void; onShow?: (at: number) => void }
@@ -75,7 +75,7 @@ export function Zoom({ pictures, start, name, onClose, onShow }: Props) {
         <IconButton label={words.zoomOut} look="raised" aria-disabled={scale === 1} onClick={() => zoom.grow(1 / stepFactor)}>
           <Icon of={IconMinus} />
         </IconButton>
-        <IconButton label={words.zoomIn} look="raised" aria-disabled={scale === mostScale} onClick={() => zoom.grow(stepFactor)}>
+        <IconButton label={words.zoomIn} look="raised" aria-disabled={scale === maxScale} onClick={() => zoom.grow(stepFactor)}>
           <Icon of={IconPlus} />
         </IconButton>
         <IconButton label={mall.common.close} look="raised" onClick={onClose}>

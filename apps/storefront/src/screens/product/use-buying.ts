@@ -2,7 +2,7 @@ import { toasts } from '@plaza/design'
 import { go, goInstead } from '@plaza/web/place'
 import { loginWanted } from '@plaza/web/session'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { mostOfOne } from '../../mall/guest-cart.ts'
+import { maxOfOne } from '../../mall/guest-cart.ts'
 import { type NotAdded, useAdding } from '../../mall/cart/use-adding.ts'
 import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
@@ -28,7 +28,7 @@ export const useBuying = (product: Product) => {
   const thanks = useThanks()
 
   const offer = useMemo(() => offerOf(product, choice), [product, choice])
-  const most = Math.max(1, Math.min(mostOfOne, offer.itemsLeft))
+  const most = Math.max(1, Math.min(maxOfOne, offer.itemsLeft))
   const quantity = Math.min(wanted, most)
 
   const chooseValue = useCallback(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moveBy, mostScale, toggleZoom, wholePicture, zoomBy } from './zoom-view.ts'
+import { moveBy, maxScale, toggleZoom, wholePicture, zoomBy } from './zoom-view.ts'
 
 const size = { width: 400, height: 600 }
 
@@ -31,7 +31,7 @@ describe('looking closely', () => {
         let view = wholePicture
         for (const each of doings) view = each.kind === 'zoom' ? zoomBy(view, each.factor, each, size) : moveBy(view, each, size)
         expect(view.scale).toBeGreaterThanOrEqual(1)
-        expect(view.scale).toBeLessThanOrEqual(mostScale)
+        expect(view.scale).toBeLessThanOrEqual(maxScale)
         expect(Math.abs(view.x)).toBeLessThanOrEqual(((view.scale - 1) * size.width) / 2 + 1e-9)
         expect(Math.abs(view.y)).toBeLessThanOrEqual(((view.scale - 1) * size.height) / 2 + 1e-9)
       }),

@@ -3,7 +3,7 @@ export type View = { scale: number; x: number; y: number }
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
 
-export const mostScale = 4
+export const maxScale = 4
 export const tapScale = 2.5
 export const stepFactor = 1.5
 export const wholePicture: View = { scale: 1, x: 0, y: 0 }
@@ -19,7 +19,7 @@ const held = ({ scale, x, y }: View, { width, height }: Size): View => ({
 
 /** Grows or shrinks; what lies under the point stays under it. */
 export const zoomBy = (view: View, factor: number, point: Point, size: Size): View => {
-  const scale = Math.max(1, Math.min(mostScale, view.scale * factor))
+  const scale = Math.max(1, Math.min(maxScale, view.scale * factor))
   const grown = scale / view.scale
   return held({ scale, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown }, size)
 }

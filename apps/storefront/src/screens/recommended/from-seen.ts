@@ -1,10 +1,10 @@
 import type { SeenProduct } from '../../mall/recently-seen.ts'
 
-export const mostRows = 2
+export const maxRows = 2
 
 /** The products that a row stands for: what was looked at last, but for what was left out. */
 export const reasonsOf = (seen: readonly SeenProduct[], leftOut: readonly string[]): readonly SeenProduct[] =>
-  seen.filter(({ id }) => !leftOut.includes(id)).slice(0, mostRows)
+  seen.filter(({ id }) => !leftOut.includes(id)).slice(0, maxRows)
 
 type HasId = { id: string }
 

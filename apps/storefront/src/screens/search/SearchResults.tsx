@@ -83,7 +83,7 @@ function Note({ words, answer }: { words: string; answer: Answer | undefined }) 
 /** A list that leaves the page half empty goes on with what goes well with its first product. */
 const shortList = 8
 
-const mostScopes = 8
+const maxScopes = 8
 type ScopeProps = { facets: Facets | null | undefined; state: ListingState; onChange: (state: ListingState) => void }
 
 /** The chosen department, and those in which most of it stands. */
@@ -92,7 +92,7 @@ function Scope({ facets, state, onChange }: ScopeProps) {
   const departments = useDepartments(facets, state.categoryId)
   const isChosen = ({ id }: Department) => id === state.categoryId
   const others = departments.filter((each) => each.count && !isChosen(each)).toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
-  const shown = [...departments.filter(isChosen), ...others].slice(0, mostScopes)
+  const shown = [...departments.filter(isChosen), ...others].slice(0, maxScopes)
   if (shown.length < 2 && state.categoryId === null) return null
   return <Promoted label={searchWords[lang].within} categories={shown} state={state} onChange={onChange} />
 }

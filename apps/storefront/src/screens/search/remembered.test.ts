@@ -1,7 +1,7 @@
 import type { ProductCard } from '@plaza/contract'
 import { describe, expect, test } from 'vitest'
 import type { SeenProduct } from '../../mall/recently-seen.ts'
-import { cardsIn, folded, mostRemembered, rememberedOf, withWords } from './remembered.ts'
+import { cardsIn, folded, maxRemembered, rememberedOf, withWords } from './remembered.ts'
 
 const seen = (id: number, names: Partial<SeenProduct>): SeenProduct => ({ id: String(id), image: null, tint: 1, ...names })
 const card = (id: number, names: Partial<ProductCard> = {}): ProductCard => ({
@@ -53,7 +53,7 @@ describe('what this device remembers', () => {
       Array.from({ length: 60 }, (_, at) => seen(at + 1, { name_en: 'Shoe' })),
       [],
     )
-    expect(withWords(many, 'shoe')).toHaveLength(mostRemembered)
+    expect(withWords(many, 'shoe')).toHaveLength(maxRemembered)
   })
 
   test('what was looked at comes first, and each is as the newest answer has it', () => {

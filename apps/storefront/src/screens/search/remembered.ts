@@ -6,7 +6,7 @@ import { type SeenProduct, recentlySeen } from '../../mall/recently-seen.ts'
 /** A product that this device remembers: as a list had it, or no more than its name and picture. */
 export type Remembered = { id: string; names: Localized<'name'>; card?: ProductCard; seen?: SeenProduct }
 
-export const mostRemembered = 24
+export const maxRemembered = 24
 
 /** Case and accents make no difference, nor do full and half width. */
 export const folded = (text: string): string =>
@@ -44,7 +44,7 @@ export const withWords = (remembered: readonly Remembered[], words: string): Rem
     const named = folded(languages.map((language) => names[`name_${language}`] ?? '').join('\n'))
     return wanted.every((word) => named.includes(word))
   }
-  return remembered.filter(has).slice(0, mostRemembered)
+  return remembered.filter(has).slice(0, maxRemembered)
 }
 
 /** What this device remembers by these words: what was looked at, and what stands in the answers of this visit, the newest last. */

@@ -8,7 +8,7 @@ import { useDoing } from './use-doing.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 /** One's photo: chosen, cut to a square, sent. */
 export function PhotoField({ user }: { user: UserInfo }) {
@@ -24,7 +24,7 @@ export function PhotoField({ user }: { user: UserInfo }) {
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
-    if (file.size > mostBytes) return setError(words.tooLarge)
+    if (file.size > maxBytes) return setError(words.tooLarge)
     try {
       setChosen(await createImageBitmap(file))
       setError(undefined)

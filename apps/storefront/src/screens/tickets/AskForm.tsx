@@ -1,5 +1,5 @@
 import { useAskSupport } from '@plaza/client'
-import { longestSubject, longestTicketText, mostTicketPictures, storefrontLinks, ticketTopics } from '@plaza/contract'
+import { longestSubject, longestTicketText, maxTicketPictures, storefrontLinks, ticketTopics } from '@plaza/contract'
 import { Button, Select, TextArea, TextField } from '@plaza/design'
 import { reasonWords } from '@plaza/web/form'
 import { goInstead } from '@plaza/web/place'
@@ -63,7 +63,7 @@ export function AskForm() {
         error={wrong.text}
         onChange={({ target }) => set('text', target.value)}
       />
-      <PictureField uploads={uploads} label={words.pictures} most={mostTicketPictures} error={wrong.pictures} />
+      <PictureField uploads={uploads} label={words.pictures} most={maxTicketPictures} error={wrong.pictures} />
       <div className={styles.ways}>
         <Button type="submit" busy={isPending}>
           {words.send}

@@ -1,5 +1,5 @@
 import { useReplyToTicket } from '@plaza/client'
-import { longestTicketText, mostTicketPictures } from '@plaza/contract'
+import { longestTicketText, maxTicketPictures } from '@plaza/contract'
 import { Button, TextArea } from '@plaza/design'
 import { reasonWords } from '@plaza/web/form'
 import { useTicketWords } from '@plaza/web/ticket'
@@ -44,7 +44,7 @@ function Reply({ id, onSent }: { id: string; onSent: () => void }) {
           setWrong({})
         }}
       />
-      <PictureField uploads={uploads} label={words.pictures} most={mostTicketPictures} error={wrong.pictures} />
+      <PictureField uploads={uploads} label={words.pictures} most={maxTicketPictures} error={wrong.pictures} />
       <div className={styles.ways}>
         <Button type="submit" busy={isPending}>
           {words.send}

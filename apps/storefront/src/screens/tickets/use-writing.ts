@@ -1,5 +1,5 @@
 import { isCallFailure } from '@plaza/client'
-import { mostTicketPictures } from '@plaza/contract'
+import { maxTicketPictures } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { useTicketWords } from '@plaza/web/ticket'
@@ -11,7 +11,7 @@ import { useUploads } from '../../parts/pictures/use-uploads.ts'
 export const useWriting = (what: string) => {
   const words = useTicketWords()
   const { words: mall } = useReader()
-  const uploads = useUploads('chat', mostTicketPictures)
+  const uploads = useUploads('chat', maxTicketPictures)
   const send = async <F extends object, A>(
     fields: F,
     sending: (fields: F & { images?: string[]; idempotency_key: string }) => Promise<A>,

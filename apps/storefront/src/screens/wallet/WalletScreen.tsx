@@ -17,7 +17,7 @@ import { useWalletWords } from './words/index.ts'
 import styles from './overview/Overview.module.css'
 import card from './Wallet.module.css'
 
-const usualSpan = 30
+const defaultSpan = 30
 
 /** How much there is, what waits, how it came to be, and the ways on. */
 export default function WalletScreen({ query }: ScreenProps) {
@@ -26,7 +26,7 @@ export default function WalletScreen({ query }: ScreenProps) {
 
 function Overview({ query }: { query: URLSearchParams }) {
   const isWide = useIsWide()
-  const span = spans.find((each) => String(each) === query.get('days')) ?? usualSpan
+  const span = spans.find((each) => String(each) === query.get('days')) ?? defaultSpan
   const asked = useShowBalance(span)
   const [showsHolds, setShowsHolds] = useState(false)
   const balance = asked.data

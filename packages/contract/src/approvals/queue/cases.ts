@@ -127,7 +127,7 @@ export const releaseCase = call({
 })
 
 /** As many as a product has: six, and three texts in six languages. */
-const mostFieldsToAsk = 24
+const maxFieldsToAsk = 24
 
 export const decideCase = call({
   method: 'POST',
@@ -151,7 +151,7 @@ export const decideCase = call({
     /** An internal note that only staff read. */
     note: optional(text(500)),
     /** What is asked for again, field by field, where more is needed. */
-    fields: optional(list(z.object({ field: text(40, 1), reason: text(300, 1) }), mostFieldsToAsk)),
+    fields: optional(list(z.object({ field: text(40, 1), reason: text(300, 1) }), maxFieldsToAsk)),
     /** What was counted on arrival, where it is not what was expected; a difference has its reason. */
     counted: optional(list(z.object({ sku_id: Id, quantity: int(0, 100_000), reason: optional(text(200)) }), 100)),
     idempotency_key: IdempotencyKey,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { Flag, IdempotencyKey, Id, Price, Time, localizedFields, oneOf, optional, page, paging, text, WithWhom } from '../../fields.ts'
 
-export const mostSaid = 500
+export const maxSaid = 500
 
 /** What somebody says: lines as they were written, in as many signs as people count. */
-const Said = text(mostSaid * 20).check(z.refine((said) => [...said].length <= mostSaid, 'too_long'))
+const Said = text(maxSaid * 20).check(z.refine((said) => [...said].length <= maxSaid, 'too_long'))
 
 export const chatCardKinds = ['product', 'order', 'refund'] as const
 export type ChatCardKind = (typeof chatCardKinds)[number]

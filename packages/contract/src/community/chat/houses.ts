@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { call } from '../../call.ts'
-import { mostSaid } from './conversations.ts'
+import { maxSaid } from './conversations.ts'
 import { list, optional, text } from '../../fields.ts'
 import { Version } from '../../approvals/changelog.ts'
 
-export const mostReplies = 20
+export const maxReplies = 20
 export const ChatHouse = z.object({
   /** Words that are ready to be sent. */
   replies: z.array(z.string()),
@@ -24,7 +24,7 @@ const isZone = (zone: string): boolean => {
   }
 }
 const arranging = z.object({
-  replies: optional(list(text(mostSaid, 1), mostReplies)),
+  replies: optional(list(text(maxSaid, 1), maxReplies)),
   opens: optional(Clock),
   closes: optional(Clock),
   zone: optional(z.string().check(z.refine(isZone, 'choice'))),

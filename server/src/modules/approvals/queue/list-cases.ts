@@ -13,11 +13,11 @@ import { toQueueView } from './records/tell-case.ts'
 
 const listName = 'cases'
 /** A word that fits more people than these says too little. */
-const mostPeople = 50
+const maxPeople = 50
 
 /** Whose cases a word means, and which number, should it be one. */
 const meantBy = async (db: Db, keyword: string) => {
-  const found = await findCustomers(db, keyword.trim(), null, mostPeople)
+  const found = await findCustomers(db, keyword.trim(), null, maxPeople)
   return { customers: found.map(({ id }) => id), id: /^\s*[1-9][0-9]{0,17}\s*$/.test(keyword) ? keyword.trim() : null }
 }
 

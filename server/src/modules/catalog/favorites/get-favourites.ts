@@ -1,11 +1,11 @@
 import type { getFavourites as shape } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { listShelf } from './list-shelf.ts'
 import { favourite, savedIds } from './shelf-rows.ts'
 
 export const getFavourites: UseCase<typeof shape> = async (ask) => {
-  const customerId = whoAsks(ask)
+  const customerId = currentUserId(ask)
   const [cards, ids] = await Promise.all([
     listShelf(ask.kernel, favourite, customerId, ask.input),
     savedIds(ask.kernel.db, favourite, customerId),

@@ -2,7 +2,7 @@ import type { FollowedShop, getFollowedShops as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type * as z from 'zod/mini'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { newInShops } from '../products/cards/index.ts'
 import { followedIds, followedShops, shopProfiles, type ShopProfile } from '../../shops/profile/index.ts'
 
@@ -22,7 +22,7 @@ const showShop = ({ id, name, city, country, image, tint, status }: ShopProfile)
 /** The shops one follows, each with what came into it since. */
 export const getFollowedShops: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask
-  const customerId = whoAsks(ask)
+  const customerId = currentUserId(ask)
   const after = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const rows = await followedShops(kernel.db, customerId, after, input.limit + 1)

@@ -1,6 +1,6 @@
 import type { setFavourite as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { shopsOfProducts } from '../products/index.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
@@ -8,7 +8,7 @@ import { favourite, saveProducts, savedIds, letGo } from './shelf-rows.ts'
 
 /** Saved or let go. Of several, those that are not there are passed over: a visitor's list may be old. */
 export const setFavourite: UseCase<typeof shape> = async (ask) => {
-  const customerId = whoAsks(ask)
+  const customerId = currentUserId(ask)
   const { product_id: ids, on } = ask.input
   const { favourites: most } = await cachedLimits(ask.kernel)
   return transact(ask.kernel, async (tx) => {

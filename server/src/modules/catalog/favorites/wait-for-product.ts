@@ -1,21 +1,21 @@
 import type { waitForProduct as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { shopsOfProducts } from '../products/index.ts'
 import { notifyWaitingCustomers } from './tell-who-waits.ts'
 import { countWatched, startWaiting, stopWaiting, takeTurnsToWait } from './waiting-rows.ts'
 
-const mostWaiting = 200
+const maxWaiting = 200
 
 /** "Tell me when it's back", or no longer. */
 export const waitForProduct: UseCase<typeof shape> = async (ask) => {
-  const customerId = whoAsks(ask)
+  const customerId = currentUserId(ask)
   const { product_id: productId, on } = ask.input
   return transact(ask.kernel, async (tx) => {
     if (!(await shopsOfProducts(tx, [productId])).has(productId)) return refused('product_unknown')
     if (!on) await stopWaiting(tx, customerId, productId)
-    else if ((await countWatched(tx, customerId)) >= mostWaiting) return refused('too_many', { limit: mostWaiting })
+    else if ((await countWatched(tx, customerId)) >= maxWaiting) return refused('too_many', { limit: maxWaiting })
     else {
       await takeTurnsToWait(tx, [productId])
       await startWaiting(tx, customerId, productId, ask.kernel.now())

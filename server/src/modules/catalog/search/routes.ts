@@ -7,7 +7,7 @@ import { searchProducts } from './results/search-products.ts'
 import { suggest } from './suggestions/suggest.ts'
 
 /** Looking through everything is dear: a few look at a time, and whoever would wait for long is told so. */
-const inTurn = turnsOf({ name: 'searches', room: 6, mostWaiting: 100, patienceMs: 2000 })
+const inTurn = turnsOf({ name: 'searches', room: 6, maxWaiting: 100, timeoutMs: 2000 })
 
 export const searchRoutes = [
   route('getHotWords', contract.getHotWords, getHotWords),

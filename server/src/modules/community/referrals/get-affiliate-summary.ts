@@ -1,7 +1,7 @@
 import { storefrontLinks, type getAffiliateSummary as shape } from '@plaza/contract'
 import { done, formatMoney, refused } from '@plaza/values'
 import { readCursor, writeCursor } from '../../../platform/db/cursor.ts'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { referralCode, invitedBefore } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
 import { salesByIds } from '../../orders/orders/lookup/index.ts'
@@ -22,7 +22,7 @@ const toRewardView = (reward: RewardRow | undefined, dueAt: Date | null) => {
 export const getAffiliateSummary: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask
   const { db } = kernel
-  const personId = whoAsks(ask)
+  const personId = currentUserId(ask)
   const after = input.cursor ? readCursor(input.cursor, listName, /^$/) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const [{ code, count }, rows, sums, terms] = await Promise.all([

@@ -1,13 +1,13 @@
 import { storefrontLinks, type makeAffiliateLink as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { referralCode } from '../../identity/accounts/index.ts'
 import { isProduct } from '../../catalog/products/index.ts'
 
 /** A link of one's own: to a product, or to registering. */
 export const makeAffiliateLink: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask
-  const { code } = await referralCode(kernel.db, whoAsks(ask))
+  const { code } = await referralCode(kernel.db, currentUserId(ask))
   const { product_id: productId } = input
   if (productId !== undefined && !(await isProduct(kernel.db, productId))) return refused('product_unknown')
   const path = productId === undefined ? storefrontLinks.register(code) : storefrontLinks.invitedToProduct(productId, code)

@@ -1,5 +1,5 @@
 import type { rewardStates, voidReasons } from '@plaza/contract'
-import { leastMoney, minor, nothing, type Money, proportion, subtractMoney } from '@plaza/values'
+import { minMoney, minor, nothing, type Money, proportion, subtractMoney } from '@plaza/values'
 import type { ReferralTerms } from './terms.ts'
 
 export type RewardState = Exclude<(typeof rewardStates)[number], 'none'>
@@ -26,8 +26,8 @@ export type RewardStep =
 
 /** What an order earns whoever brought its buyer. */
 export const earnedBy = ({ kept, cap }: Pick<RewardedOrder, 'kept' | 'cap'>, { rate, most }: ReferralTerms): Money => {
-  const earned = leastMoney(proportion(kept, BigInt(rate), 10_000n), most)
-  return cap === null ? earned : leastMoney(earned, cap)
+  const earned = minMoney(proportion(kept, BigInt(rate), 10_000n), most)
+  return cap === null ? earned : minMoney(earned, cap)
 }
 
 const isOver = ({ status, paymentStatus }: RewardedOrder) => status === 'cancelled' || paymentStatus === 'refunded'

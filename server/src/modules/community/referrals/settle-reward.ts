@@ -1,5 +1,5 @@
 import { storefrontLinks } from '@plaza/contract'
-import { formatMoney, isRefused, leastMoney, type Money, nothing, subtractMoney } from '@plaza/values'
+import { formatMoney, isRefused, minMoney, type Money, nothing, subtractMoney } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { pushLive } from '../../../platform/events/live.ts'
@@ -45,7 +45,7 @@ export const collectReward = async (tx: Tx, orderId: string, now: Date): Promise
   const row = await lockReward(tx, orderId)
   if (!row || row.cameBack >= row.dueBack) return
   const own = availableOf(row.inviterId)
-  const amount = leastMoney(subtractMoney(row.dueBack, row.cameBack), await lockBalance(tx, own))
+  const amount = minMoney(subtractMoney(row.dueBack, row.cameBack), await lockBalance(tx, own))
   if (amount <= nothing) return
   const reference = `affiliate:${orderId}:back`
   const moved = await moveMoney(tx, {

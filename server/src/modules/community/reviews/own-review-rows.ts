@@ -92,7 +92,7 @@ export const writeReply = async (tx: Tx, shopId: string, id: string, reply: stri
 
 const tagsOf = ({ product_id: productId, shop_id: shopId }: OwnReviewRow) => [`reviews:${productId}`, `reviewed:${shopId}`]
 
-const mostTakenAway = 10_000
+const maxTakenAway = 10_000
 /** For the copy of their data that somebody takes away. */
 export const ownReviews = (db: Db, customerId: string) => all<{ rating: number; text: string; written_at: Date }>(db)`
-    select rating, text, written_at from reviews.review where customer_id = ${customerId} order by id desc limit ${mostTakenAway}`
+    select rating, text, written_at from reviews.review where customer_id = ${customerId} order by id desc limit ${maxTakenAway}`

@@ -1,6 +1,6 @@
 import type { showOwnReview as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { ratableUntil } from '../../orders/orders/plans/index.ts'
 import { saleById, type Sale } from '../../orders/orders/lookup/index.ts'
 import { toReviewView } from './get-comments.ts'
@@ -22,7 +22,7 @@ export const toOwnReviewView = (row: OwnReviewRow, sale: Sale, now: Date) => {
 
 export const showOwnReview: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const sale = await saleById(kernel.db, input.id)
-  if (sale?.customerId !== whoAsks({ session })) return refused('order_unknown')
+  if (sale?.customerId !== currentUserId({ session })) return refused('order_unknown')
   const row = await reviewOfLine(kernel.db, sale.id, Number(input.item_id))
   return done(row && toOwnReviewView(row, sale, kernel.now()))
 }

@@ -1,7 +1,7 @@
 import type { writeReview as call } from '@plaza/contract'
 import { done, isRefused, nothing, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { claimUploads } from '../../foundation/media/index.ts'
@@ -18,7 +18,7 @@ const tint = 1
 
 /** Rates a line of an order that was received; said again, it is changed, once, and the average moves by the difference. */
 export const writeReview: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const [sale, lines] = await Promise.all([saleById(kernel.db, input.id), saleLines(kernel.db, [input.id])])
   const bought = lines.find(({ line }) => String(line) === input.item_id)
   if (sale?.customerId !== customerId || !bought) return refused('order_unknown')

@@ -1,6 +1,6 @@
 import type { CallShape } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
-import { type Ask, ownSession, whoAsks } from '../../../platform/http/serve.ts'
+import { type Ask, ownSession, currentUserId } from '../../../platform/http/serve.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { answering, reading } from './tickets/tell-live.ts'
@@ -8,7 +8,7 @@ import type { Asker } from './tickets/asker.ts'
 
 type Asked = Pick<Ask<CallShape>, 'kernel' | 'session' | 'lang'>
 
-export const customerAsker = (ask: Asked): Asker => ({ audience: 'customer', personId: whoAsks(ask), shopId: null, lang: ask.lang })
+export const customerAsker = (ask: Asked): Asker => ({ audience: 'customer', personId: currentUserId(ask), shopId: null, lang: ask.lang })
 
 /** Whoever asks for a shop: its owner, and who of its staff talks to people. */
 export const shopAsker = async (ask: Asked): Promise<Asker | null> => {

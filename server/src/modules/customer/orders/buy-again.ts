@@ -1,6 +1,6 @@
-import { mostOfOneLine, type buyAgain as call } from '@plaza/contract'
+import { maxOfOneLine, type buyAgain as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { pushCartCount, lockCart, putLines } from '../../orders/cart/index.ts'
 import { goodsOf, goodsState } from '../../catalog/products/index.ts'
@@ -10,7 +10,7 @@ import { openShops } from '../../shops/profile/index.ts'
 
 /** Puts into the cart what is still on sale of an order, as many as were bought or are left. Said twice, it is no more. */
 export const buyAgain: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const [sale, lines] = await Promise.all([saleById(kernel.db, input.id), saleLines(kernel.db, [input.id])])
   if (sale?.customerId !== customerId) return refused('order_unknown')
   const [goods, shops] = await Promise.all([
@@ -26,7 +26,7 @@ export const buyAgain: UseCase<typeof call> = async ({ kernel, input, session })
     const state = goodsState(each, now)
     const bought = lines.find(({ skuId }) => skuId === each.skuId)
     if (!bought || !shops.has(each.shopId) || state === 'off_sale' || state === 'expired' || each.itemsLeft < 1) return []
-    return [{ ...each, quantity: Math.min(bought.quantity, each.itemsLeft, mostOfOneLine) }]
+    return [{ ...each, quantity: Math.min(bought.quantity, each.itemsLeft, maxOfOneLine) }]
   })
   if (there.length === 0) return refused('product_gone')
 

@@ -1,5 +1,5 @@
 import type { cancelOrder as call } from '@plaza/contract'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { callOffOwn } from '../../orders/checkout/payment/index.ts'
 import { cancelSale } from '../../orders/lifecycle/index.ts'
@@ -8,7 +8,7 @@ import { moveOwn } from './move-own.ts'
 
 /** Calls off an order: what is not paid together with all that was to be paid with it, what is paid by itself, with its money back. */
 export const cancelOrder: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const reason = input.text ? `${input.reason}: ${input.text}` : input.reason
   const sale = await saleById(kernel.db, input.id)
   // Whoever pays meanwhile is first: then it is a paid order that is called off.

@@ -1,8 +1,8 @@
 import type { completeOrder as call } from '@plaza/contract'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { receiveSale } from '../../orders/lifecycle/index.ts'
 import { moveOwn } from './move-own.ts'
 
 /** Confirms that the parcel is there; said twice, it is there once. */
 export const completeOrder: UseCase<typeof call> = ({ kernel, input, session, lang }) =>
-  moveOwn(kernel, { customerId: whoAsks({ session }), id: input.id, lang }, receiveSale)
+  moveOwn(kernel, { customerId: currentUserId({ session }), id: input.id, lang }, receiveSale)

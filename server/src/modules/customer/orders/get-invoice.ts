@@ -1,6 +1,6 @@
 import type { getInvoice as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { signFor } from '../../foundation/media/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 
@@ -9,7 +9,7 @@ export const invoiceId = (id: string, lang: string): string => `invoice:${id}:${
 
 /** The way to the invoice of a paid order, open for ten minutes to whoever asked. */
 export const getInvoice: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
-  const personId = whoAsks({ session })
+  const personId = currentUserId({ session })
   const sale = await saleById(kernel.db, input.id)
   if (sale?.customerId !== personId) return refused('order_unknown')
   if (!sale.paidAt) return refused('not_paid')

@@ -1,7 +1,7 @@
 import type { listOrders as call, OrderTab } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../platform/db/cursor.ts'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { orderActions, ratableSince } from '../../orders/orders/plans/index.ts'
 import { ownCounts, salesBefore, type WantedSales } from '../../orders/orders/lookup/index.ts'
 import { orderCard, unpaidOf } from '../../orders/views/index.ts'
@@ -23,7 +23,7 @@ const wantedBy = (customerId: string, tab: OrderTab, keyword: string | undefined
 
 /** One's orders, a page at a time, with how many each tab holds. */
 export const listOrders: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const now = kernel.now()

@@ -1,11 +1,11 @@
 import type { showOrder as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { toOrderView } from './tell-order.ts'
 
 /** One order of one's own; another's is none. */
 export const showOrder: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const sale = await saleById(kernel.db, input.id)
-  return sale?.customerId === whoAsks({ session }) ? done(await toOrderView(kernel, sale, lang)) : refused('order_unknown')
+  return sale?.customerId === currentUserId({ session }) ? done(await toOrderView(kernel, sale, lang)) : refused('order_unknown')
 }

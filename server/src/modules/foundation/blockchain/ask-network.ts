@@ -6,7 +6,7 @@ import type { AssertOutsideTransaction } from '../../../platform/db/outside-tran
 export class ChainTrouble extends Error {}
 
 /** Some exchanges pay hundreds of people in one transaction. */
-const mostBytes = 4 * 1024 * 1024
+const maxBytes = 4 * 1024 * 1024
 
 type Server = { network: string; url: string; timeoutMs: number; leave: AssertOutsideTransaction; headers?: Record<string, string> }
 /** What a server says at a path below its address; null where it knows nothing of it. With a body it is told something as well. */
@@ -14,7 +14,7 @@ export type NetworkRequest = (path: string, body?: unknown) => Promise<string | 
 
 export const askNetwork = ({ network, url, timeoutMs, leave, headers = {} }: Server): NetworkRequest => {
   const base = new URL(url)
-  const send = boundedFetch({ whom: network, hosts: new Set([base.host]), leave, timeoutMs, mostBytes })
+  const send = boundedFetch({ whom: network, hosts: new Set([base.host]), leave, timeoutMs, maxBytes })
   return async (path, body) => {
     // Said aloud, before it could pass for a trouble of the network.
     leave(network)

@@ -10,10 +10,10 @@ export type Stream = LiveTicketHolder & {
 }
 
 /** What a reader may leave unread before the stream is cut; it comes back and is told what it missed. */
-const mostUnreadBytes = 64 * 1024
-const mostHeld = 1000
-export const mostStreamsOfOne = 10
-export const mostStreams = 10_000
+const maxUnreadBytes = 64 * 1024
+const maxHeld = 1000
+export const maxStreamsOfOne = 10
+export const maxStreams = 10_000
 
 const keyOf = (audience: string, personId: string) => `${audience}:${personId}`
 const inWords = (event: LiveEvent) => `id: ${event.id}-${event.mark}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`
@@ -28,13 +28,13 @@ export const makeStreams = () => {
     const { response } = stream
     if (response.writableEnded || response.destroyed) return
     response.write(text)
-    if (response.writableLength > mostUnreadBytes) response.destroy()
+    if (response.writableLength > maxUnreadBytes) response.destroy()
   }
 
   /** Says an event now, or behind what was missed. */
   const say = (stream: Stream, words: string) => {
     if (!stream.held) write(stream, words)
-    else if (stream.held.push(words) > mostHeld) stream.response.destroy()
+    else if (stream.held.push(words) > maxHeld) stream.response.destroy()
   }
 
   const forget = (stream: Stream) => {
@@ -74,7 +74,7 @@ export const makeStreams = () => {
       count += 1
       stream.response.on('close', () => forget(stream))
       const [oldest] = own
-      if (own.size > mostStreamsOfOne && oldest) end(oldest, 'too_many')
+      if (own.size > maxStreamsOfOne && oldest) end(oldest, 'too_many')
     },
 
     /** Says an event to whom it is for, once in words however many they are. */

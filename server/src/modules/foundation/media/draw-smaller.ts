@@ -6,8 +6,8 @@ import { keyOf } from './keep-picture.ts'
 
 /** What is seen once in a while is not worth the work. */
 const timesAsked = 2
-const mostCounted = 5_000
-const mostWaiting = 200
+const maxCounted = 5_000
+const maxWaiting = 200
 /** Of a second of drawing, so many are left to others before the next one. */
 const restsFor = 4
 /** At this effort a picture of 384 px takes a twentieth of a second, and half as many bytes again go as at six times that. */
@@ -48,9 +48,9 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
 
   const wish = (key: string, name: string, width: string, cacheControl: string) => {
     const times = (asked.get(key) ?? 0) + 1
-    if (asked.size >= mostCounted) asked.clear()
+    if (asked.size >= maxCounted) asked.clear()
     asked.set(key, times)
-    if (times !== timesAsked || waiting.length >= mostWaiting) return
+    if (times !== timesAsked || waiting.length >= maxWaiting) return
     waiting.push(async () => {
       const body = await bytesOf(name, width)
       if (!body || body.length === 0) return

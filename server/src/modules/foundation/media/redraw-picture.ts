@@ -9,9 +9,9 @@ sharp.concurrency(1)
 
 const timeoutSeconds = 10
 /** Twenty times as long as it is wide: nothing that anybody photographs. */
-const mostStretched = 20
+const maxStretched = 20
 
-const inTurn = turnsOf({ name: 'pictures', room: 1, mostWaiting: 100, patienceMs: 20_000 })
+const inTurn = turnsOf({ name: 'pictures', room: 1, maxWaiting: 100, timeoutMs: 20_000 })
 
 const begins = (bytes: Buffer, at: number, text: string) => bytes.toString('latin1', at, at + text.length) === text
 
@@ -28,8 +28,8 @@ const open = (bytes: Buffer): Sharp =>
 const faultOf = ({ width, height, format }: Metadata, type: string): UploadReason | null => {
   if (format !== type) return 'type'
   if (width * height > uploadLimits.pixels) return 'too_many_pixels'
-  if (Math.min(width, height) < uploadLimits.leastSidePixels) return 'too_small'
-  return Math.max(width, height) > mostStretched * Math.min(width, height) ? 'too_long_and_thin' : null
+  if (Math.min(width, height) < uploadLimits.minSidePixels) return 'too_small'
+  return Math.max(width, height) > maxStretched * Math.min(width, height) ? 'too_long_and_thin' : null
 }
 
 /** Looks at a picture's head alone: nothing is decoded until it is known to be small enough. */
@@ -58,24 +58,24 @@ const webp = async (image: Sharp, shape: Shape, quality: number): Promise<Redraw
 }
 
 /** The picture upright, in plain colours and bounded, without anything that came along with it. */
-const plainOf = async (bytes: Buffer, mostSide: number) => {
+const plainOf = async (bytes: Buffer, maxSide: number) => {
   const { data, info } = await open(bytes)
     .autoOrient()
-    .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-type Plan = { mostSide: number; quality: number; shapes: readonly Shape[]; isCompared?: boolean }
+type Plan = { maxSide: number; quality: number; shapes: readonly Shape[]; isCompared?: boolean }
 type Redrawn = { done: RedrawnPicture[]; likeness: Likeness | null }
 
 /** Draws a picture that was measured anew in each shape; what was hidden in the sent one is in none of them. */
 export const redrawPicture = (bytes: Buffer, plan: Plan, turn: Turn): Promise<Redrawn | { refused: UploadReason }> =>
   inTurn(turn, async () => {
     try {
-      const plain = await plainOf(bytes, plan.mostSide)
+      const plain = await plainOf(bytes, plan.maxSide)
       const done: RedrawnPicture[] = []
       for (const shape of plan.shapes) done.push(await webp(plain.clone(), shape, plan.quality))
       return { done, likeness: plan.isCompared ? await drawLikeness(plain) : null }

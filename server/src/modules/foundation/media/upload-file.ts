@@ -20,16 +20,16 @@ const purposesOf: Readonly<Record<Audience, readonly UploadPurpose[]>> = {
 }
 
 /** Two full forms may wait to be sent. */
-export const mostUnused = 104
+export const maxUnused = 104
 const hourly = { most: 200, withinMs: 3_600_000 }
 /** Drawing costs by the pixel. */
 const megapixelsHourly = { most: 500, withinMs: 3_600_000 }
 
 const quality = 80
-const publicPlan = { mostSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width * 2, fit: 'inside' as const })) }
-const avatarPlan = { mostSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width, fit: 'cover' as const })) }
+const publicPlan = { maxSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width * 2, fit: 'inside' as const })) }
+const avatarPlan = { maxSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width, fit: 'cover' as const })) }
 /** Papers have to be read. */
-const privatePlan = { mostSide: 2400, quality: 86, shapes: [{ width: 2400, height: 2400, fit: 'inside' as const }] }
+const privatePlan = { maxSide: 2400, quality: 86, shapes: [{ width: 2400, height: 2400, fit: 'inside' as const }] }
 /** What proves something is held against what others sent as proof. */
 const compared: readonly UploadPurpose[] = ['certificate', 'identity', 'refund']
 
@@ -45,7 +45,7 @@ export const fileRefused = (reason: UploadReason, lang: Language) =>
 const overQuota = async ({ db, now }: Kernel, person: Uploader) => {
   const counted = await countAttempt(db, subjectOf('upload', `${person.audience}:${person.personId}`), hourly, now())
   if (counted.retryAfterSeconds !== null) return refused('too_much_today', { limit: hourly.most, retry_after: counted.retryAfterSeconds })
-  return (await countUnused(db, person)) >= mostUnused ? refused('too_much_today', { limit: mostUnused }) : null
+  return (await countUnused(db, person)) >= maxUnused ? refused('too_much_today', { limit: maxUnused }) : null
 }
 
 const overPixels = async ({ db, now }: Kernel, { audience, personId }: Uploader, pixels: number) => {

@@ -11,7 +11,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { claimUploads } from './upload-rows.ts'
 import { savePicture } from './keep-picture.ts'
 import { tidyUploads } from './tidy-uploads.ts'
-import { mostUnused } from './upload-file.ts'
+import { maxUnused } from './upload-file.ts'
 
 let mall: DemoMall
 let mali: Record<string, string>
@@ -262,10 +262,10 @@ describe('who may send what', () => {
   it('nobody fills the store: what waits for forms, and what is sent in an hour, has a limit', async () => {
     const bytes = await picture('png', 40, 40)
     await sql`insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at)
-      select 'customer', ${await personId(mall.kernel, 'kenji')}, 'review', false, 'filler' || n, 1, 1, 1, now() from generate_series(1, ${mostUnused}) as n`.execute(
+      select 'customer', ${await personId(mall.kernel, 'kenji')}, 'review', false, 'filler' || n, 1, 1, 1, now() from generate_series(1, ${maxUnused}) as n`.execute(
       mall.kernel.db,
     )
-    expect(await send(bytes, 'review', {}, kenji)).toMatchObject({ code: 3000006, data: { limit: mostUnused } })
+    expect(await send(bytes, 'review', {}, kenji)).toMatchObject({ code: 3000006, data: { limit: maxUnused } })
     await sql`delete from media.upload where name like 'filler%'`.execute(mall.kernel.db)
     expect((await send(bytes, 'review', {}, kenji)).code).toBe(200)
     await sql`update platform.attempt set count = 500 where subject like 'pixels%'`.execute(mall.kernel.db)

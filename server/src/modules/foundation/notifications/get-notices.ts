@@ -1,7 +1,7 @@
 import type { getNotices as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { readCursor, timeShape, writeCursor } from '../../../platform/db/cursor.ts'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { standingWords } from '../../../platform/documents/texts/index.ts'
 import { countUnread, noticesBefore } from './notice-rows.ts'
 import { isTemplate } from './templates/templates.ts'
@@ -11,7 +11,7 @@ const listName = 'notices'
 
 /** A customer's notices, newest first, a page at a time. */
 export const getNotices: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const before = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const wanted = { customerId, kind: input.kind === undefined ? null : Number(input.kind), unread: input.unread ?? false }

@@ -1,12 +1,12 @@
 import type { readAllNotices as shape } from '@plaza/contract'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { markAllRead } from './notice-rows.ts'
 import { pushUnreadCount } from './tell-count.ts'
 
 export const readAllNotices: UseCase<typeof shape> = ({ kernel, session }) =>
   transact(kernel, async (tx) => {
-    const customerId = whoAsks({ session })
+    const customerId = currentUserId({ session })
     await markAllRead(tx, customerId, kernel.now())
     return pushUnreadCount(tx, customerId)
   })

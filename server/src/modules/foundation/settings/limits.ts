@@ -1,4 +1,4 @@
-import { mostAddresses, mostCartLines } from '@plaza/contract'
+import { maxAddresses, maxCartLines } from '@plaza/contract'
 
 /** How often and how many, by the names that the owner sets them under: what holds where nothing is set, and within which bounds. */
 export const limitSettings = {
@@ -6,9 +6,9 @@ export const limitSettings = {
   withdrawals_a_day: { standard: 3, min: 1, max: 100 },
   transfers_a_day: { standard: 20, min: 1, max: 200 },
   /** A visitor's cart comes with as many lines as a call takes. */
-  cart_lines: { standard: mostCartLines, min: 10, max: mostCartLines },
+  cart_lines: { standard: maxCartLines, min: 10, max: maxCartLines },
   favourites: { standard: 500, min: 50, max: 5000 },
-  addresses: { standard: mostAddresses, min: 1, max: 100 },
+  addresses: { standard: maxAddresses, min: 1, max: 100 },
   quote_minutes: { standard: 15, min: 5, max: 120 },
   pay_minutes: { standard: 30, min: 10, max: 60 },
 } as const

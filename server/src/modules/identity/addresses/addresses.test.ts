@@ -1,12 +1,4 @@
-import {
-  chooseDefaultAddress,
-  getAddresses,
-  mostAddresses,
-  removeAddress,
-  saveAddress,
-  type Address,
-  type CallShape,
-} from '@plaza/contract'
+import { chooseDefaultAddress, getAddresses, maxAddresses, removeAddress, saveAddress, type Address, type CallShape } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
@@ -73,10 +65,10 @@ describe('a book', () => {
   })
   it('holds twenty, also when thirty are sent at once', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => save({ street: `${at + 1} Nakazaki` })))
-    expect(answers.filter((each) => each.code === 200)).toHaveLength(mostAddresses)
+    expect(answers.filter((each) => each.code === 200)).toHaveLength(maxAddresses)
     expect(answers.find((each) => each.code !== 200)).toMatchObject({ code: 3000006, data: { limit: 20 } })
     const { list } = await book()
-    expect(list).toHaveLength(mostAddresses)
+    expect(list).toHaveLength(maxAddresses)
     expect(list.filter((each) => each.is_default)).toHaveLength(1)
     expect((await save({ id: list[3]?.id ?? '', street: 'Moved' })).code).toBe(200)
   })
@@ -113,7 +105,7 @@ describe('removing', () => {
   it('a full book takes none back', async () => {
     const { saved_id } = (await save()).data
     await mall.ask(removeAddress, { id: saved_id }, kenji)
-    for (let at = 0; at < mostAddresses; at += 1) await save({ street: `${at + 1} Nakazaki` })
+    for (let at = 0; at < maxAddresses; at += 1) await save({ street: `${at + 1} Nakazaki` })
     expect((await save({ id: saved_id })).code).toBe(3000006)
   })
   it('after a day it is gone for good', async () => {

@@ -1,6 +1,6 @@
 import type { removeAddress as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { bookOf, lockBook, makeDefault, markRemoved } from './address-rows.ts'
@@ -8,7 +8,7 @@ import { toAddressBook } from './show-book.ts'
 
 /** Removes an address; the newest of the others becomes the default if it was that. */
 export const removeAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const { addresses: most } = await cachedLimits(kernel)
   return transact(kernel, async (tx) => {
     const book = (await lockBook(tx, customerId)).filter((row) => !row.removed)

@@ -1,6 +1,6 @@
 import type { saveAddress as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type Ask, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type Ask, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { bookOf, changeAddress, insertAddress, lockBook, makeDefault, type AddressRow } from './address-rows.ts'
@@ -26,7 +26,7 @@ const isSame = (row: AddressRow, fields: AddressFields): boolean =>
 
 /** Adds an address, changes one, or takes a removal back; a book that has addresses has one default. */
 export const saveAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const plan = planAddress(fieldsOf(input), isCountry(input.country) ? addressForm(input.country) : null)
   if ('wrong' in plan) return refused(plan.wrong.missing ? 'field_missing' : 'field_wrong', { fields: plan.wrong.fields })
   const fields = plan.done

@@ -1,6 +1,6 @@
 import type { getOperator as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { toOperatorView } from './operators/show-operator.ts'
 
-export const getOperator: UseCase<typeof shape> = async (ask) => done(await toOperatorView(ask.kernel.db, whoAsks(ask)))
+export const getOperator: UseCase<typeof shape> = async (ask) => done(await toOperatorView(ask.kernel.db, currentUserId(ask)))

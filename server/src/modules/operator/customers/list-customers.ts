@@ -11,7 +11,7 @@ import { toCustomerView } from './tell-customer.ts'
 
 const listName = 'people'
 /** What is found is not gone through page by page: whoever finds this many says more. */
-const mostFound = 50
+const maxFound = 50
 const orderNumber = /^[0-9]{8}-[0-9A-Z]{4,}$/i
 
 /** People as staff look for them. A whole e-mail is somebody's or nobody's, and said so. */
@@ -40,7 +40,7 @@ export const listCustomers: UseCase<typeof call> = async (ask) => {
 type Db = Parameters<typeof findCustomers>[0]
 type State = Parameters<typeof findCustomers>[2]
 const whoIsMeant = async (db: Db, keyword: string, state: State) => {
-  if (!orderNumber.test(keyword)) return findCustomers(db, keyword, state, mostFound)
+  if (!orderNumber.test(keyword)) return findCustomers(db, keyword, state, maxFound)
   const sale = await saleByNumber(db, keyword)
   const buyer = sale && (await customerView(db, sale.customerId))
   return buyer ? [buyer] : []

@@ -14,7 +14,7 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { dashboardRights } from './rights.ts'
 
 const weekMs = 7 * 86_400_000
-const mostRefusals = 8
+const maxRefusals = 8
 
 const figuresOf = async (db: Db, from: Date, to: Date): Promise<MallFigures> => {
   const [sold, people, shops, recharges, withdrawals] = await Promise.all([
@@ -57,7 +57,7 @@ export const getOverview =
       booksOf(db),
       waitingOf(db, staff, now),
       promisesKeptLately(db, now),
-      refusedMost(db, now.toISOString().slice(0, 10), mostRefusals),
+      refusedMost(db, now.toISOString().slice(0, 10), maxRefusals),
     ])
     return done({
       ...{ today, last_week, books },

@@ -20,7 +20,7 @@ export const toHealthView = async ({ db, storage }: Pick<Kernel, 'db' | 'storage
     database: {
       bytes: database.bytes,
       connections: database.connections,
-      most_connections: database.mostConnections,
+      most_connections: database.maxConnections,
       version: database.version,
     },
     storage: { ok: isStored },

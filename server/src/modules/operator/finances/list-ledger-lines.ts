@@ -9,7 +9,7 @@ import { booksReaders } from './rights.ts'
 
 const listName = 'ledger'
 /** A table holds the moves of this many journals; whoever has more asks by days. */
-const mostInTable = 5000
+const maxInTable = 5000
 
 const publish = (move: Move): LedgerLine => ({
   id: `${move.journalId}-${move.line}`,
@@ -40,7 +40,7 @@ export const listLedgerLines: UseCase<typeof call> = async (ask) => {
   const range = planRange({ from: input.from, to: input.to })
   if (typeof range === 'string') return refused('no_such_day', { fields: { [range]: 'day' } })
   const isTable = input.format === 'csv'
-  const limit = isTable ? mostInTable : input.limit
+  const limit = isTable ? maxInTable : input.limit
   const moves = await movesBefore(kernel.db, {
     ...range,
     ...(input.account && { account: input.account }),

@@ -7,7 +7,7 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { planSheet, type AccountBalance } from './plan-sheet.ts'
 import { booksReaders } from './rights.ts'
 
-const mostOwing = 50
+const maxOwing = 50
 const publish = (sums: readonly AccountBalance[]) => sums.map(({ account, amount }) => ({ account, amount: formatMoney(amount) }))
 
 /** What is there beside what is owed. */
@@ -15,7 +15,7 @@ export const showBalanceSheet: UseCase<typeof call> = async (ask) => {
   const { db } = ask.kernel
   const staff = await allowStaff(ask, booksReaders)
   if ('refused' in staff) return staff
-  const [flows, owing, closed_up_to] = await Promise.all([flowsUntilNow(db), shopsOwing(db, mostOwing), closedUpTo(db)])
+  const [flows, owing, closed_up_to] = await Promise.all([flowsUntilNow(db), shopsOwing(db, maxOwing), closedUpTo(db)])
   const shops = await shopProfiles(
     db,
     owing.map(({ shopId }) => shopId),

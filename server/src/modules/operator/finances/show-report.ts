@@ -6,8 +6,8 @@ import { planRange } from './plan-range.ts'
 import { booksReaders } from './rights.ts'
 import { reportRows } from './fill-report.ts'
 
-const usualDays = 28
-const mostDays = 366
+const defaultDays = 28
+const maxDays = 366
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Figures by day, for eyes and for other programs. */
@@ -18,8 +18,8 @@ export const showReport: UseCase<typeof call> = async (ask) => {
   const range = planRange({ from: input.from, to: input.to ?? dayOf(kernel.now()) })
   if (typeof range === 'string') return refused('no_such_day', { fields: { [range]: 'day' } })
   const to = range.to ?? kernel.now()
-  const from = range.from ?? new Date(to.getTime() - usualDays * dayMs)
-  if (to.getTime() - from.getTime() > mostDays * dayMs) return refused('too_many_days', { fields: { from: 'days' } })
+  const from = range.from ?? new Date(to.getTime() - defaultDays * dayMs)
+  if (to.getTime() - from.getTime() > maxDays * dayMs) return refused('too_many_days', { fields: { from: 'days' } })
   const rows = await reportRows[input.report](kernel.db, from, to)
   return done({
     report: input.report,

@@ -12,7 +12,7 @@ import { namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { callers } from './rights.ts'
 import { toMallRefundList } from './tell-lists.ts'
 
-const mostRefunds = 50
+const maxRefunds = 50
 const beforeSent: readonly Sale['status'][] = ['unpaid', 'paid', 'to_ship']
 
 /** An order as staff read it: as its shop does, with every move of it and whoever made it. */
@@ -22,7 +22,7 @@ export const toMallOrderView = async (kernel: Kernel, sale: Sale, role: StaffRol
     readOrder(db, sale),
     customersByIds(db, [sale.customerId]),
     namesOfStaff(db),
-    everyRefundBefore(db, { saleId: sale.id, before: null, limit: mostRefunds }),
+    everyRefundBefore(db, { saleId: sale.id, before: null, limit: maxRefunds }),
     peopleOfShop(db, sale.shopId).then((ofShop) => waysTheSame(kernel, { sale, people: ofShop })),
   ])
   const isCaller = (callers as readonly StaffRole[]).includes(role)

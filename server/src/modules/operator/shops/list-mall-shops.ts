@@ -9,7 +9,7 @@ import { shopRights } from './rights.ts'
 import { toShopList } from './view-shop.ts'
 
 const listName = 'shops'
-const mostFound = 50
+const maxFound = 50
 
 /** Shops as staff look for them. */
 export const listMallShops: UseCase<typeof call> = async (ask) => {
@@ -19,7 +19,7 @@ export const listMallShops: UseCase<typeof call> = async (ask) => {
   const status = input.state ?? null
   if (input.keyword) {
     const owner = input.keyword.includes('@') ? await customerByEmail(kernel.db, input.keyword) : null
-    const found = await findShops(kernel.db, { keyword: input.keyword, ownerId: owner?.id ?? null, status, limit: mostFound })
+    const found = await findShops(kernel.db, { keyword: input.keyword, ownerId: owner?.id ?? null, status, limit: maxFound })
     return done({ list: await toShopList(kernel.db, found), next_cursor: null })
   }
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

@@ -14,7 +14,7 @@ import { namesOfStaff, type OperatorRow } from '../../identity/staff/operators/i
 import { mayReadShop } from './rights.ts'
 import { type SuspensionRow, suspensionsOf } from './suspension-rows.ts'
 
-const mostCounted = 1000
+const maxCounted = 1000
 const newest = 20
 /** What is decided about a shop; what its owner has of their own, such as a recharge, is on their own page. */
 const ofShops = ['100', '200', '300'] as const
@@ -86,7 +86,7 @@ export const viewShop = async (kernel: Kernel, casesOf: CasesOf, id: string, sta
     casesOfShop(kernel, casesOf, row, staff),
     suspensionsOf(db, id),
     mayReadShop('money', role) ? moneyOf(db, id) : null,
-    mayReadShop('orders', role) ? countsOf(db, { shopId: id }, mostCounted) : null,
+    mayReadShop('orders', role) ? countsOf(db, { shopId: id }, maxCounted) : null,
     mayReadShop('safety', role) ? staffOf(db, id) : null,
     mayReadShop('safety', role) ? recordOf(db, id, names) : null,
   ])

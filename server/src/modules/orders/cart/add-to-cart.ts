@@ -1,6 +1,6 @@
-import { mostOfOneLine, type addToCart as call } from '@plaza/contract'
+import { maxOfOneLine, type addToCart as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { goodsOf, goodsState } from '../../catalog/products/index.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
@@ -11,7 +11,7 @@ import { whatIsMissing } from './what-is-missing.ts'
 
 /** Puts pieces into one's cart. Asked twice, it is twice as much: whoever taps twice sees that, and takes it back. */
 export const addToCart: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const { quantity } = input
   const [goods] = await goodsOf(kernel.db, [{ productId: input.product_id, skuId: input.sku_id ?? null }])
   if (!goods) return whatIsMissing(kernel, input.product_id)
@@ -22,7 +22,7 @@ export const addToCart: UseCase<typeof call> = async ({ kernel, input, session }
 
   return transact(kernel, async (tx) => {
     const line = { productId: goods.productId, skuId: goods.skuId, quantity, priceSeen: goods.price }
-    const bounds = { most: Math.min(goods.itemsLeft, mostOfOneLine), mostLines: cartLines }
+    const bounds = { most: Math.min(goods.itemsLeft, maxOfOneLine), maxLines: cartLines }
     const put = await putOnTop(tx, customerId, line, bounds, kernel.now())
     if ('inTheWay' in put)
       return put.inTheWay === 'full'

@@ -1,7 +1,7 @@
 import type { Cart } from '@plaza/contract'
 import { done, isRefused, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { whoAsks, type Ask } from '../../../platform/http/serve.ts'
+import { currentUserId, type Ask } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { type LineRow, linesOfCart, lockCart } from './line-rows.ts'
 import { toCartView } from './tell-cart.ts'
@@ -14,7 +14,7 @@ export const changeCart = async <R extends string>(
   { kernel, session, lang }: Asked,
   change: (tx: Tx, customerId: string, lines: readonly LineRow[]) => Promise<Outcome<undefined, R>>,
 ): Promise<Outcome<Cart, R>> => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const changed = await transact(kernel, async (tx): Promise<Outcome<LineRow[], R>> => {
     const outcome = await change(tx, customerId, await lockCart(tx, customerId))
     if (isRefused(outcome)) return outcome

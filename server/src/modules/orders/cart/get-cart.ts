@@ -1,10 +1,10 @@
 import type { getCart as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { linesOfCart } from './line-rows.ts'
 import { toCartView } from './tell-cart.ts'
 
 export const getCart: UseCase<typeof call> = async ({ kernel, session, lang }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   return done(await toCartView(kernel, { customerId }, await linesOfCart(kernel.db, customerId), lang))
 }

@@ -29,7 +29,7 @@ export const lockCart = async (tx: Tx, customerId: string): Promise<LineRow[]> =
 }
 
 export type NewLine = { productId: string; skuId: string; quantity: number; priceSeen: Money }
-type Bounds = { most: number; mostLines: number }
+type Bounds = { most: number; maxLines: number }
 /** What became of one more of something: how many there are now and how many lines; or what stood in the way. */
 type Put = { id: string; quantity: number; count: number } | { inTheWay: 'short' | 'full' }
 
@@ -37,13 +37,13 @@ type Put = { id: string; quantity: number; count: number } | { inTheWay: 'short'
  * Puts pieces on top of what is there, in one statement: never above `most`, and no line beyond the last one. Two who add to one cart at once are
  * each other's successor, because the line is one row.
  */
-export const putOnTop = async (tx: Tx, customerId: string, line: NewLine, { most, mostLines }: Bounds, now: Date): Promise<Put> => {
+export const putOnTop = async (tx: Tx, customerId: string, line: NewLine, { most, maxLines }: Bounds, now: Date): Promise<Put> => {
   const put = await all<{ id: string | null; quantity: number | null; count: number; held: boolean }>(tx)`
     with before as (select count(*)::int as count, bool_or(sku_id = ${line.skuId}) as held from cart.line where customer_id = ${customerId}),
     written as (
       insert into cart.line as line (customer_id, product_id, sku_id, quantity, price_seen, added_at)
       select ${customerId}, ${line.productId}, ${line.skuId}, ${line.quantity}::int, ${String(line.priceSeen)}::bigint, ${now}
-        from before where (count < ${mostLines} or held) and ${line.quantity} <= ${most}::int
+        from before where (count < ${maxLines} or held) and ${line.quantity} <= ${most}::int
       on conflict (customer_id, sku_id) do update set quantity = line.quantity + excluded.quantity, price_seen = excluded.price_seen,
         selected = true, added_at = excluded.added_at
         where line.quantity + excluded.quantity <= ${most}::int
@@ -53,7 +53,7 @@ export const putOnTop = async (tx: Tx, customerId: string, line: NewLine, { most
       from before left join written on true`
   const row = put[0]
   if (row?.id && row.quantity !== null) return { id: row.id, quantity: row.quantity, count: row.count }
-  return { inTheWay: row && row.count >= mostLines && !row.held ? 'full' : 'short' }
+  return { inTheWay: row && row.count >= maxLines && !row.held ? 'full' : 'short' }
 }
 
 /** Writes lines as they are to be, whatever stood there; for a cart that is held. */

@@ -11,13 +11,13 @@ import { type Capped, planMerge } from './plan-merge.ts'
 /** Brings a visitor's cart along; told twice under one key, it is brought once. */
 export const mergeCart: UseCase<typeof call> = async (ask) => {
   const { input, kernel } = ask
-  const { cartLines: mostLines } = await cachedLimits(kernel)
+  const { cartLines: maxLines } = await cachedLimits(kernel)
   let capped: readonly Capped[] = []
   const changed = await changeCart<never>(ask, async (tx, customerId, lines) => {
     const now = kernel.now()
     if (input.idempotency_key && !(await claimMerge(tx, customerId, input.idempotency_key, now))) return done()
     const brought = input.items.map((item) => ({ productId: item.product_id, skuId: item.sku_id ?? null, quantity: item.quantity }))
-    const plan = planMerge(lines, brought, await goodsOf(tx, brought), { now, mostLines })
+    const plan = planMerge(lines, brought, await goodsOf(tx, brought), { now, maxLines })
     if (plan.lines.length > 0) await putLines(tx, customerId, plan.lines, now)
     ;({ capped } = plan)
     return done()

@@ -4,7 +4,7 @@ import type { Goods } from '../../catalog/products/goods-rows.ts'
 import { planMerge } from './plan-merge.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-const at = { now, mostLines: 200 }
+const at = { now, maxLines: 200 }
 const goods = (id: string, over: Partial<Goods> = {}): Goods => ({
   productId: id,
   skuId: `9${id}`,

@@ -1,4 +1,4 @@
-import { mostOfOneLine } from '@plaza/contract'
+import { maxOfOneLine } from '@plaza/contract'
 import { type Goods, goodsState } from '../../catalog/products/index.ts'
 import type { LineRow, NewLine } from './line-rows.ts'
 
@@ -25,17 +25,17 @@ export const planMerge = (
   lines: readonly LineRow[],
   brought: readonly Brought[],
   goods: readonly Goods[],
-  { now, mostLines }: { now: Date; mostLines: number },
+  { now, maxLines }: { now: Date; maxLines: number },
 ): Merge => {
   const merged: Merge['lines'] = []
   const capped: Capped[] = []
-  let room = mostLines - lines.length
+  let room = maxLines - lines.length
   for (const [found, pieces] of piecesOf(brought, goods, now)) {
     const { productId, skuId, names, price, itemsLeft } = found
     const own = lines.find((line) => line.skuId === skuId)
     const before = own?.quantity ?? 0
     const wanted = before + pieces
-    const got = own || room > 0 ? Math.max(before, Math.min(wanted, itemsLeft, mostOfOneLine)) : 0
+    const got = own || room > 0 ? Math.max(before, Math.min(wanted, itemsLeft, maxOfOneLine)) : 0
     if (got < wanted) capped.push({ productId, names, wanted, got })
     if (got === 0) continue
     if (!own) room -= 1

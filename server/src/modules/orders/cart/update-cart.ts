@@ -1,4 +1,4 @@
-import { mostOfOneLine, type updateCart as call } from '@plaza/contract'
+import { maxOfOneLine, type updateCart as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { goodsOf, goodsState } from '../../catalog/products/index.ts'
@@ -17,7 +17,7 @@ export const updateCart: UseCase<typeof call> = (ask) =>
     if (!goods) return refused('product_unknown')
 
     const twin = lines.find((other) => other.skuId === skuId && other.id !== line.id)
-    const quantity = Math.min((input.quantity ?? line.quantity) + (twin?.quantity ?? 0), mostOfOneLine)
+    const quantity = Math.min((input.quantity ?? line.quantity) + (twin?.quantity ?? 0), maxOfOneLine)
     const isMore = input.quantity !== undefined || skuId !== line.skuId
     if (isMore) {
       const state = goodsState(goods, kernel.now())

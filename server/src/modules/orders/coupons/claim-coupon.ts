@@ -1,6 +1,6 @@
 import type { claimCoupon as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { addClaim, lockClaims } from './claim-rows.ts'
 import { couponByCode } from './coupons-for.ts'
@@ -9,7 +9,7 @@ import { couponClaimState } from './standing.ts'
 
 /** Takes a coupon for oneself; whoever has it already has it once. */
 export const claimCoupon: UseCase<typeof shape> = ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const now = kernel.now()
   return transact(kernel, async (tx) => {
     await lockClaims(tx, customerId)

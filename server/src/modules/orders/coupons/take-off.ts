@@ -1,4 +1,4 @@
-import { leastMoney, nothing, proportion, shareMoney, subtractMoney, sumMoney, type Money } from '@plaza/values'
+import { minMoney, nothing, proportion, shareMoney, subtractMoney, sumMoney, type Money } from '@plaza/values'
 import type { CouponBasket } from './basket.ts'
 import type { Candidate } from './grants/coupon.ts'
 import { feesFor, linesFor } from './fits.ts'
@@ -9,7 +9,7 @@ export type TakenOff = { coupon: Candidate; saves: Money; byLine: ByKey; byDeliv
 /** What a coupon takes off so much: never more than there is. */
 export const worthOf = ({ amount, percent, cap }: Candidate, of: Money): Money => {
   const worth = amount ?? (percent === null ? of : proportion(of, BigInt(percent), 100n))
-  return leastMoney(of, cap === null ? worth : leastMoney(cap, worth))
+  return minMoney(of, cap === null ? worth : minMoney(cap, worth))
 }
 
 const shared = (coupon: Candidate, parts: readonly (readonly [key: string, of: Money])[]): { saves: Money; by: ByKey } => {

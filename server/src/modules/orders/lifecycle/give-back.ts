@@ -1,4 +1,4 @@
-import { dayMs, isRefused, leastMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
+import { dayMs, isRefused, minMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { pushLive } from '../../../platform/events/live.ts'
 import type { PaidBy } from '../checkout/payment/index.ts'
@@ -45,7 +45,7 @@ const sumsOf = (sale: LockedOrder, { method }: PaidBy, { customer, mall }: Givin
 
 /** The mall gives its commission on what goes back to the shop: off what the shop owes, and the rest as money. */
 const returnCommission = async (tx: Tx, sale: LockedOrder, commission: Money, { reference, actor }: Giving): Promise<void> => {
-  const owed = leastMoney(commission, await receivableOf(tx, sale.shopId))
+  const owed = minMoney(commission, await receivableOf(tx, sale.shopId))
   const offDebt = owed > nothing ? owed : nothing
   const legs = [
     { from: 'commission' as const, to: owedByShop(sale.shopId), amount: offDebt },

@@ -1,7 +1,7 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { orderedQuantities, type LockedOrder, returnUntil, saleTimes, writeSaleMove } from '../orders/steps/index.ts'
-import { leastStep, leftToSend, moveParcels, parcelsOf, type TrackingStep } from '../shipments/index.ts'
+import { minStep, leftToSend, moveParcels, parcelsOf, type TrackingStep } from '../shipments/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { notifyBuyer, pushOrder } from './tell-moved.ts'
@@ -61,7 +61,7 @@ export const progressSale = async (
 /** A carrier said where a parcel is: the order goes as far as all of its parcels are, and is delivered when nothing is left to send. */
 export const followParcels = async (tx: Tx, sale: LockedOrder, now: Date): Promise<LockedOrder> => {
   const sent = (await parcelsOf(tx, [sale.id])).get(sale.id) ?? []
-  const step = leastStep(sent.map((parcel) => parcel.step))
+  const step = minStep(sent.map((parcel) => parcel.step))
   if (step === null || step === 'shipped') return sale
   if (step === 'delivered' && !(await isAllSent(tx, sale.id, sent))) return sale
   const planned = planMove(step, sale)

@@ -9,7 +9,7 @@ import { moveSaleDue } from './timers.ts'
 import { timePage } from './time-page.ts'
 
 const path = '/demo/time'
-const mostShown = 100
+const maxShown = 100
 
 /** The days between two steps of an order are over: what is due then is due now. */
 const letOrderGoOn = async (kernel: Kernel, id: string): Promise<void> => {
@@ -34,8 +34,8 @@ const serveDemoTime = ({ app, kernel }: House): void => {
   if (!kernel.environment.demo) return
   app.get(path, { exposeHeadRoute: false }, async (_request, reply) => {
     const { html, styleHash } = timePage({
-      sales: await salesToCome(kernel.db, mostShown),
-      payouts: await payoutsAtRest(kernel.db, kernel.now(), mostShown),
+      sales: await salesToCome(kernel.db, maxShown),
+      payouts: await payoutsAtRest(kernel.db, kernel.now(), maxShown),
     })
     const headers = pageHeaders({ styleHashes: [styleHash], https: kernel.environment.publicUrl.startsWith('https:') })
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])

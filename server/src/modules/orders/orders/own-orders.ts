@@ -2,7 +2,7 @@ import { formatMoney, minor } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
 import { all } from '../../../platform/db/rows.ts'
 
-const mostTakenAway = 10_000
+const maxTakenAway = 10_000
 
 /** For the copy of their data that somebody takes away. */
 export const ownOrders = async (db: Db, customerId: string) => {
@@ -19,7 +19,7 @@ export const ownOrders = async (db: Db, customerId: string) => {
     select order_no, status, payment_status, total, address, remark, placed_at,
       (select jsonb_agg(jsonb_build_object('name', goods->>'name_en', 'quantity', quantity, 'amount', amount::text) order by line)
         from orders.line where sale_id = sale.id) as lines
-    from orders.sale where customer_id = ${customerId} order by id desc limit ${mostTakenAway}`
+    from orders.sale where customer_id = ${customerId} order by id desc limit ${maxTakenAway}`
   return found.map(({ total, placed_at, lines, ...row }) => ({
     ...row,
     total: formatMoney(minor(BigInt(total))),

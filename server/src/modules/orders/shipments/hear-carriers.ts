@@ -10,7 +10,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { trackingNoOf } from './forms.ts'
 import { lockParcel, seeParcel, takeMessage } from './parcel-rows.ts'
 
-const mostBytes = 16 * 1024
+const maxBytes = 16 * 1024
 
 /** How old a message may be, and how long ago what it tells may have happened. */
 const messageAgeMs = 5 * 60_000
@@ -89,7 +89,7 @@ const serveCarriers = async (app: FastifyInstance, kernel: Kernel): Promise<void
   await app.register((doors, _options, done) => {
     // A signature holds for the bytes as they came.
     doors.removeAllContentTypeParsers()
-    doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, taken) => taken(null, body))
+    doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, taken) => taken(null, body))
     doors.route({
       method: 'POST',
       url: '/api/carriers/told',

@@ -24,7 +24,7 @@ export const methodRows = async (db: Db, shopIds: readonly string[]): Promise<Re
     select shop_id as "shopId", key, names, carrier, jsonb_build_object('least', work_days_least, 'most', work_days_most) as "workDays",
       cut_off_hour as "cutOffHour",
       (select coalesce(jsonb_agg(jsonb_build_object('region', region, 'countries', countries, 'butCountries', but_countries, 'butStates', but_states,
-        'fee', fee::text, 'feePerKg', fee_per_kg::text, 'mostGrams', most_grams, 'freeFrom', free_from::text,
+        'fee', fee::text, 'feePerKg', fee_per_kg::text, 'maxGrams', most_grams, 'freeFrom', free_from::text,
         'wayDays', jsonb_build_object('least', way_days_least, 'most', way_days_most), 'cod', cod) order by id), '[]')
         from shipping.rate where method_id = method.id) as rates
     from shipping.method where shop_id = any(${shopIds}::bigint[]) order by shop_id, place, id`
@@ -38,7 +38,7 @@ const insertRate = async (tx: Tx, methodId: string, rate: Rate): Promise<void> =
   await sql`insert into shipping.rate
       (method_id, region, countries, but_countries, but_states, fee, fee_per_kg, most_grams, free_from, way_days_least, way_days_most, cod)
     values (${methodId}, ${rate.region}, ${rate.countries}::text[], ${rate.butCountries}::text[], ${rate.butStates}::text[], ${String(rate.fee)},
-      ${String(rate.feePerKg)}, ${rate.mostGrams}, ${rate.freeFrom === null ? null : String(rate.freeFrom)}, ${rate.wayDays.least},
+      ${String(rate.feePerKg)}, ${rate.maxGrams}, ${rate.freeFrom === null ? null : String(rate.freeFrom)}, ${rate.wayDays.least},
       ${rate.wayDays.most}, ${rate.cod})`.execute(tx)
 }
 

@@ -11,7 +11,7 @@ export type Rate = {
   fee: Money
   /** For each kilogram that is begun. */
   feePerKg: Money
-  mostGrams: number | null
+  maxGrams: number | null
   freeFrom: Money | null
   wayDays: { least: number; most: number }
   /** Whether the carrier collects the money. */

@@ -11,7 +11,7 @@ const rate = (more: Partial<Rate> = {}): Rate => ({
   butStates: [],
   fee: money('4.90'),
   feePerKg: nothing,
-  mostGrams: null,
+  maxGrams: null,
   freeFrom: null,
   wayDays: { least: 2, most: 4 },
   cod: false,
@@ -39,7 +39,7 @@ describe('where a shop sends to, and for how much', () => {
   const terms = shop(
     method('standard', [
       rate({ fee: money('3.00'), butStates: ['Svalbard'] }),
-      rate({ region: 'named', countries: ['SE', 'DK'], fee: money('6.00'), feePerKg: money('1.00'), mostGrams: 5000 }),
+      rate({ region: 'named', countries: ['SE', 'DK'], fee: money('6.00'), feePerKg: money('1.00'), maxGrams: 5000 }),
       rate({ region: 'world', fee: money('12.00'), butCountries: ['AQ'] }),
     ]),
     method('express', [rate({ fee: money('9.00') }), rate({ region: 'world', fee: money('11.50') })]),
@@ -106,7 +106,7 @@ const anyRate = fc.record({
   butStates: fc.constantFrom<string[]>([], ['Scania']),
   fee: fc.bigInt({ min: 0n, max: 5000n }).map((units) => minor(units)),
   feePerKg: fc.bigInt({ min: 0n, max: 900n }).map((units) => minor(units)),
-  mostGrams: fc.option(fc.integer({ min: 1, max: 9000 })),
+  maxGrams: fc.option(fc.integer({ min: 1, max: 9000 })),
   freeFrom: fc.option(fc.bigInt({ min: 0n, max: 9000n }).map((units) => minor(units))),
   wayDays: anyDays,
   cod: fc.boolean(),
@@ -137,7 +137,7 @@ describe('whatever a shop says', () => {
         expect(ways.map(({ fee }) => fee)).toEqual(ways.map(({ fee }) => fee).toSorted((a, b) => Number(a - b)))
         for (const way of ways) {
           const rates = terms.methods.find(({ key }) => key === way.key)?.rates ?? []
-          expect(rates.some(({ mostGrams }) => mostGrams === null || mostGrams >= goods.grams)).toBe(true)
+          expect(rates.some(({ maxGrams }) => maxGrams === null || maxGrams >= goods.grams)).toBe(true)
           if (way.freeFrom !== null) expect(way.toFree === null).toBe(goods.items >= way.freeFrom)
           if (way.freeFrom !== null && way.toFree === null) expect(way.fee).toBe(0n)
           if (way.toFree !== null) expect(way.toFree + goods.items).toBe(way.freeFrom)

@@ -42,7 +42,7 @@ export const waysTo = (terms: ShippingTerms, to: SentTo, sent: Sent, now: Date):
   terms.methods
     .flatMap((method): Way[] => {
       const rate = rateFor(method, terms.country, to)
-      if (!rate || (rate.mostGrams !== null && sent.grams > rate.mostGrams)) return []
+      if (!rate || (rate.maxGrams !== null && sent.grams > rate.maxGrams)) return []
       const days = { least: method.workDays.least + rate.wayDays.least, most: method.workDays.most + rate.wayDays.most }
       const missing = rate.freeFrom === null || sent.items >= rate.freeFrom ? null : subtractMoney(rate.freeFrom, sent.items)
       return [

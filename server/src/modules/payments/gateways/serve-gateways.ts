@@ -8,7 +8,7 @@ import { checkReportedPayment } from './look-at-payment.ts'
 import { serveNestpay } from './nestpay/serve-nestpay.ts'
 import type { SessionRow } from './kinds/session-rows.ts'
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** The doors that gateways come to by themselves, and those that browsers pass on their way to a gateway and back. */
 export const serveGateways = async (app: FastifyInstance, kernel: Kernel): Promise<void> => {
@@ -32,7 +32,7 @@ export const serveGateways = async (app: FastifyInstance, kernel: Kernel): Promi
   await app.register((doors, _options, done) => {
     // A signature holds for the bytes as they came.
     doors.removeAllContentTypeParsers()
-    doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, taken) => taken(null, body))
+    doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, taken) => taken(null, body))
     doors.route({ method: 'POST', url: '/api/gateways/:channel/told', handler: publish })
     serveNestpay(doors, kernel, async (request) => {
       const gateway = gateways.of('bank_tr')

@@ -5,11 +5,11 @@ import { returnAgain } from './return-payment.ts'
 import { reversalsThatFailed } from './reversals/reversal-rows.ts'
 import { sessionsToLookAt } from './kinds/session-rows.ts'
 
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /** Looks at payments that the gateway has told nothing of for a while. */
 export const lookAtSilent = async (kernel: Kernel): Promise<number> => {
-  const silent = await sessionsToLookAt(kernel.db, kernel.now(), mostAtOnce)
+  const silent = await sessionsToLookAt(kernel.db, kernel.now(), maxAtOnce)
   for (const id of silent) await lookLater(kernel, id, null)
   return silent.length
 }
@@ -18,7 +18,7 @@ const pauseMs = 45 * 60_000
 
 /** Asks gateways again for what they did not give back: it is somebody's, for however long they refuse. */
 export const tryReversalsAgain = async (kernel: Kernel): Promise<number> => {
-  const failed = await reversalsThatFailed(kernel.db, new Date(kernel.now().getTime() - pauseMs), mostAtOnce)
+  const failed = await reversalsThatFailed(kernel.db, new Date(kernel.now().getTime() - pauseMs), maxAtOnce)
   for (const id of failed) await returnAgain(kernel, id)
   return failed.length
 }

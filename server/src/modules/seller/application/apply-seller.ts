@@ -2,7 +2,7 @@ import { storefrontLinks, type applySeller as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { whoAsks, type Ask, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type Ask, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { customerById, lockCustomer } from '../../identity/accounts/people/index.ts'
 import { addressForm } from '../../identity/addresses/places/index.ts'
@@ -43,7 +43,7 @@ const withAddress = async (db: Db, customerId: string, { input }: Pick<Ask<typeo
 /** Sends an application. Of several that come at once one is sent, and the others are told how it stands. */
 export const applySeller: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const customerId = whoAsks(ask)
+  const customerId = currentUserId(ask)
   const { verified } = await customerById(kernel.db, customerId)
   if (!verified) return refused('email_unverified')
   const now = kernel.now()

@@ -1,7 +1,7 @@
 import { storeNamePattern, type checkStoreName as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { isNameOfShop } from '../../shops/profile/index.ts'
 import { isNameAskedFor } from './application-rows.ts'
 
@@ -11,5 +11,7 @@ export const isStoreNameTaken = async (db: Db, name: string, customerId: string)
 
 export const checkStoreName: UseCase<typeof call> = async ({ kernel, session, input: { name } }) => {
   if (!storeNamePattern.test(name)) return done({ free: false, why: 'malformed' })
-  return done((await isStoreNameTaken(kernel.db, name, whoAsks({ session }))) ? { free: false, why: 'taken' } : { free: true, why: null })
+  return done(
+    (await isStoreNameTaken(kernel.db, name, currentUserId({ session }))) ? { free: false, why: 'taken' } : { free: true, why: null },
+  )
 }

@@ -1,6 +1,6 @@
 import type { saveApplication as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { lockCustomer } from '../../identity/accounts/people/index.ts'
 import { latestOf, writeApplication } from './application-rows.ts'
@@ -11,7 +11,7 @@ import { papersUntil } from './terms.ts'
 /** Keeps what is written so far; after a rejection another one begins with it. */
 export const saveApplication: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const customerId = whoAsks(ask)
+  const customerId = currentUserId(ask)
   const now = kernel.now()
   const saved = await transact(kernel, async (tx) => {
     const { demo } = await lockCustomer(tx, customerId)

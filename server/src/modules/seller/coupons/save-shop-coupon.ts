@@ -13,7 +13,7 @@ import { planCoupon } from './plan-coupon.ts'
 import { promisedOtherwise } from './promised.ts'
 import { toShopCouponView, versionOfCoupon } from './tell-given.ts'
 
-const mostRunning = 50
+const maxRunning = 50
 type Input = Ask<typeof call>['input']
 
 /** What the coupon is good for, in the words of the moment; null where that is not there, or not the shop's. */
@@ -63,7 +63,7 @@ export const saveShopCoupon: UseCase<typeof call> = async (ask) => {
     }
     const broken = before && before.claimed > 0 ? promisedOtherwise(before, terms) : []
     if (broken.length > 0) return refused('field_wrong', { fields: Object.fromEntries(broken.map((field) => [field, 'promised'])) })
-    if (!before && (await countRunning(tx, shopId, now)) >= mostRunning) return refused('too_many', { limit: mostRunning })
+    if (!before && (await countRunning(tx, shopId, now)) >= maxRunning) return refused('too_many', { limit: maxRunning })
     if (before) await changeCoupon(tx, before.id, terms)
     const id = before?.id ?? (await insertCoupon(tx, { ...terms, demo: shop?.demo ?? false }))
     const saved = await givenCoupon(tx, shopId, id)

@@ -3,11 +3,11 @@ import { cardsEvenGone } from '../../catalog/products/cards/index.ts'
 import { bestGoods } from '../../orders/orders/sums/index.ts'
 import type { Stretch } from './plan-stretch.ts'
 
-const mostShown = 5
+const maxShown = 5
 
 /** What sold best, as the catalogue shows it; what is no longer there is passed over. */
 export const bestSellers = async (kernel: Kernel, shopId: string, { from, to }: Stretch) => {
-  const best = await bestGoods(kernel.db, shopId, from, to, mostShown)
+  const best = await bestGoods(kernel.db, shopId, from, to, maxShown)
   const cards = new Map(
     (
       await cardsEvenGone(

@@ -9,7 +9,7 @@ import { dayOf, planStretch, stretchBefore } from './plan-stretch.ts'
 import { toSalesBefore, toSalesView, toSalesSeries } from './show-sales.ts'
 import { todosOf } from './todos-of.ts'
 
-const mostNewest = 6
+const maxNewest = 6
 
 /** What a shop looks at first in the morning. */
 export const getDashboard: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
@@ -25,7 +25,7 @@ export const getDashboard: UseCase<typeof call> = async ({ kernel, input, sessio
     daySums(kernel.db, shopId, stretch.from, stretch.to),
     daySums(kernel.db, shopId, before.from, before.to),
     todosOf(kernel, shopId),
-    newestSold(kernel, shopId, lang, mostNewest),
+    newestSold(kernel, shopId, lang, maxNewest),
     bestSellers(kernel, shopId, stretch),
   ])
   return done({

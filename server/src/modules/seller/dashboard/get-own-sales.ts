@@ -1,6 +1,6 @@
 import type { getOwnSales as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { salesFigures } from '../../orders/orders/sums/index.ts'
 import { shopOfOwner } from '../../shops/profile/owners/index.ts'
 import { dayOf } from './plan-stretch.ts'
@@ -9,7 +9,7 @@ import { waitingIn } from './waiting-in.ts'
 
 /** What the shop of whoever shops sold: the same figures as in its console. */
 export const getOwnSales: UseCase<typeof call> = async ({ kernel, session }) => {
-  const shop = await shopOfOwner(kernel.db, whoAsks({ session }))
+  const shop = await shopOfOwner(kernel.db, currentUserId({ session }))
   if (!shop) return refused('not_allowed')
   const [figures, counts] = await Promise.all([salesFigures(kernel.db, shop.id, dayOf(kernel.now())), waitingIn(kernel.db, shop.id)])
   const { to_ship, refunds } = counts

@@ -4,7 +4,7 @@ import type { Day } from '../../orders/orders/sums/index.ts'
 /** From a day to another, both of them in it. */
 export type Stretch = { from: Day; to: Day }
 /** Longer ones are no figures of a dashboard any more. */
-const mostDays = 366
+const maxDays = 366
 
 export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10)
 const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
@@ -17,7 +17,7 @@ const isFirst = (day: Day): boolean => day.endsWith('-01')
 export const planStretch = (asked: { from?: Day | undefined; to?: Day | undefined }, today: Day): Stretch | null => {
   const from = asked.from ?? `${(asked.to ?? today).slice(0, 7)}-01`
   const to = asked.to ?? (asked.from && asked.from > today ? asked.from : lastOfMonth(from > today ? from : today))
-  if (!isDay(from) || !isDay(to) || from > to || timeOf(to) - timeOf(from) >= mostDays * dayMs) return null
+  if (!isDay(from) || !isDay(to) || from > to || timeOf(to) - timeOf(from) >= maxDays * dayMs) return null
   return { from, to }
 }
 

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAvailableOf } from '../../foundation/ledger/money/index.ts'
 import { accountLines } from '../../foundation/ledger/books/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
-import { mostInTable, tableOf, toTransactionLine } from '../../payments/wallet/statement/index.ts'
+import { maxInTable, tableOf, toTransactionLine } from '../../payments/wallet/statement/index.ts'
 
 const listName = 'ledger of a shop'
 
@@ -15,7 +15,7 @@ export const listShopLedger: UseCase<typeof call> = async ({ kernel, input, sess
   if (isRefused(seller)) return seller
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const limit = input.format === 'csv' ? mostInTable : input.limit
+  const limit = input.format === 'csv' ? maxInTable : input.limit
   const lines = await accountLines(kernel.db, {
     account: shopAvailableOf(seller.done.shopId),
     kinds: input.kind === undefined ? undefined : [input.kind],

@@ -12,7 +12,7 @@ import { insertLines } from './line-rows.ts'
 import { notifyShopOwner } from './move-intake.ts'
 import { insertDeliveryStep } from './step-rows.ts'
 import { toDeliveriesView } from './tell-intake.ts'
-import { deliveryDecisionDueAt, isDayToCome, mostOpen } from './terms.ts'
+import { deliveryDecisionDueAt, isDayToCome, maxOpen } from './terms.ts'
 
 const wrong = (field: string, why: string) => refused('field_wrong', { fields: { [field]: why } })
 
@@ -35,7 +35,7 @@ export const applyStock: UseCase<typeof call> = async (ask) => {
       lines.map(({ skuId }) => skuId),
     )
     if (lines.some(({ skuId }) => skus.get(skuId)?.shopId !== shopId)) return refused('sku_unknown', { fields: { lines: 'unknown' } })
-    if ((await countOpen(tx, shopId)) >= mostOpen) return refused('too_many', { limit: mostOpen })
+    if ((await countOpen(tx, shopId)) >= maxOpen) return refused('too_many', { limit: maxOpen })
     const whose = { audience: 'seller', personId: customerId, purpose: 'certificate' } as const
     const papers = await claimUploads(tx, { ...whose, ids: input.document }, now)
     if (!papers) return wrong('document', 'unknown')

@@ -18,7 +18,7 @@ import { sold } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 import { publish } from '../../../platform/events/events.ts'
 import { transact } from '../../../platform/db/transaction.ts'
-import { mostOpen } from './terms.ts'
+import { maxOpen } from './terms.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -187,9 +187,9 @@ describe('an intake', () => {
   it('waits with no more than twenty others', async () => {
     await free()
     await sql`insert into seller_inventory.stock_delivery (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
-      select s.id, s.owner_id, '{1}', now()::date, now(), now() from profile.shop s, generate_series(1, ${mostOpen})
+      select s.id, s.owner_id, '{1}', now()::date, now(), now() from profile.shop s, generate_series(1, ${maxOpen})
       where s.owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
-    expect(await apply()).toMatchObject({ code: 3000006, data: { limit: mostOpen } })
+    expect(await apply()).toMatchObject({ code: 3000006, data: { limit: maxOpen } })
     await free()
     expect((await apply()).code).toBe(200)
   })

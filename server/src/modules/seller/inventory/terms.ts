@@ -3,7 +3,7 @@ const workingDaysToDecide = 3
 /** Staff counts within three days of the day on which it was to come. */
 const daysToCount = 3
 /** So many may wait at a time, of one shop. */
-export const mostOpen = 20
+export const maxOpen = 20
 const farthestDays = 180
 
 export const deliveryDecisionDueAt = (sent: Date): Date => afterWorkingDays(sent, workingDaysToDecide)

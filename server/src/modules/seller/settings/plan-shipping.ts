@@ -34,7 +34,7 @@ const planRate = (rate: SentRate, at: string, faults: Faults): Rate => {
     butStates: rate.but_states,
     fee: sum('fee'),
     feePerKg: sum('fee_per_kg'),
-    mostGrams: rate.most_grams ?? null,
+    maxGrams: rate.most_grams ?? null,
     freeFrom: rate.free_from === undefined ? null : sum('free_from'),
     wayDays: { least: rate.way_days_least, most: rate.way_days_most },
     cod: rate.cod === '1',

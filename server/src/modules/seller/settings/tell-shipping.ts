@@ -11,7 +11,7 @@ const toRateView = (rate: Rate): ShopShipping['methods'][number]['rates'][number
   but_states: [...rate.butStates],
   fee: formatMoney(rate.fee),
   fee_per_kg: formatMoney(rate.feePerKg),
-  most_grams: rate.mostGrams,
+  most_grams: rate.maxGrams,
   free_from: rate.freeFrom === null ? null : formatMoney(rate.freeFrom),
   way_days: rate.wayDays,
   cod: rate.cod,

@@ -1,13 +1,13 @@
 import type { makeSellerTicket as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { seatOf } from './staff/allow-seller.ts'
 import { issueConsoleTicket } from './ticket-rows.ts'
 
 /** Opens the way into the console of the shop that one acts for, once and soon, in the language of whoever asks. The part of an address behind `#` reaches no server and no log. */
 export const makeSellerTicket: UseCase<typeof call> = async ({ kernel, session, lang }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   if (!(await seatOf(kernel.db, customerId))) return refused('no_shop')
   const ticket = await transact(kernel, (tx) => issueConsoleTicket(tx, customerId, kernel.now()))
   return done({ ticket, url: `${kernel.environment.sellerUrl}/#/?ticket=${ticket}&lang=${lang}` })

@@ -1,20 +1,20 @@
 import type { followShop as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { changed } from '../../../platform/cache/invalidate.ts'
-import { type UseCase, whoAsks } from '../../../platform/http/serve.ts'
+import { type UseCase, currentUserId } from '../../../platform/http/serve.ts'
 import { transact } from '../../../platform/db/transaction.ts'
 import { countFollowed, countFollowers, isShop, putFollow, removeFollow } from './follow-rows.ts'
 
-const mostFollowed = 500
+const maxFollowed = 500
 
 /** Saying it twice changes nothing: what counts is what was wished last. */
 export const followShop: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask
-  const customerId = whoAsks(ask)
+  const customerId = currentUserId(ask)
   return transact(kernel, async (tx) => {
     if (!(await isShop(tx, input.shop_id))) return refused('shop_unknown')
     if (!input.follow) await removeFollow(tx, customerId, input.shop_id)
-    else if ((await countFollowed(tx, customerId)) >= mostFollowed) return refused('too_many', { limit: mostFollowed })
+    else if ((await countFollowed(tx, customerId)) >= maxFollowed) return refused('too_many', { limit: maxFollowed })
     else await putFollow(tx, customerId, input.shop_id, kernel.now())
     await changed(tx, [`followers:${input.shop_id}`])
     return done({ followers: await countFollowers(tx, input.shop_id) })

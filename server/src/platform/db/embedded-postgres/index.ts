@@ -30,7 +30,7 @@ type EmbeddedPostgresOptions = {
   settings?: Readonly<Record<string, string>>
 }
 
-const patienceMs = 8_000
+const timeoutMs = 8_000
 
 /** A real PostgreSQL that lives in a folder and never outlives this process. */
 export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
   const version = await binariesVersion(native)
   const passwords = await ensureCluster(home, account, version)
 
-  await waitForLeftover(cluster, patienceMs)
+  await waitForLeftover(cluster, timeoutMs)
   const door: DatabaseEndpoint = { port: await choosePort(home), socket: socketFolder(cluster) }
   const plan: PostmasterPlan = {
     account,
@@ -94,7 +94,7 @@ async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: ()
     let toldFull = false
     for (let waitMs = shortestMs; !state.stopping; waitMs = Math.min(waitMs * 2, longestMs)) {
       try {
-        await waitForLeftover(plan.cluster, patienceMs)
+        await waitForLeftover(plan.cluster, timeoutMs)
         return await startPostmaster(plan)
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error)
@@ -132,7 +132,7 @@ async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: ()
 
 /** A PostgreSQL that was just killed holds its lock and its memory for about a second more. */
 async function startPatiently(plan: PostmasterPlan): Promise<Postmaster> {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     try {
       return await startPostmaster(plan)

@@ -7,8 +7,8 @@ import { NoDatabase } from './binaries.ts'
 import { supervisorMark } from './postmaster.ts'
 
 /** Waits until no earlier PostgreSQL has the cluster. One whose process died is ending by itself; one that lost its supervisor is told to end. */
-export async function waitForLeftover(cluster: string, patienceMs: number): Promise<void> {
-  const deadline = Date.now() + patienceMs
+export async function waitForLeftover(cluster: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   let told = false
   for (;;) {
     const pid = await postmasterOf(cluster)

@@ -5,7 +5,7 @@ const at = (answer: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined), answer)
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const mostEmail = 254
+const maxEmail = 254
 // oxlint-disable-next-line no-control-regex -- what a name may not hold
 const unclean = /[\u0000-\u001f\u007f]|\p{Cs}/gu
 
@@ -16,7 +16,7 @@ export const readPerson = (answer: unknown, fields: { id: string; name: string }
   if (typeof subject !== 'string' || subject === '' || subject.length > 255) throw new Error('the login platform did not say who came')
   const name = at(answer, fields.name)
   const email = at(answer, 'email')
-  const isEmail = typeof email === 'string' && email.length <= mostEmail && /^[^@\s]+@[^@\s]+$/.test(email)
+  const isEmail = typeof email === 'string' && email.length <= maxEmail && /^[^@\s]+@[^@\s]+$/.test(email)
   return {
     subject,
     name: typeof name === 'string' ? name.replace(unclean, ' ').normalize('NFC').trim().slice(0, 120) : '',

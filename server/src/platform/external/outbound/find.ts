@@ -8,7 +8,7 @@ import { all } from '../../db/rows.ts'
 
 type On = { db: Db; log: Logger }
 
-const mostAtOnce = 1000
+const maxAtOnce = 1000
 /** After so long somebody should know of it. */
 const longWait = '15 minutes'
 
@@ -18,7 +18,7 @@ export const findOutbound = ({ db, log }: On): Promise<number> =>
     const lost = await all<{ key: string }>(tx)`select key from platform.outbound_call as errand
       where settled_at is null and made_at < now() - interval '1 minute' and not exists (
         select from graphile_worker._private_jobs as job where job.key = 'errand:' || errand.key and job.attempts < job.max_attempts)
-      order by made_at limit ${mostAtOnce}`
+      order by made_at limit ${maxAtOnce}`
     for (const { key } of lost) await queueOutbound(tx, key)
     const late = await all<{ kind: string; count: string; trouble: string | null }>(tx)`select kind, count(*), max(trouble) as trouble
       from platform.outbound_call where settled_at is null and made_at < now() - ${longWait}::interval group by kind`

@@ -5,7 +5,7 @@ import { outboundChannel, outboundTask, type OutboundCalls } from './outbound-ca
 import { runningOutbound } from './run.ts'
 
 /** Strangers take their time, and each door has a limit of its own; whoever begins nothing for longer than all of them is lost. */
-const hands = { atOnce: 8, patienceMs: 90_000, wokenBy: outboundChannel }
+const hands = { atOnce: 8, timeoutMs: 90_000, wokenBy: outboundChannel }
 /** One waits for errands, one takes and ends them; while somebody outside is asked none is held. */
 const connections = 2
 /** Nobody stands and waits for a connection of theirs. */
@@ -13,7 +13,7 @@ const connectionPatienceMs = 30_000
 
 /** Runs errands until it is stopped, apart from other jobs: a gateway that hangs holds up no news. */
 export const startErrands = async (kernel: { db: Db; log: Logger }, databaseUrl: string, errands: OutboundCalls): Promise<Jobs> => {
-  const options = { poolSize: connections, patienceMs: connectionPatienceMs, preparedStatements: true, applicationName: 'plaza errands' }
+  const options = { poolSize: connections, timeoutMs: connectionPatienceMs, preparedStatements: true, applicationName: 'plaza errands' }
   const own = openDatabase({ url: databaseUrl, ...options })
   const jobs = await startJobs(own.pool, kernel.log, { [outboundTask]: runningOutbound(kernel, errands) }, [], hands)
   return {

@@ -5,7 +5,7 @@ import { given } from '../../db/rows.ts'
 import { turnsOf } from '../../jobs/fair-queue.ts'
 
 /** Each looks again and again; more than these at once would only keep the errands waiting that they wait for. */
-const inTurn = turnsOf({ name: 'errands', room: 200, mostWaiting: 0 })
+const inTurn = turnsOf({ name: 'errands', room: 200, maxWaiting: 0 })
 
 const firstPauseMs = 15
 const longestPauseMs = 400
@@ -14,11 +14,11 @@ const longestPauseMs = 400
 export const awaitOutbound = async <Outcome>(
   kernel: { db: Db; leave: AssertOutsideTransaction },
   key: string,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<{ outcome: Outcome } | null> => {
   kernel.leave('whoever runs errands')
   return inTurn({ who: 'errands' }, async () => {
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + timeoutMs
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
       const row = await given<{ outcome: unknown; settled: boolean }>(kernel.db)`select outcome, settled_at is not null as settled
         from platform.outbound_call where key = ${key}`

@@ -20,7 +20,7 @@ type Hall = {
 /** While they go on knocking, one of those who are new here is let in after so long. */
 const patienceAtDoorMs = 50
 /** Whoever stood in line for longer is sent away. */
-const patienceMs = 8000
+const timeoutMs = 8000
 
 /**
  * Where thousands come in one instant, whoever comes next would be heard when the last of them was. So those who are new here are let in one at a time,
@@ -81,7 +81,7 @@ export const hall = (letIn: LetIn, { addressOf, knows, sendAway, later = setImme
     const itsTurn = () => {
       // Whoever left meanwhile is not waited on.
       if (request.socket.destroyed) return
-      if (now() - came > patienceMs) sendAway(request, response)
+      if (now() - came > timeoutMs) sendAway(request, response)
       else letIn(request, response)
     }
     const line = lines.get(address)

@@ -6,7 +6,7 @@ const formMs = 15_000
 /** A file may come over a slow line: it has as long as a connection may, while it comes at this pace at least. */
 const uploadPath = /^\/api\/(upload|seller\/products\/import)(\?|$)/
 const paceMs = 10_000
-const leastBytes = 10 * 1024
+const minBytes = 10 * 1024
 
 const tooSlow = () => Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
@@ -30,7 +30,7 @@ const atPace = (request: IncomingMessage, cut: () => void) => {
   return () => {
     const now = request.socket.bytesRead
     // What waits for its turn is not read, and does not come meanwhile.
-    if (request.readableFlowing && now - before < leastBytes) cut()
+    if (request.readableFlowing && now - before < minBytes) cut()
     before = now
   }
 }

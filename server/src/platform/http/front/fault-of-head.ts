@@ -1,7 +1,7 @@
 import type { TransportStatus } from '@plaza/contract'
 import type { IncomingMessage } from 'node:http'
 
-export const mostHeaders = 64
+export const maxHeaders = 64
 
 const hostsOf = (rawHeaders: readonly string[]): number => {
   let count = 0
@@ -15,7 +15,7 @@ const hostsOf = (rawHeaders: readonly string[]): number => {
 /** What is wrong with a request by its head alone; nothing of it is believed before that is known. */
 export const faultOfHead = ({ rawHeaders, headers, httpVersion }: IncomingMessage): TransportStatus | null => {
   // Whatever stands behind the last header that is read might be the one that says who asks.
-  if (rawHeaders.length > 2 * mostHeaders) return 431
+  if (rawHeaders.length > 2 * maxHeaders) return 431
   const hosts = hostsOf(rawHeaders)
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400
   const encoding = headers['content-encoding']

@@ -43,16 +43,16 @@ const sealTheRest = async (db: Db): Promise<void> => {
 }
 
 /** Seals a few times a second for as long as the process lives; several processes take turns by a lock in the database. */
-export const startSealing = (db: Db, everyMs: number, onError: (error: unknown) => void) => {
+export const startSealing = (db: Db, intervalMs: number, onError: (error: unknown) => void) => {
   let stopped = false
   let timer: NodeJS.Timeout | null = null
   let last: Promise<unknown> = Promise.resolve()
   const turn = async () => {
     last = sealAudit(db).catch(onError)
     await last
-    if (!stopped) timer = setTimeout(() => void turn(), everyMs)
+    if (!stopped) timer = setTimeout(() => void turn(), intervalMs)
   }
-  timer = setTimeout(() => void turn(), everyMs)
+  timer = setTimeout(() => void turn(), intervalMs)
   return {
     /** Whoever stops leaves nothing unsealed, unless somebody else still writes. */
     stop: async () => {

@@ -32,10 +32,10 @@ export const makeRefusalTally = (now: () => Date): RefusalTally => {
 }
 
 /** Keeps what is counted by and by; whoever stops keeps the rest. */
-export const startCounting = (tally: RefusalTally, db: Db, everyMs: number, onError: (error: unknown) => void) => {
+export const startCounting = (tally: RefusalTally, db: Db, intervalMs: number, onError: (error: unknown) => void) => {
   let last: Promise<void> = Promise.resolve()
   const turn = () => (last = last.then(() => tally.keep(db)).catch(onError))
-  const timer = setInterval(() => void turn(), everyMs)
+  const timer = setInterval(() => void turn(), intervalMs)
   timer.unref()
   return {
     stop: () => {

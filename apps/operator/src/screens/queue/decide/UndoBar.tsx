@@ -7,7 +7,7 @@ import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './UndoBar.module.css'
 
 const heldForMs = 10_000
-const everyMs = 250
+const intervalMs = 250
 
 type Props = { of: Case; onOver: () => void; onTakenBack: (shown: CaseKey) => void }
 
@@ -22,7 +22,7 @@ export function UndoBar({ of: shown, onOver, onTakenBack }: Props) {
     const timer = setInterval(() => {
       setLeftMs(end - Date.now())
       if (Date.now() >= end) onOver()
-    }, everyMs)
+    }, intervalMs)
     return () => clearInterval(timer)
   }, [end, onOver])
   const { kind, id, held } = shown

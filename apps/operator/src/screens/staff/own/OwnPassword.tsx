@@ -7,7 +7,7 @@ import { useOwnWords } from './words/index.ts'
 import styles from './Own.module.css'
 
 /** As domain.md asks of staff. */
-const leastLetters = 15
+const minLetters = 15
 const empty = { old_password: '', password: '', confirm_password: '', code: '' }
 
 /** Another password: proved by the old one and the authenticator, and every other session ends. */
@@ -21,7 +21,7 @@ export function OwnPassword({ email }: { email: string }) {
     const missing = reasonWords(lang, 'missing')
     const wrong = {
       ...(typed.old_password === '' && { old_password: missing }),
-      ...passwordFaults(typed, leastLetters, lang, formWords),
+      ...passwordFaults(typed, minLetters, lang, formWords),
       ...(typed.code.trim() === '' && { code: missing }),
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
@@ -47,7 +47,7 @@ export function OwnPassword({ email }: { email: string }) {
         {...form.field('password')}
         {...secret}
         label={formWords.newPassword}
-        hint={formWords.atLeast(leastLetters)}
+        hint={formWords.atLeast(minLetters)}
         autoComplete="new-password"
       />
       <PasswordField {...form.field('confirm_password')} {...secret} label={formWords.confirm} autoComplete="new-password" />

@@ -1,4 +1,4 @@
-import { mostRefundPictures, type Refund } from '@plaza/contract'
+import { maxRefundPictures, type Refund } from '@plaza/contract'
 import { Button, PriceWords, Segmented, Sheet, TextArea, TextField, toasts } from '@plaza/design'
 import { useForm, withPoint } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
@@ -25,7 +25,7 @@ export function AnswerSheet({ refund, answer, onClose }: Props) {
   const { mutateAsync: receive } = useReceiveReturn()
   const { id } = refund
   // What a refusal stands on: its buyer and whoever decides see it.
-  const files = useFiles('refund', mostRefundPictures)
+  const files = useFiles('refund', maxRefundPictures)
   const start = { amount: '', reason: '', note: '', as_described: '1' }
   const form = useForm(start, async ({ amount, reason, note, as_described: isRight }, fail) => {
     if (files.busy) return fail({}, words.evidenceSending)

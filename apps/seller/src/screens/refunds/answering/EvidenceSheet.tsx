@@ -1,4 +1,4 @@
-import { mostRefundPictures } from '@plaza/contract'
+import { maxRefundPictures } from '@plaza/contract'
 import { Button, Sheet, TextArea, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { useId } from 'react'
@@ -15,7 +15,7 @@ export function EvidenceSheet({ id, onClose }: { id: string; onClose: () => void
   const words = useRefundWords()
   const { console: shared } = useWords()
   const formId = useId()
-  const files = useFiles('refund', mostRefundPictures)
+  const files = useFiles('refund', maxRefundPictures)
   const keyFor = useOnceKey()
   const { mutateAsync: add, reasonOf } = useAddShopRefundEvidence()
   const form = useForm({ note: '' }, async ({ note }, fail) => {

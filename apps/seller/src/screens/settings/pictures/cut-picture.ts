@@ -1,13 +1,13 @@
 import { type Cut, partOf } from './crop.ts'
 
 /** As large as it is shown anywhere. */
-const mostWide = 1920
+const maxWide = 1920
 
 /** The part that was chosen, drawn as a picture of its own. */
 export const cutPicture = async (picture: ImageBitmap, aspect: number, cut: Cut): Promise<File> => {
   const { x, y, width, height } = partOf(picture, aspect, cut)
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(Math.min(width, mostWide))
+  canvas.width = Math.round(Math.min(width, maxWide))
   canvas.height = Math.round(canvas.width / aspect)
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('this browser draws no pictures')

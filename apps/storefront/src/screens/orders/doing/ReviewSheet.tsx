@@ -1,5 +1,5 @@
 import { isCallFailure, useShowOwnReview, useWriteReview } from '@plaza/client'
-import { type AnswerOf, type Order, type showOwnReview, mostReviewPictures } from '@plaza/contract'
+import { type AnswerOf, type Order, type showOwnReview, maxReviewPictures } from '@plaza/contract'
 import { Button, Checkbox, FieldError, Icon, IconStar, IconStarFilled, LinesSkeleton, Sheet, TextArea, Tile, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { type FormEvent, useId, useState } from 'react'
@@ -62,7 +62,7 @@ function Writing({ id, orderId, line, before, writing, onDone }: WritingProps) {
   const [text, setText] = useState(before?.text ?? '')
   const [isAnonymous, setAnonymous] = useState(before?.anonymous ?? false)
   const [fault, setFault] = useState<Fault>()
-  const uploads = useUploads('review', mostReviewPictures)
+  const uploads = useUploads('review', maxReviewPictures)
   const saysOf = (field: Fault['field']) => (fault && fault.field === field ? fault.says : undefined)
   const whyNot = (error: unknown): string => {
     const why =
@@ -73,7 +73,7 @@ function Writing({ id, orderId, line, before, writing, onDone }: WritingProps) {
     event.preventDefault()
     if (rating === 0) return setFault({ field: 'stars', says: words.starsMissing })
     if (uploads.busy) return setFault({ field: 'pictures', says: words.picturesSending })
-    const images = [...(before?.upload_ids ?? []), ...uploads.ids].slice(0, mostReviewPictures)
+    const images = [...(before?.upload_ids ?? []), ...uploads.ids].slice(0, maxReviewPictures)
     void writing
       .mutateAsync({
         id: orderId,
@@ -106,7 +106,7 @@ function Writing({ id, orderId, line, before, writing, onDone }: WritingProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <PictureField uploads={uploads} label={words.reviewPictures} most={mostReviewPictures} error={saysOf('pictures')} />
+      <PictureField uploads={uploads} label={words.reviewPictures} most={maxReviewPictures} error={saysOf('pictures')} />
       <Checkbox checked={isAnonymous} onChange={(event) => setAnonymous(event.target.checked)}>
         {words.anonymous}
       </Checkbox>

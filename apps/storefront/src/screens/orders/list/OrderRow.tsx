@@ -11,7 +11,7 @@ import { toneOf } from '../order-looks.ts'
 import { useOrderWords } from '../words/index.ts'
 import styles from './Orders.module.css'
 
-const mostTiles = 4
+const maxTiles = 4
 
 /** One order of a list: whose, what, where it stands, what happens next, and the likeliest thing to do. */
 export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => void }) {
@@ -19,7 +19,7 @@ export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => vo
   const words = useOrderWords()
   const { base } = useSums()
   const { id, order_no: number, shop, status, label, pictures, pieces, total, arrival_method: way } = order
-  const more = pictures.length - mostTiles
+  const more = pictures.length - maxTiles
   return (
     <article aria-label={`${words.order} ${number}`} className={styles.order}>
       <header className={styles.head}>
@@ -33,7 +33,7 @@ export function OrderRow({ order, onOver }: { order: OrderCard; onOver: () => vo
       </header>
       <div className={styles.middle}>
         <a href={storefrontLinks.order(id)} className={styles.tiles} aria-hidden="true" tabIndex={-1}>
-          {pictures.slice(0, mostTiles).map(({ image, tint }, at) => (
+          {pictures.slice(0, maxTiles).map(({ image, tint }, at) => (
             <Tile
               key={at}
               corners="small"

@@ -1,5 +1,5 @@
 import { useQuoteRefund } from '@plaza/client'
-import { type RefundKind, type RefundReason, mostRefundPictures, storefrontLinks } from '@plaza/contract'
+import { type RefundKind, type RefundReason, maxRefundPictures, storefrontLinks } from '@plaza/contract'
 import { Button, ButtonLink, EmptyScene, FieldError, LinesSkeleton, RadioCards, TextArea, TextField } from '@plaza/design'
 import { dayOf, shortMomentOf } from '@plaza/web/reading'
 import { isCallFailure } from '@plaza/client'
@@ -91,7 +91,7 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
             value={asking.remark}
             onChange={({ target }) => asking.set('remark', target.value)}
           />
-          {!isWithdrawal && <PictureField uploads={uploads} label={words.pictures} most={mostRefundPictures} error={faults.pictures} />}
+          {!isWithdrawal && <PictureField uploads={uploads} label={words.pictures} most={maxRefundPictures} error={faults.pictures} />}
         </section>
       </div>
       <aside className={styles.blocks}>

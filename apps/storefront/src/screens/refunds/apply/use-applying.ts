@@ -1,5 +1,5 @@
 import { isCallFailure, useApplyRefund } from '@plaza/client'
-import { type RefundKind, type RefundReason, mostRefundPictures, storefrontLinks } from '@plaza/contract'
+import { type RefundKind, type RefundReason, maxRefundPictures, storefrontLinks } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { reasonWords, saidOf } from '@plaza/web/form'
 import { goInstead } from '@plaza/web/place'
@@ -27,7 +27,7 @@ export const useApplying = (orderId: string, isWithdrawal: boolean) => {
   })
   const [faults, setFaults] = useState<Faults>({})
   const [openRefund, setOpenRefund] = useState<string>()
-  const uploads = useUploads('refund', mostRefundPictures)
+  const uploads = useUploads('refund', maxRefundPictures)
   const applying = useApplyRefund()
 
   const faultsNow = (most: string): Faults => ({

@@ -1,5 +1,5 @@
 import { isCallFailure, useAddRefundEvidence, useEscalateRefund } from '@plaza/client'
-import { mostRefundPictures } from '@plaza/contract'
+import { maxRefundPictures } from '@plaza/contract'
 import { Button, Sheet, TextArea, toasts } from '@plaza/design'
 import { reasonWords, saidOf } from '@plaza/web/form'
 import { type FormEvent, useId, useState } from 'react'
@@ -82,7 +82,7 @@ function SaySheet({ title, text, label, send, busy, onClose, onSend, movedOn }: 
   const form = useId()
   const [said, setSaid] = useState('')
   const [wrong, setWrong] = useState<{ said?: string; pictures?: string }>({})
-  const uploads = useUploads('refund', mostRefundPictures)
+  const uploads = useUploads('refund', maxRefundPictures)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const faults = {
@@ -128,7 +128,7 @@ function SaySheet({ title, text, label, send, busy, onClose, onSend, movedOn }: 
             setWrong({})
           }}
         />
-        <PictureField uploads={uploads} label={words.pictures} most={mostRefundPictures} error={wrong.pictures} />
+        <PictureField uploads={uploads} label={words.pictures} most={maxRefundPictures} error={wrong.pictures} />
       </form>
     </Sheet>
   )

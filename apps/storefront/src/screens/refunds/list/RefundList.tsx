@@ -70,7 +70,7 @@ export function RefundList({ query }: { query: URLSearchParams }) {
   )
 }
 
-const mostTiles = 3
+const maxTiles = 3
 
 function RefundRow({ refund }: { refund: RefundCard }) {
   const { lang, picture, text } = useReader()
@@ -89,7 +89,7 @@ function RefundRow({ refund }: { refund: RefundCard }) {
       </header>
       <div className={styles.middle}>
         <div className={styles.tiles} aria-hidden="true">
-          {items.slice(0, mostTiles).map((item) => (
+          {items.slice(0, maxTiles).map((item) => (
             <Tile
               key={item.item_id}
               corners="small"

@@ -14,10 +14,10 @@ export function MonthBars({ months }: { months: Balance['months'] }) {
   const { lang } = useReader()
   const words = useOverviewWords()
   const { shown } = useSums()
-  const mostIn = Math.max(0, ...months.map(({ income }) => Number(income)))
-  const mostOut = Math.max(0, ...months.map(({ expense }) => Number(expense)))
+  const maxIn = Math.max(0, ...months.map(({ income }) => Number(income)))
+  const maxOut = Math.max(0, ...months.map(({ expense }) => Number(expense)))
   // One scale for both halves: each is as high as its own highest bar, and what nothing came of needs no room.
-  const heightOf = (sum: number) => `${Math.round((sum / Math.max(1, mostIn + mostOut)) * barsPx)}px`
+  const heightOf = (sum: number) => `${Math.round((sum / Math.max(1, maxIn + maxOut)) * barsPx)}px`
   const named = (month: string, length: 'short' | 'long') =>
     new Intl.DateTimeFormat(dateLocales[lang], { month: length, timeZone: 'UTC' }).format(Date.parse(`${month}-15T00:00:00Z`))
   const last = months.at(-1)
@@ -30,7 +30,7 @@ export function MonthBars({ months }: { months: Balance['months'] }) {
           {named(last.month, 'long')}: {words.inAndOut(shown(last.income), shown(last.expense))}
         </p>
       </div>
-      <div aria-hidden="true" className={styles.months} style={{ '--in': heightOf(mostIn), '--out': heightOf(mostOut) } as CSSProperties}>
+      <div aria-hidden="true" className={styles.months} style={{ '--in': heightOf(maxIn), '--out': heightOf(maxOut) } as CSSProperties}>
         {months.map(({ month, income, expense }) => (
           <div key={month} className={styles.month} title={words.inAndOut(shown(income), shown(expense))}>
             <span className={styles.in}>

@@ -8,7 +8,7 @@ import { AmountStep } from './AmountStep.tsx'
 import { ProveStep } from './ProveStep.tsx'
 import { SendStep } from './SendStep.tsx'
 import type { Wallets } from './recharge-form.ts'
-import { mostProofs, useRecharging } from './use-recharging.ts'
+import { maxProofs, useRecharging } from './use-recharging.ts'
 import { useRechargeWords } from './words/index.ts'
 import styles from './Recharge.module.css'
 
@@ -48,7 +48,7 @@ function ThreeSteps({ user, wallets, least, onStartOver }: Props & { onStartOver
       <AmountStep form={form} least={least} onLeave={() => mark('amount')} />
       <SendStep form={form} wallets={wallets} wallet={wallet} amount={amount} sending={sending} onLeave={() => mark('sent')} />
       <ProveStep form={form} network={wallet?.network ?? ''} onLeave={() => mark('transaction_id')}>
-        <PictureField uploads={uploads} label={words.proof} most={mostProofs} error={form.errors.certificate} />
+        <PictureField uploads={uploads} label={words.proof} most={maxProofs} error={form.errors.certificate} />
       </ProveStep>
       <div className={styles.bar}>
         <p aria-live="polite">{expected ? (isCut ? words.youGetCut : words.youGet)(base(expected)) : words.youGetUnknown}</p>

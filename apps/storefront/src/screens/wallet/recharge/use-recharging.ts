@@ -20,7 +20,7 @@ import { looksLikeTransaction } from './transaction-id.ts'
 import { useOwnAmount } from './use-own-amount.ts'
 import { useRechargeWords } from './words/index.ts'
 
-export const mostProofs = 3
+export const maxProofs = 3
 const assetSum = /^(0|[1-9]\d{0,11})(\.\d{1,9})?$/
 
 type Given = { user: UserInfo; wallets: Wallets; least: string; draft: RechargeDraft }
@@ -31,7 +31,7 @@ export const useRecharging = ({ user, wallets, least, draft }: Given) => {
   const words = useRechargeWords()
   const { base } = useSums()
   const send = useSendRecharge()
-  const uploads = useUploads('certificate', mostProofs)
+  const uploads = useUploads('certificate', maxProofs)
   const [own, setOwn] = useState<readonly OwnAmount[]>(draft.own)
   const start: Typed = { ...draft, wallet: draft.wallet || (wallets[0]?.code ?? ''), certificate: '' }
 

@@ -3,7 +3,7 @@ import type { Form } from '@plaza/web/form'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { readSum } from '../../../parts/wallet/read-sum.ts'
 import { useWalletWords } from '../words/index.ts'
-import { type Check, mostOf } from './stops.ts'
+import { type Check, maxOf } from './stops.ts'
 import { useWithdrawWords } from './words/index.ts'
 
 type Props = { form: Pick<Form<{ amount: string }>, 'field' | 'set' | 'values'>; check: Check }
@@ -29,7 +29,7 @@ export function SumField({ form, check }: Props) {
       before={symbol}
       hint={facts.filter(Boolean).join(' · ')}
       after={
-        <Button look="link" size="small" aria-label={`${words.max}: ${words.maxLabel}`} onClick={() => form.set('amount', mostOf(check))}>
+        <Button look="link" size="small" aria-label={`${words.max}: ${words.maxLabel}`} onClick={() => form.set('amount', maxOf(check))}>
           {words.max}
         </Button>
       }

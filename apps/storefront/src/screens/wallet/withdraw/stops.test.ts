@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOf, stopsForNow, stopsOfAny } from './stops.ts'
+import { maxOf, stopsForNow, stopsOfAny } from './stops.ts'
 
 const stop = (rule: 'no_destination' | 'too_little' | 'payouts_stopped') => ({ rule, until: null, limit: null })
 
@@ -13,6 +13,6 @@ test('while payouts rest one may still ask', () => {
 })
 
 test('all of it is what is available, and never more than the mall pays at once', () => {
-  expect(mostOf({ available: '284.50', max: '10000.00' })).toBe('284.50')
-  expect(mostOf({ available: '28450.00', max: '10000.00' })).toBe('10000.00')
+  expect(maxOf({ available: '284.50', max: '10000.00' })).toBe('284.50')
+  expect(maxOf({ available: '28450.00', max: '10000.00' })).toBe('10000.00')
 })

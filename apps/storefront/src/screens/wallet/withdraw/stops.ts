@@ -17,4 +17,4 @@ export const stopsOfAny = (blocked: readonly Stop[]): Stop[] => blocked.filter((
 export const stopsForNow = (blocked: readonly Stop[]): Stop[] => stopsOfAny(blocked).filter(({ rule }) => rule !== 'payouts_stopped')
 
 /** The most that can be asked for at once. */
-export const mostOf = ({ available, max }: Pick<Check, 'available' | 'max'>): string => (Number(available) < Number(max) ? available : max)
+export const maxOf = ({ available, max }: Pick<Check, 'available' | 'max'>): string => (Number(available) < Number(max) ? available : max)

@@ -53,7 +53,7 @@ export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: Qu
 }
 
 /** Nobody reads on from there: more than these are "999+". */
-const mostCounted = 1000
+const maxCounted = 1000
 
 /** How much waits of each kind, and how much of it is late: the first of the queue are counted, as far as anybody reads. */
 export const queueCounts = async (
@@ -62,7 +62,7 @@ export const queueCounts = async (
   now: Date,
 ): Promise<Record<string, { open: number; late: number }>> => {
   const first = sources.map(
-    ({ kind, rows }) => sql`(select ${kind}::text as kind, r.due from (${rows}) r where r.open order by r.due, r.id limit ${mostCounted})`,
+    ({ kind, rows }) => sql`(select ${kind}::text as kind, r.due from (${rows}) r where r.open order by r.due, r.id limit ${maxCounted})`,
   )
   const found = await all<{ kind: string; open: number; late: number }>(db)`
     select kind, count(*)::int as open, count(*) filter (where due < ${now})::int as late

@@ -33,12 +33,12 @@ export const categoryRows = async (db: Db, ending: Promise<ReadonlyMap<string, n
 }
 
 /** So many of what is bought most tell where most is bought, however large the mall is. */
-const mostLookedAt = 2000
+const maxLookedAt = 2000
 
 /** How many pieces of each category were sold, of what is bought most. */
 export const soldByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const found = await all<{ id: string; sold: string }>(db)`select category_id as id, sum(sold) as sold
-    from (select category_id, sold from products.product where status = 'live' order by sold desc, id desc limit ${mostLookedAt}) as best
+    from (select category_id, sold from products.product where status = 'live' order by sold desc, id desc limit ${maxLookedAt}) as best
     group by category_id`
   return new Map(found.map((row) => [row.id, Number(row.sold)]))
 }

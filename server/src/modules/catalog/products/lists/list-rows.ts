@@ -11,8 +11,8 @@ export type Listed = { id: string; at: string }
 type Asked = { wanted: ProductFilter; sorting: Sorting; after: Cursor | null; limit: number }
 
 /** A branch is read whole sooner than so many products of the whole mall are, or so many of its own. */
-const mostWalked = 3_000
-const mostOfBranch = 500
+const maxWalked = 3_000
+const maxOfBranch = 500
 
 /**
  * One page of a list by numbers alone, mostly out of an index: pages are drawn anew all the time, and of their products hardly any has changed.
@@ -23,7 +23,7 @@ export const listProducts = async (db: Db, asked: Asked, size: number): Promise<
   const { wanted, sorting, after, limit } = begins
   if (!hasStrands(wanted)) return alongMall(db, begins)
   if (areSorted(wanted, sorting)) return listedOf(db, alongStrands(sql``, where, wanted, sorting, after, limit), limit)
-  const walked = wanted.within && size > mostWalked ? await alongFirst(db, begins) : []
+  const walked = wanted.within && size > maxWalked ? await alongFirst(db, begins) : []
   return walked.length === limit ? walked : ofWholeBranch(db, begins)
 }
 
@@ -34,8 +34,8 @@ const listedOf = (db: Db, ordered: RawBuilder<unknown>, limit: number) =>
 /** Of the first of a branch, or of the whole mall where the branch is of too many categories. */
 const alongFirst = (db: Db, asked: Asked): Promise<Listed[]> => {
   const { wanted, sorting, after, limit } = asked
-  const first = amongFirst(wanted, sorting, after, mostOfBranch)
-  return first ? listedOf(db, first, limit) : alongMall(db, asked, mostWalked)
+  const first = amongFirst(wanted, sorting, after, maxOfBranch)
+  return first ? listedOf(db, first, limit) : alongMall(db, asked, maxWalked)
 }
 
 /** The whole mall, sorted so, as far as it takes, or so far at most. */

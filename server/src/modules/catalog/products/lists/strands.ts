@@ -34,12 +34,12 @@ export const beginAtBrands = (wanted: ProductFilter): ProductFilter =>
 export const hasStrands = (wanted: ProductFilter): boolean => strandsOf(wanted) !== null
 
 /** To plan more of them than this one by one costs more than it saves. */
-const mostStrands = 64
+const maxStrands = 64
 
 /** Whether every strand has an index that is sorted as this list is to be. */
 const haveOrder = (wanted: ProductFilter, { indexed }: Sorting): boolean => {
   const strands = strandsOf(wanted)
-  if (!strands || strands.ids.length === 0 || strands.ids.length > mostStrands) return false
+  if (!strands || strands.ids.length === 0 || strands.ids.length > maxStrands) return false
   return indexed === 'all' || wanted.within !== undefined
 }
 

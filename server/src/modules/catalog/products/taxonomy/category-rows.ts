@@ -36,7 +36,7 @@ export const categoryState = async (db: Db, id: string): Promise<CategoryState |
 
 type Standing = { id: string; parentId: string | null }
 /** How many levels there are, so that every menu has room for them. */
-const mostLevels = 4
+const maxLevels = 4
 
 const depthOf = (rows: readonly Standing[], id: string | null): number => {
   const row = rows.find((each) => each.id === id)
@@ -51,5 +51,5 @@ const isWithin = (rows: readonly Standing[], id: string | null, branch: string):
 export const isMovable = (rows: readonly Standing[], id: string | null, parentId: string | null): boolean => {
   if (parentId !== null && !rows.some((each) => each.id === parentId)) return false
   if (id !== null && isWithin(rows, parentId, id)) return false
-  return depthOf(rows, parentId) + (id === null ? 1 : heightOf(rows, id)) <= mostLevels
+  return depthOf(rows, parentId) + (id === null ? 1 : heightOf(rows, id)) <= maxLevels
 }

@@ -9,7 +9,7 @@ import type { Copied, Value } from './copied.ts'
 
 const columns = `product_id, shop_id, brand_id, category_id, price, list_price_until, rating, rating_order, sold, in_stock, published_at, expires_at, score, tier, content_hash, terms`
 
-const mostRemembered = 200_000
+const maxRemembered = 200_000
 
 const remembering = <T>(make: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>()
@@ -17,7 +17,7 @@ const remembering = <T>(make: (text: string) => T): ((text: string) => T) => {
     const found = known.get(text)
     if (found !== undefined) return found
     const made = make(text)
-    if (known.size < mostRemembered) known.set(text, made)
+    if (known.size < maxRemembered) known.set(text, made)
     return made
   }
 }
@@ -53,7 +53,7 @@ const rowOf = (product: SearchedProduct, headings: readonly SearchedHeading[], l
 
 type WithHeadings = { product: SearchedProduct; headings: readonly SearchedHeading[] }
 export type BulkIndexer = {
-  rowsOf: (products: readonly WithHeadings[], leastScores: readonly number[]) => Copied
+  rowsOf: (products: readonly WithHeadings[], minScores: readonly number[]) => Copied
   /** In how many products each word stands, of all that were given so far. */
   words: () => CountedWord[]
 }
@@ -63,13 +63,13 @@ export const bulkIndexer = (partMark: string): BulkIndexer => {
   const cut = cuttingInParts(partMark)
   const words = new Map<string, CountedWord>()
   return {
-    rowsOf: (products, leastScores) => ({
+    rowsOf: (products, minScores) => ({
       table: 'search.product',
       columns,
       rows: products.map(({ product, headings }) => {
         const { lexemes, words: said } = describeProduct(product, headings, cut)
         for (const each of tally(said)) words.set(each.word, { ...each, documents: (words.get(each.word)?.documents ?? 0) + 1 })
-        return rowOf(product, headings, lexemes, tierOf(product.score, leastScores))
+        return rowOf(product, headings, lexemes, tierOf(product.score, minScores))
       }),
     }),
     words: () => [...words.values()],

@@ -7,13 +7,13 @@ import { unhurried } from '../indexer/reindex.ts'
 import { wordsVersion } from '../terms/terms.ts'
 
 /** The least score of each tier among so many products. */
-export const leastScoresOf = (count: number, scoreAtRank: (rank: number) => number): number[] => tierEnds(count).map(scoreAtRank)
+export const minScoresOf = (count: number, scoreAtRank: (rank: number) => number): number[] => tierEnds(count).map(scoreAtRank)
 
 /** Before the rows come: where tiers end, and nothing that would be kept up row by row. */
-export const beginBulk = async (tx: Tx, leastScores: readonly number[]): Promise<void> => {
+export const beginBulk = async (tx: Tx, minScores: readonly number[]): Promise<void> => {
   await unhurried(tx)
   await sql`drop index if exists search.product_terms`.execute(tx)
-  await sql`update search.state set least_scores = ${leastScores}::float8[], built_at = now(), words_version = ${wordsVersion}`.execute(tx)
+  await sql`update search.state set least_scores = ${minScores}::float8[], built_at = now(), words_version = ${wordsVersion}`.execute(tx)
 }
 
 /** The categories, brands and shops that products can be looked for by. */

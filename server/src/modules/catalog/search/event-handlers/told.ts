@@ -7,7 +7,7 @@ type Told = { tier: number; rated: number | null; words: ReadonlySet<number>; fr
 
 /** A word takes four signs. More than so many are too much for one letter; everybody is told then. */
 const bytesOfWord = 3
-const mostSigns = 6000
+const maxSigns = 6000
 const search = 'search'
 
 /** A mark of a word: two that share one are taken for the same, and an answer is made anew for nothing. */
@@ -28,7 +28,7 @@ const written = ({ tier, rated, words, fresh = [] }: MovedWithFresh): string => 
 export const searchInvalidations = (moved: readonly MovedWithFresh[] | 'many'): string[] => {
   if (moved === 'many') return [search]
   const told = moved.map(written)
-  return told.some((each) => each.length > mostSigns) ? [search] : told.map((each) => `${search}=${each}`)
+  return told.some((each) => each.length > maxSigns) ? [search] : told.map((each) => `${search}=${each}`)
 }
 
 const read = (told: string): Told => {

@@ -8,7 +8,7 @@ import { cut } from '../words/pieces.ts'
 import { foldWord, tidy } from '../words/fold.ts'
 
 const longest = 60
-const mostBeginnings = 12
+const maxBeginnings = 12
 
 /** Where typing can begin: at each word of a name, and at each character where there are no spaces. */
 const beginnings = (name: string): string[] => {
@@ -16,7 +16,7 @@ const beginnings = (name: string): string[] => {
   const starts = cut(whole).flatMap((piece) =>
     piece.script === 'han' ? Array.from({ length: piece.end - piece.start }, (_, index) => piece.start + index) : [piece.start],
   )
-  return [...new Set(starts.slice(0, mostBeginnings).map((start) => foldWord(whole.slice(start)).slice(0, longest)))]
+  return [...new Set(starts.slice(0, maxBeginnings).map((start) => foldWord(whole.slice(start)).slice(0, longest)))]
 }
 
 /** Words of a heading are written when its name has changed, or, where the rules for words have, all `anew`. */

@@ -8,4 +8,4 @@ const worthTiers = 20_000
 export const tierEnds = (count: number): number[] => (count < worthTiers ? [] : ends.filter((rank) => rank * 2 <= count))
 
 /** The tier of a product: how many tiers have a least score that it does not reach. */
-export const tierOf = (score: number, leastScores: readonly number[]): number => leastScores.filter((least) => score < least).length
+export const tierOf = (score: number, minScores: readonly number[]): number => minScores.filter((least) => score < least).length

@@ -1,6 +1,6 @@
 /** How much one question may ask of the database: whoever types eight words of six languages is answered with what was found by then. */
-const mostAsked = 24
-const mostMs = 4000
+const maxAsked = 24
+const maxMs = 4000
 
 /** Whether there is something left of it; asking takes a part. */
 type Budget = {
@@ -9,7 +9,7 @@ type Budget = {
   lift: () => void
 }
 
-export const budget = (most = mostAsked, withinMs = mostMs, now: () => number = () => performance.now()): Budget => {
+export const budget = (most = maxAsked, withinMs = maxMs, now: () => number = () => performance.now()): Budget => {
   const end = now() + withinMs
   let left = most
   let isLifted = false

@@ -14,7 +14,7 @@ export type Found = { hits: Hit[]; /** Nothing was left out. */ whole: boolean }
 type Read = Found & { asked: HeardQuestions; read: number }
 
 /** So many matches are read at most; a search that has more shows its best. */
-export const mostHits = 2000
+export const maxHits = 2000
 
 /** With so many found, the long tiers of what does less well stay unread, and so do other words for the same. */
 const enough = 250
@@ -29,7 +29,7 @@ export const levelOf = (question: number) => (question < levelCount ? question :
 export type Bounds = { most?: number; deepest?: number | null; levelOf?: (question: number) => number }
 
 /** More at once than a database of few cores can work on only makes all of them slower. Who may ask at all is decided at the door. */
-const inTurn = turnsOf({ name: 'index', room: 4, mostWaiting: 1000, patienceMs: 8000 })
+const inTurn = turnsOf({ name: 'index', room: 4, maxWaiting: 1000, timeoutMs: 8000 })
 
 type Packed = { counts: number[]; packs: Buffer; cut: boolean; asked: HeardQuestions; read: number }
 
@@ -38,7 +38,7 @@ export const find = async (
   { cache, db, now, budget }: Pick<Kernel, 'cache' | 'db' | 'now'> & Budgeted,
   questions: readonly string[],
   filters: Chosen = {},
-  { most = mostHits, deepest = null, levelOf: rank = levelOf }: Bounds = {},
+  { most = maxHits, deepest = null, levelOf: rank = levelOf }: Bounds = {},
 ): Promise<Read> => {
   const { priceMin = null, priceMax = null, ratingMin, inStock = false, onSale = false } = filters
   const rating = ratingMin ? ratingMin * 100 : null

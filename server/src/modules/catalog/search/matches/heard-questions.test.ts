@@ -4,7 +4,7 @@ import { markOf } from '../event-handlers/told.ts'
 import { matches, matching } from '../event-handlers/matching.ts'
 import { withOtherWords } from '../query/same-words.ts'
 import { askedWords, nameTerms, textTerms } from '../terms/terms.ts'
-import { allWords, mostLoose, otherWords, someWords } from './question.ts'
+import { allWords, maxLoose, otherWords, someWords } from './question.ts'
 
 const phrases = [
   'trail shoes',
@@ -31,7 +31,7 @@ describe('what is told of a product', () => {
         for (const keyword of [name, ...phrases.filter((each) => name.includes(each))]) {
           const own = askedWords(keyword)
           expect(allWords(own).some((question) => matches(matching(question), product))).toBe(true)
-          if (own.length > 1 && own.length <= mostLoose)
+          if (own.length > 1 && own.length <= maxLoose)
             expect(someWords(own, own.length - 1).some((question) => matches(matching(question), product))).toBe(true)
         }
       }),

@@ -14,12 +14,12 @@ const lastNamed = 0.5
 const noHomes: ReadonlySet<number> = new Set()
 
 /** How far up the most relevant of a level stand at most. */
-export const mostOf = (score: number, level: number): number => score - level * levelStep
+export const maxOf = (score: number, level: number): number => score - level * levelStep
 
 /** What each order goes by; the greatest stands first, and of two alike the later product. */
 const values: Readonly<Record<Sort, (hit: Hit, homes: ReadonlySet<number>) => number>> = {
   relevance: (hit, homes) =>
-    mostOf(hit.score, hit.level <= lastNamed && homes.size > 0 && !homes.has(hit.category) ? hit.level + beside : hit.level),
+    maxOf(hit.score, hit.level <= lastNamed && homes.size > 0 && !homes.has(hit.category) ? hit.level + beside : hit.level),
   newest: (hit) => hit.publishedAt,
   sales: (hit) => hit.sold,
   price_asc: (hit) => -hit.price,

@@ -86,7 +86,7 @@ export const otherWords = (words: readonly AskedWord[], filters: Chosen = {}): s
   return atLevels(inNames, instead, filters)
 }
 
-export const mostLoose = 6
+export const maxLoose = 6
 
 const inText = 'cd'
 const anyField = named + inText
@@ -102,7 +102,7 @@ const choices = <T>(from: readonly T[], count: number): T[][] =>
 
 /** Any so many of the words: in names and what is around them first, then anywhere. */
 export const someWords = (words: readonly AskedWord[], count: number, filters: Chosen = {}): string[] => {
-  const groups = choices(words.slice(0, mostLoose), count)
+  const groups = choices(words.slice(0, maxLoose), count)
   const having = (has: (word: AskedWord) => string[]) => any(groups.map((group) => all([...new Set(group.flatMap((word) => has(word)))])))
   const [inNames, anywhere] = [having((word) => hasWord(word, named)), having(standsAnywhere)]
   return [all([inNames, ...narrowing(filters)]), all([anywhere, `!${inNames}`, ...narrowing(filters)])]
@@ -128,7 +128,7 @@ const partsOf = (word: AskedWord): AskedWord[] => {
 }
 
 /** Words of which some stand alone and can be left out: pairs of signs become words of their own. */
-export const loosened = (words: readonly AskedWord[]): AskedWord[] => words.flatMap(partsOf).slice(0, mostLoose)
+export const loosened = (words: readonly AskedWord[]): AskedWord[] => words.flatMap(partsOf).slice(0, maxLoose)
 
 /** Names alone, all words, with one that is still being typed. */
 export const namesHaving = (words: readonly AskedWord[], lastTerms: readonly string[]): string => {

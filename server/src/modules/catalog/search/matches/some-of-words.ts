@@ -1,8 +1,8 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Chosen } from '../../products/lists/index.ts'
-import { byDepth, depths, find, mostHits, type Bounds, type Found } from './find-rows.ts'
+import { byDepth, depths, find, maxHits, type Bounds, type Found } from './find-rows.ts'
 import type { Hit } from './hits.ts'
-import { loosened, mostLoose, standingsOf, someWords } from './question.ts'
+import { loosened, maxLoose, standingsOf, someWords } from './question.ts'
 import { saysHowItIs, saysWhatFor, withOtherWords } from '../query/same-words.ts'
 import type { AskedWord } from '../terms/terms.ts'
 
@@ -21,7 +21,7 @@ const fewWords = 3
 const wordsWithOthers = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
   const widest = withOtherWords(keyword, 'world') ?? words
   const wide = widest.length > fewWords ? (withOtherWords(keyword, 'language') ?? words) : widest
-  return wide.filter(isTellingEnough).slice(0, mostLoose)
+  return wide.filter(isTellingEnough).slice(0, maxLoose)
 }
 
 /** One sign, or two where signs are sounds, is part of words of all kinds. */
@@ -29,7 +29,7 @@ const isTellingEnough = ({ text, script, others }: AskedWord): boolean =>
   Boolean(others) || text.length > (script === 'kana' || script === 'thai' ? 2 : 1)
 
 /** A rare word tells more of what is wanted than one that stands everywhere. */
-const weightOf = (found: number): number => Math.log(2 + mostHits / (found + 1))
+const weightOf = (found: number): number => Math.log(2 + maxHits / (found + 1))
 
 type Standing = keyof typeof worth
 

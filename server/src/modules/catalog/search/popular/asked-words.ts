@@ -58,7 +58,7 @@ export const countSearch = async (kernel: Kernel): Promise<void> => {
 }
 
 /** What people search now, recent days first. Only words that stand in names of products: nothing that a person typed about a person. */
-export const mostAsked = async (db: Db, limit: number): Promise<string[]> => {
+export const maxAsked = async (db: Db, limit: number): Promise<string[]> => {
   const found = await all<{ keyword: string }>(db)`select keyword from search.asked where day > current_date - 7
     group by keyword having sum(times) >= 3 order by sum(times::float8 / (1 + current_date - day)) desc, keyword limit ${limit * 3}`
   const terms = new Set(found.flatMap((row) => termsIn(row.keyword)))

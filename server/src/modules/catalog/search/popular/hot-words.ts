@@ -2,7 +2,7 @@ import type { Language } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { categoriesSelling } from '../../products/index.ts'
-import { mostAsked } from './asked-words.ts'
+import { maxAsked } from './asked-words.ts'
 
 const shown = 10
 const keptMs = 60_000
@@ -21,7 +21,7 @@ const selling = async (db: Db): Promise<Names[]> => {
 
 /** Half from what is searched, the rest from what sells. */
 export const hotWords = async ({ db }: Kernel, lang: Language): Promise<{ text: string }[]> => {
-  const [asked, categories] = await Promise.all([mostAsked(db, shown / 2), selling(db)])
+  const [asked, categories] = await Promise.all([maxAsked(db, shown / 2), selling(db)])
   const texts = [...asked, ...categories.map((names) => names[lang] ?? names['en'] ?? '')].filter((text) => text !== '')
   const first = texts.filter((text, index) => texts.findIndex((each) => each.toLowerCase() === text.toLowerCase()) === index)
   return first.slice(0, shown).map((text) => ({ text }))

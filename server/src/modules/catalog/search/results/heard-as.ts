@@ -1,7 +1,7 @@
 import type { IsUnaffectedBy } from '../../../../platform/cache/response-cache.ts'
 import type { SearchInvalidations } from '../matches/answer-words.ts'
 import type { Hit } from '../matches/hits.ts'
-import { mostOf } from '../matches/plan-page.ts'
+import { maxOf } from '../matches/plan-page.ts'
 import { matches } from '../event-handlers/matching.ts'
 import { readPayload } from '../event-handlers/told.ts'
 import { isQuestionUnaffectedBy } from '../event-handlers/untouched-by.ts'
@@ -22,7 +22,7 @@ export const heardAs = ({ lists, parts }: SearchInvalidations, page: { last: num
     if (haveNoWords.every((hasNone) => hasNone(tag, told))) return true
     if (!page || rated === null) return false
     const levels = lists.flatMap(({ asked, levelOf }) => asked().flatMap((question, at) => (matches(question, words) ? levelOf(at) : [])))
-    return page.last === null || mostOf(Math.ceil(rated * scoreUnits), Math.min(...levels)) < page.last
+    return page.last === null || maxOf(Math.ceil(rated * scoreUnits), Math.min(...levels)) < page.last
   }
 }
 

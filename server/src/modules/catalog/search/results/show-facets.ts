@@ -5,9 +5,9 @@ import { localizedOut } from '../../../../platform/documents/localized.ts'
 import type { Chosen, FacetCounts } from '../../products/lists/index.ts'
 import { categoryTree, knownHeadings } from '../indexer/known-headings.ts'
 
-const mostBrands = 60
+const maxBrands = 60
 
-const mostCounted = (counts: ReadonlyMap<number, number>, chosen: readonly string[], most: number): [string, number][] => {
+const maxCounted = (counts: ReadonlyMap<number, number>, chosen: readonly string[], most: number): [string, number][] => {
   const first = new Set(chosen)
   const all = [...counts].map(([id, count]): [string, number] => [String(id), count])
   for (const id of chosen) if (!counts.has(Number(id))) all.push([id, 0])
@@ -18,7 +18,7 @@ const sum = (units: number) => formatMoney(minor(BigInt(units)))
 
 /** Counts with the names of what was counted. What was chosen always stays in sight. */
 export const toSearchFacets = async (kernel: Kernel, counted: FacetCounts, filters: Chosen, exact: boolean): Promise<Facets> => {
-  const shown = mostCounted(counted.brands, filters.brands ?? [], mostBrands)
+  const shown = maxCounted(counted.brands, filters.brands ?? [], maxBrands)
   const brands = await knownHeadings(
     kernel,
     'brand',

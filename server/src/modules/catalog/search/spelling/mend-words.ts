@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { knownTerms, nearWords, wordsBeginning, type NearWord } from './word-rows.ts'
 import { realChineseWords, realWords, realWordsNear } from '../query/same-words.ts'
-import { distance, isLikely, mostMistakes, sameButMarks, soundsAlike } from './near.ts'
+import { distance, isLikely, maxMistakes, sameButMarks, soundsAlike } from './near.ts'
 import { isHanSlip } from './han-sounds.ts'
 import { cutTyped, type Piece } from '../words/pieces.ts'
 import { foldWord, tidy } from '../words/fold.ts'
@@ -35,7 +35,7 @@ const stretches = (whole: string): Stretch[] =>
 const termOf = (text: string) => stem(text)
 const enoughToFinish = 4
 /** Only the last word is left off in the middle; of others an ending may be missing. */
-const mostUnfinished = 2
+const maxUnfinished = 2
 const shortestHalf = 3
 
 /** What was probably meant, and whether it is hardly a guess: one wrong letter, a word not yet finished, a gap too few. */
@@ -48,14 +48,13 @@ const nearest = (typed: string, word: NearWord, text = word.shown): Meant => ({
 const mend = async (db: Db, stretch: Stretch, isLast: boolean): Promise<Meant | null> => {
   const [begun] = stretch.text.length >= enoughToFinish ? await wordsBeginning(db, stretch.text, 1) : []
   const missing = begun ? begun.word.length - stretch.text.length : 0
-  if (begun && missing <= mostUnfinished) return { text: begun.shown, sure: true }
-  const word =
-    mostMistakes(stretch.text) > 0 || stretch.script !== 'latin' ? pickNearest(stretch.text, await candidates(db, stretch)) : null
+  if (begun && missing <= maxUnfinished) return { text: begun.shown, sure: true }
+  const word = maxMistakes(stretch.text) > 0 || stretch.script !== 'latin' ? pickNearest(stretch.text, await candidates(db, stretch)) : null
   const whole = word && nearest(stretch.text, word)
   if (whole?.sure) return whole
   if (begun && isLast) return { text: begun.shown, sure: true }
   const apart = stretch.script === 'latin' ? await takeApart(db, stretch) : null
-  return apart ?? whole ?? (stretch.script === 'latin' || mostMistakes(stretch.text) === 0 ? null : correctInside(db, stretch))
+  return apart ?? whole ?? (stretch.script === 'latin' || maxMistakes(stretch.text) === 0 ? null : correctInside(db, stretch))
 }
 
 /** Words of the mall, and words that shoppers use for what it may have under another name. */
@@ -81,7 +80,7 @@ const takeApart = async (db: Db, { text, written }: Stretch): Promise<Meant | nu
   return at === undefined || written.length !== text.length ? null : { text: `${written.slice(0, at)} ${written.slice(at)}`, sure: true }
 }
 
-const mostInside = 5
+const maxInside = 5
 
 /** Where a run of several words has a mistake in one, the run is cut in two at each place: what was known stays, the rest is mended. */
 const correctInside = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
@@ -92,7 +91,7 @@ const correctInside = async (db: Db, stretch: Stretch): Promise<Meant | null> =>
     .map((at) => [stretch.text.slice(0, at), stretch.text.slice(at)] as const)
     .filter(([head, tail]) => known.has(head) !== known.has(tail) && knownLength([head, tail], known) >= shortestHalf)
     .toSorted((a, b) => knownLength(b, known) - knownLength(a, known))
-    .slice(0, mostInside)
+    .slice(0, maxInside)
   for (const [head, tail] of tries) {
     const wrong = known.has(head) ? tail : head
     const word = pickNearest(wrong, await nearWords(db, wrong))

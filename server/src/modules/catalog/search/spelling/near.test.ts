@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldWord } from '../words/fold.ts'
 import { isHanSlip } from './han-sounds.ts'
-import { distance, isLikely, mostMistakes, neighbours, sameButMarks } from './near.ts'
+import { distance, isLikely, maxMistakes, neighbours, sameButMarks } from './near.ts'
 
 describe('Chinese characters of one sound', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('mistakes', () => {
         const place = at % right.length
         const wrong = right.slice(0, place) + letter + right.slice(place + 1)
         const near = new Set(neighbours(right))
-        return mostMistakes(wrong) === 0 || neighbours(wrong).some((each) => near.has(each))
+        return maxMistakes(wrong) === 0 || neighbours(wrong).some((each) => near.has(each))
       }),
     ))
   it('distance is the same both ways, and nothing only between equals', () =>

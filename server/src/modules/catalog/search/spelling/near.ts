@@ -1,5 +1,5 @@
 /** How far a word may be from what was meant: short words leave no room for doubt. */
-export const mostMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
+export const maxMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
 
 const prefixLength = 8
 
@@ -12,8 +12,8 @@ const shorter = (words: Iterable<string>): Set<string> => {
 /** The beginning of a word with up to two letters left out: two words that are near share one of these. */
 export const neighbours = (word: string): string[] => {
   const beginning = word.slice(0, prefixLength)
-  const once = mostMistakes(word) > 0 ? shorter([beginning]) : new Set<string>()
-  const twice = mostMistakes(word) > 1 ? shorter(once) : new Set<string>()
+  const once = maxMistakes(word) > 0 ? shorter([beginning]) : new Set<string>()
+  const twice = maxMistakes(word) > 1 ? shorter(once) : new Set<string>()
   return [...new Set([beginning, ...once, ...twice])]
 }
 
@@ -110,7 +110,7 @@ export const isLikely = (typed: string, word: string): boolean => {
   if (sameButMarks(typed, word) || soundsAlike(typed, word)) return true
   const isFirstRight = typed[0] === word[0]
   const most =
-    isFirstRight && Math.max(typed.length, word.length) >= longEnoughForTwo ? mostMistakes(typed) : Math.min(mostMistakes(typed), 1)
+    isFirstRight && Math.max(typed.length, word.length) >= longEnoughForTwo ? maxMistakes(typed) : Math.min(maxMistakes(typed), 1)
   if (distance(typed, word) > most) return false
   return (isFirstRight || typed.length > shortWord || soundAlike.test(`${typed[0]}${word[0]}`)) && mayBeSlip(typed, word)
 }

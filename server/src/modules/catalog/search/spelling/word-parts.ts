@@ -8,7 +8,7 @@ import { knownTerms } from './word-rows.ts'
 /** Fewer letters stand in words of all kinds. */
 const shortest = 3
 /** So many words that begin with a part are looked for at most, and as many that have it inside. */
-const mostWords = 24
+const maxWords = 24
 
 /** Words of the mall that a part begins, and words that have it inside, as terms of the index. */
 type WordsOfPart = { begun: string[]; inside: string[] }
@@ -28,7 +28,7 @@ const canBePart = ({ script, text }: AskedWord): boolean =>
 
 const readWords = (db: Db, parts: readonly string[]) =>
   rows<{ part: string; term: string; begins: boolean }>(db)`select part, term, begins
-    from unnest(${parts}::text[]) as part cross join lateral search.words_having(part, ${mostWords})`
+    from unnest(${parts}::text[]) as part cross join lateral search.words_having(part, ${maxWords})`
 
 /** What each of these words is a part of, of all or of those that are no words of the mall; null where none can be a part. */
 export const partsOfWords = async (db: Db, words: readonly AskedWord[], among: 'unknown' | 'all'): Promise<Parts | null> => {
@@ -48,7 +48,7 @@ export const partsOfWords = async (db: Db, words: readonly AskedWord[], among: '
   for (const part of parts) {
     const terms = (begins: boolean) => {
       const own = found.filter((row) => row.part === part && row.begins === begins)
-      isWhole &&= own.length < mostWords
+      isWhole &&= own.length < maxWords
       return [...new Set(own.map(({ term }) => term))].filter((term) => term !== stem(part))
     }
     of.set(part, { begun: terms(true), inside: terms(false) })

@@ -1,6 +1,6 @@
 import { cut, cutTyped, type Piece } from '../words/pieces.ts'
 
-const mostRanges = 8
+const maxRanges = 8
 
 /** A typed word stands at the beginning of a word, and anywhere where there are no spaces. */
 const startIn = (run: Piece, starts: readonly number[], word: Piece): number | null => {
@@ -23,5 +23,5 @@ export const matchedRanges = (text: string, typed: string): [number, number][] =
       break
     }
   }
-  return ranges.slice(0, mostRanges)
+  return ranges.slice(0, maxRanges)
 }

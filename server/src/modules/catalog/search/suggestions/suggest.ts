@@ -20,7 +20,7 @@ import { cut, cutTyped } from '../words/pieces.ts'
 import { foldWord, tidy } from '../words/fold.ts'
 
 const most = 8
-const mostTyped = 64
+const maxTyped = 64
 const readProducts = 24
 const completions = 8
 
@@ -112,7 +112,7 @@ const queriesFrom = (prefix: string, cards: readonly ProductCard[], lang: Langua
 
 /** Queries first, then categories and brands, products and shops: eight in all, each kind leaving room for the others. */
 export const suggest: TimedUseCase<typeof shape> = async ({ kernel, input, lang }) => {
-  const typed = bounded(input.prefix, mostTyped)
+  const typed = bounded(input.prefix, maxTyped)
   const prefix = readOut(typed, lang) ?? typed
   const folded = foldWord(prefix).trim()
   if (cut(prefix).length === 0) return doneUntil(Infinity, { list: [] })

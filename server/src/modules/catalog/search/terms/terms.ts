@@ -99,7 +99,7 @@ const waysOf = (piece: Piece): string[][] => {
   return [wordTerms(piece).slice(0, 1)]
 }
 
-const mostWords = 12
+const maxWords = 12
 
 /** What is asked for, word by word. Words that tell nothing are left out unless there is nothing else. */
 export const askedWords = (keyword: string): AskedWord[] => askedOf(cut(keyword))
@@ -146,7 +146,7 @@ const askedOf = (pieces: readonly Piece[]): AskedWord[] => {
   const replaying = asked.filter((word) => !isStopWord(word.text))
   const kept = replaying.length > 0 ? replaying : asked
   const seen = new Set<string>()
-  return kept.filter((word) => !seen.has(word.text) && seen.add(word.text)).slice(0, mostWords)
+  return kept.filter((word) => !seen.has(word.text) && seen.add(word.text)).slice(0, maxWords)
 }
 
 /** The keyword without the words by which people ask ("where can I buy a …"); null where that is all of it, or nothing. */

@@ -1,19 +1,19 @@
 import { foldWord, tidy } from './fold.ts'
 import { cutTyped } from './pieces.ts'
 
-const mostLetters = 200
+const maxLetters = 200
 /** The longest names of the mall have fewer. */
-const mostWords = 24
+const maxWords = 24
 
 /** What is left of a keyword once its signs are written out and counted: one sign can be eighteen letters, and a picture a word. */
-export const bounded = (typed: string, most = mostLetters): string => {
+export const bounded = (typed: string, most = maxLetters): string => {
   const whole = tidy(typed)
   let text = whole.slice(0, most)
   for (let length = foldWord(text).length; length > most; length = foldWord(text).length)
     text = text.slice(0, Math.floor((text.length * most) / length))
   text = text.replace(/[\ud800-\udbff]$/, '')
   const words = cutTyped(text)
-  const last = words.length > mostWords ? words[mostWords - 1] : undefined
+  const last = words.length > maxWords ? words[maxWords - 1] : undefined
   if (last) text = text.slice(0, last.end)
   return text === whole ? typed : text
 }

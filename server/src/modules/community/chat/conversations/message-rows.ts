@@ -33,14 +33,14 @@ export const messagesBefore = (db: Db, conversationId: string, before: string | 
   all<MessageRow>(db)`select ${columns} from chat.message where conversation_id = ${conversationId}
     and (${before}::bigint is null or id < ${before}::bigint) order by id desc limit ${limit}`
 
-const mostBefore = 15
-const mostAfter = 5
+const maxBefore = 15
+const maxAfter = 5
 /** What was said before a message and a little after it, oldest first. */
 export const messagesAround = (db: Db, conversationId: string, id: string): Promise<MessageRow[]> =>
   all<MessageRow>(db)`select * from (
-      (select ${columns} from chat.message where conversation_id = ${conversationId} and id <= ${id} order by id desc limit ${mostBefore})
+      (select ${columns} from chat.message where conversation_id = ${conversationId} and id <= ${id} order by id desc limit ${maxBefore})
       union all
-      (select ${columns} from chat.message where conversation_id = ${conversationId} and id > ${id} order by id limit ${mostAfter})) around
+      (select ${columns} from chat.message where conversation_id = ${conversationId} and id > ${id} order by id limit ${maxAfter})) around
     order by id`
 
 export const messagesByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MessageRow>> => {
@@ -58,12 +58,12 @@ export const insertAnswer = async (
     values (${answer.messageId}, ${answer.shopId}, ${answer.seconds}, ${answer.at})`.execute(tx)
 }
 
-const leastAnswers = 5
+const minAnswers = 5
 const newestAnswers = 200
 type Usual = { shopId: string | null; seconds: number }
 
 /** How long an answer takes in the middle, of those that were given lately; nothing where too few were. */
-export const usualSeconds = async (
+export const typicalSeconds = async (
   db: Db,
   shopIds: readonly (string | null)[],
   since: Date,
@@ -74,6 +74,6 @@ export const usualSeconds = async (
       select percentile_disc(0.5) within group (order by newest.seconds) as seconds, count(*) as answers from (
         select answer.seconds from chat.answer where answer.shop_id is not distinct from asked.shop_id and answer.at >= ${since}
         order by answer.at desc limit ${newestAnswers}) newest) measured
-    where measured.answers >= ${leastAnswers}`
+    where measured.answers >= ${minAnswers}`
   return new Map(found.map((row) => [row.shopId, row.seconds]))
 }

@@ -69,12 +69,12 @@ export const talksBefore = (
     order by last_at desc, id desc limit ${wanted.limit}`
 }
 
-const mostCounted = 100
+const maxCounted = 100
 /** In how many conversations something is unread; a hundred stands for more. */
 export const countUnreadTalks = async (db: Db, talker: Talker): Promise<number> => {
   const unread = chatSide(talker) === 'customer' ? sql`customer_unread > 0` : sql`house_unread > 0`
   const { count } = await given<{ count: string }>(db)`select count(*) from (
-    select from chat.conversation where ${ownTalks(talker)} and ${unread} limit ${mostCounted}) unread`
+    select from chat.conversation where ${ownTalks(talker)} and ${unread} limit ${maxCounted}) unread`
   return Number(count)
 }
 

@@ -7,7 +7,7 @@ import { shopProfiles } from '../../../shops/profile/index.ts'
 import { namesOfStaff } from '../../../identity/staff/operators/index.ts'
 import { clockOf, isThere } from '../support/plan-hours.ts'
 import { type HouseRow, housesOf } from '../support/house-rows.ts'
-import { type MessageRow, messagesByIds, usualSeconds } from './message-rows.ts'
+import { type MessageRow, messagesByIds, typicalSeconds } from './message-rows.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
 import type { TalkRow } from './talk-rows.ts'
 
@@ -44,7 +44,7 @@ export const toConversationList = async (kernel: Kernel, rows: readonly TalkRow[
   const [shops, last, usual, staff, people, houses] = await Promise.all([
     shopProfiles(db, present(rows.map(({ shopId }) => shopId))),
     messagesByIds(db, present(rows.map(({ lastId }) => lastId))),
-    isCustomer ? usualSeconds(db, [...new Set(rows.map(({ shopId }) => shopId))], since) : new Map<string | null, number>(),
+    isCustomer ? typicalSeconds(db, [...new Set(rows.map(({ shopId }) => shopId))], since) : new Map<string | null, number>(),
     reader.as === 'service' ? namesOfStaff(db) : new Map<string, string>(),
     isCustomer ? [] : Promise.all(present(rows.map(({ customerId }) => customerId)).map((id) => customerById(db, id))),
     isCustomer ? housesOf(db, [...new Set(rows.map(({ shopId }) => shopId))]) : new Map<string | null, HouseRow>(),

@@ -1,6 +1,6 @@
 import type { CallShape } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
-import { type Ask, ownSession, whoAsks } from '../../../../platform/http/serve.ts'
+import { type Ask, ownSession, currentUserId } from '../../../../platform/http/serve.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import type { Talker } from './talker.ts'
@@ -12,7 +12,7 @@ export const listening = [...answering, 'auditor'] as const
 type Asked = Pick<Ask<CallShape>, 'kernel' | 'session' | 'lang'>
 
 export const customerTalker = (ask: Asked): Talker => ({
-  ...{ as: 'customer', audience: 'customer', personId: whoAsks(ask), shopId: null, lang: ask.lang },
+  ...{ as: 'customer', audience: 'customer', personId: currentUserId(ask), shopId: null, lang: ask.lang },
 })
 
 /** Whoever answers for a shop: its owner, and who of its staff does. */

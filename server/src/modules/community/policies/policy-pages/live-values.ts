@@ -48,7 +48,7 @@ export const liveValues = async (kernel: Kernel): Promise<Readonly<Record<string
     withdrawal_min: sum(withdrawal.min),
     withdrawal_max: sum(withdrawal.max),
     withdrawal_fee_percent: percent(Number(withdrawal.feeInTenThousand)),
-    withdrawal_fee_min: sum(withdrawal.leastFee),
+    withdrawal_fee_min: sum(withdrawal.minFee),
     withdrawals_a_day: limits.withdrawalsADay,
     withdrawal_decide_hours: withdrawalDecisionMs / hourMs,
     withdrawal_pay_hours: paidWithinMs / hourMs,

@@ -65,9 +65,9 @@ export const ticketsDue = (db: Db, { after, limit }: { after: After; limit: numb
   return all<TicketRow>(db)`select ${columns} from support.ticket where state = 'open' ${from} order by due_at, id limit ${limit}`
 }
 
-const mostCounted = 1000
+const maxCounted = 1000
 /** What waits, and what of it is late; counted no further than a thousand. */
 export const countOpenTickets = (db: Db, now: Date): Promise<{ waiting: number; late: number }> =>
   given<{ waiting: number; late: number }>(db)`
     select count(*)::int as waiting, count(*) filter (where due_at < ${now})::int as late
-    from (select due_at from support.ticket where state = 'open' order by due_at, id limit ${mostCounted}) open`
+    from (select due_at from support.ticket where state = 'open' order by due_at, id limit ${maxCounted}) open`

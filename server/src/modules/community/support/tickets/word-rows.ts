@@ -3,12 +3,12 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { all } from '../../../../platform/db/rows.ts'
 
 type WordRow = { id: string; side: 'asker' | 'staff'; author: string; text: string; uploadIds: string[]; at: Date }
-const mostShown = 200
+const maxShown = 200
 
 /** What was written last, in its order. */
 export const ticketMessages = async (db: Db, ticketId: string): Promise<WordRow[]> => {
   const found = await all<WordRow>(db)`select id, side, author, text, upload_ids as "uploadIds", at from support.message
-    where ticket_id = ${ticketId} order by id desc limit ${mostShown}`
+    where ticket_id = ${ticketId} order by id desc limit ${maxShown}`
   return found.toReversed()
 }
 

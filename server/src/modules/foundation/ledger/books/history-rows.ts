@@ -5,11 +5,11 @@ import type { MoneyAccount } from '../money/accounts-of-money.ts'
 import type { LineKind } from '../money/post.ts'
 
 type Point = { at: Date; balance: Money; kind: LineKind | null }
-const mostPoints = 500
+const maxPoints = 500
 
 /** What an account held at a moment and after each change since; a busy account is told by its last change of each stretch. */
 export const balanceHistory = async (db: Db, account: MoneyAccount, since: Date, now: Date): Promise<Point[]> => {
-  const stretchMs = Math.max(1, Math.floor((now.getTime() - since.getTime()) / mostPoints))
+  const stretchMs = Math.max(1, Math.floor((now.getTime() - since.getTime()) / maxPoints))
   const found = await all<{ at: Date; balance: string; kind: LineKind | null }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
     lines as (

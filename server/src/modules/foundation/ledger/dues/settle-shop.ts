@@ -1,4 +1,4 @@
-import { isRefused, leastMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
+import { isRefused, minMoney, minor, type Money, nothing, subtractMoney } from '@plaza/values'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { lockBalance } from '../books/balance-rows.ts'
 import { type Actor, moveMoney } from '../money/post.ts'
@@ -40,7 +40,7 @@ export const settleShop = async (tx: Tx, shopId: string, now: Date): Promise<voi
   const available = await lockBalance(tx, own)
   if (available === nothing) return
   const left = await payDues(tx, shopId, available, now)
-  const amount = leastMoney(left, await receivableOf(tx, shopId))
+  const amount = minMoney(left, await receivableOf(tx, shopId))
   if (amount <= nothing) return
   const { next } = await given<{ next: string }>(tx)`select nextval('ledger.debt_count') as next`
   const moved = await moveMoney(tx, {

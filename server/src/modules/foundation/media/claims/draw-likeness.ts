@@ -7,7 +7,7 @@ const side = 16
 /** A patch counts as brighter by so much: what a camera or another format adds is less. */
 const brighter = 4
 /** A picture of next to nothing looks like every other such. */
-const leastSaid = 12
+const minSaid = 12
 
 const ones = (byte: number): number => byte.toString(2).replaceAll('0', '').length
 
@@ -20,7 +20,7 @@ const likenessOf = (grey: Buffer): Likeness | null => {
       const isBrighter = (grey[at] ?? 0) - (grey[at + 1] ?? 0) > brighter
       if (isBrighter) bits.writeUInt8(bits.readUInt8(row * 2 + (column >> 3)) | (1 << (column & 7)), row * 2 + (column >> 3))
     }
-  if (bits.reduce((sum, byte) => sum + ones(byte), 0) < leastSaid) return null
+  if (bits.reduce((sum, byte) => sum + ones(byte), 0) < minSaid) return null
   const pieces = Array.from({ length: side }, (_, row) => bits.readUInt16LE(row * 2)).flatMap((piece, row) =>
     piece === 0 ? [] : row * 65_536 + piece,
   )

@@ -3,8 +3,8 @@ import { all } from '../../../../platform/db/rows.ts'
 import { differenceOf } from './draw-likeness.ts'
 
 /** So many of the 256 may differ: written anew, made smaller, or a little darker, a picture is the same one. */
-const mostDiffering = 10
-const mostLookedAt = 500
+const maxDiffering = 10
+const maxLookedAt = 500
 
 type Row = { id: string; own: Buffer; other: Buffer }
 
@@ -14,6 +14,6 @@ export const uploadsAlike = async (db: Db, ids: readonly string[]): Promise<stri
   const found = await all<Row>(db)`select other.id, own.likeness as own, other.likeness as other
     from media.upload own join media.upload other on other.pieces && own.pieces and other.purpose = own.purpose
     where own.id = any(${ids}::bigint[]) and other.id <> all(${ids}::bigint[]) and own.likeness is not null and other.likeness is not null
-    order by other.id desc limit ${mostLookedAt}`
-  return [...new Set(found.filter(({ own, other }) => differenceOf(own, other) <= mostDiffering).map(({ id }) => id))]
+    order by other.id desc limit ${maxLookedAt}`
+  return [...new Set(found.filter(({ own, other }) => differenceOf(own, other) <= maxDiffering).map(({ id }) => id))]
 }

@@ -10,7 +10,7 @@ import { customerAsks } from '../passwords/asker.ts'
 
 export const resendAfterSeconds = 60
 export const codeLifeMs = 10 * 60_000
-const mostTries = 5
+const maxTries = 5
 const anHour = { most: 5, withinMs: 60 * 60_000 }
 
 /** A code is good for one purpose, one target and, where somebody is logged in, one customer. */
@@ -78,12 +78,12 @@ export const checkCode = async (kernel: Pick<Kernel, 'db' | 'keys' | 'now'>, wha
   const rows = await all<{ code_hash: Buffer | null; tried: number }>(kernel.db)`update accounts.code
     set tries = tries + (asked_by in ('', ${asker}))::int, strange_tries = strange_tries + (asked_by not in ('', ${asker}))::int
     where purpose = ${purpose} and target_key = ${keyOf(target)} and spent_at is null and expires_at > ${kernel.now()}
-      and case when asked_by in ('', ${asker}) then tries else strange_tries end < ${mostTries}
+      and case when asked_by in ('', ${asker}) then tries else strange_tries end < ${maxTries}
     returning code_hash, case when asked_by in ('', ${asker}) then tries else strange_tries end as tried`
   const hash = hashOf(kernel, what, code)
   const right = rows.filter((row) => timingSafeEqual(hash, row.code_hash ?? Buffer.alloc(32)) && row.code_hash !== null)
   if (right.length > 0) return { right: true }
-  return refused('code_wrong', { tries_left: Math.max(0, ...rows.map(({ tried }) => mostTries - tried)) })
+  return refused('code_wrong', { tries_left: Math.max(0, ...rows.map(({ tried }) => maxTries - tried)) })
 }
 
 /** A code serves once: of two who bring it at the same time one comes too late. */

@@ -9,7 +9,7 @@ import { codeMessage } from '../emails/send-letters.ts'
 
 const kind = 'code-message'
 /** Longer than the gateway is given. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** The code is sealed: who reads the database alone must not learn it. */
 type Message = Pick<CodeFor, 'purpose' | 'target' | 'customerId'> & { lang: Language; sealedCode: string; askedAt: string }
@@ -37,7 +37,7 @@ export const askForMessage = async (
     return null
   })
   if (sent) return sent
-  const come = await awaitOutbound<Outcome>(kernel, key, patienceMs)
+  const come = await awaitOutbound<Outcome>(kernel, key, timeoutMs)
   return come?.outcome.taken ? null : refused('sms_failed')
 }
 

@@ -11,7 +11,7 @@ const strengthOf = ({ environment }: Priced) => ({ memoryCost: environment.passw
 /** A hash fills a core and one of the four threads that pictures and files need too. */
 const room = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
 /** Whoever would wait for longer comes again; where an account was used before, nobody waits for strangers. */
-const inTurn = turnsOf({ name: 'passwords', room, mostWaiting: 60, patienceMs: 4000 })
+const inTurn = turnsOf({ name: 'passwords', room, maxWaiting: 60, timeoutMs: 4000 })
 
 export const hashPassword = (kernel: Priced, password: string, turn: Turn): Promise<string> =>
   inTurn(turn, () => hash(password, strengthOf(kernel)))

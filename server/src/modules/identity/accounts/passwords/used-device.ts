@@ -14,7 +14,7 @@ const cookie = 'device'
 /** As long as browsers keep anything. */
 const lifeSeconds = 400 * 24 * 60 * 60
 /** The accounts of a family fit; the one that was used the longest ago makes room. */
-const mostMarks = 8
+const maxMarks = 8
 
 /** Made by the mall alone, and nobody else can tell by it whose account was used. */
 const markOf = ({ keys }: Pick<Kernel, 'keys'>, device: string, { audience, personId }: Whose) =>
@@ -22,7 +22,7 @@ const markOf = ({ keys }: Pick<Kernel, 'keys'>, device: string, { audience, pers
 
 const read = (kernel: Kernel, cookies: string): Carried | null => {
   const [device = '', ...marks] = (readCookie(kernel, cookies, cookie) ?? '').split('.')
-  return /^[\w-]{22}$/.test(device) ? { device, marks: marks.slice(0, mostMarks) } : null
+  return /^[\w-]{22}$/.test(device) ? { device, marks: marks.slice(0, maxMarks) } : null
 }
 
 const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
@@ -37,7 +37,7 @@ export const usedDevice = ({ kernel, cookies }: Omit<Keeps, 'setCookie'>, whose:
 export const rememberDevice = async ({ kernel, cookies, setCookie }: Keeps, whose: Whose): Promise<void> => {
   const { device, marks } = read(kernel, cookies) ?? { device: randomBytes(16).toString('base64url'), marks: [] }
   const mark = markOf(kernel, device, whose)
-  const kept = [mark, ...marks.filter((each) => each !== mark)].slice(0, mostMarks)
+  const kept = [mark, ...marks.filter((each) => each !== mark)].slice(0, maxMarks)
   setCookie(loginCookieLine(kernel, cookie, [device, ...kept].join('.'), lifeSeconds))
   if (whose.audience !== 'customer') return
   const used = { keys: kernel.keys, customerId: whose.personId, device, now: kernel.now() }

@@ -1,7 +1,7 @@
 import { storefrontLinks, type changePaymentSettings as shape } from '@plaza/contract'
 import { done, refused, type Refused } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
-import { whoAsks, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { rechargeWallets } from '../../../foundation/settings/index.ts'
@@ -28,7 +28,7 @@ const unknownWallets = async ({ kernel, input }: ChangeAsk): Promise<Record<stri
   return Object.fromEntries(unknown.map((code) => [`wallets.${code}`, 'unknown']))
 }
 
-export const changePaymentSettings: UseCase<typeof shape> = (ask) => changeDestinations(ask, whoAsks(ask))
+export const changePaymentSettings: UseCase<typeof shape> = (ask) => changeDestinations(ask, currentUserId(ask))
 
 /**
  * A change needs a code from the owner's own mailbox or telephone, is told by letter, and rests for a day before money goes there.

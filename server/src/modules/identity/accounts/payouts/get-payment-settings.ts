@@ -1,8 +1,8 @@
 import type { getPaymentSettings as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { customerById } from '../people/customer-rows.ts'
 import { toDestinations } from './show-destinations.ts'
 
 export const getPaymentSettings: UseCase<typeof shape> = async (ask) =>
-  done(await toDestinations(ask.kernel, await customerById(ask.kernel.db, whoAsks(ask))))
+  done(await toDestinations(ask.kernel, await customerById(ask.kernel.db, currentUserId(ask))))

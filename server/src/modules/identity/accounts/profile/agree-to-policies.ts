@@ -1,6 +1,6 @@
 import type { agreeToPolicies as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { agree, policyInForce } from '../../../foundation/content/texts/index.ts'
 import { userInfo } from '../people/show-user.ts'
@@ -8,7 +8,7 @@ import { userInfo } from '../people/show-user.ts'
 /** Somebody agrees again, because what they agreed to has changed: to the version that they were shown, or to none. */
 export const agreeToPolicies: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const customerId = whoAsks(ask)
+  const customerId = currentUserId(ask)
   const now = kernel.now()
   const agreed = await transact(kernel, async (tx) => {
     if ((await policyInForce(tx, input.name, now))?.version !== input.version) return false

@@ -30,7 +30,7 @@ const cityAt = (starts: Uint32Array, position: number): number => {
   return low
 }
 
-const mostLooked = 5000
+const maxLooked = 5000
 
 /** Names that begin with the words, the largest cities first; then names in which another word begins so. */
 const byName = (keyword: string, range: Range, limit: number): Hit[] => {
@@ -41,7 +41,7 @@ const byName = (keyword: string, range: Range, limit: number): Hit[] => {
   for (const before of ['\n', ' ', '-']) {
     const cities: number[] = []
     let at = text.indexOf(before + wanted, starts[range.from] ?? 0)
-    while (at >= 0 && cities.length < mostLooked) {
+    while (at >= 0 && cities.length < maxLooked) {
       const city = cityAt(starts, at)
       if (city >= range.to) break
       cities.push(city)

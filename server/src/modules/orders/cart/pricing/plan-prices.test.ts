@@ -48,7 +48,7 @@ const terms = (shopId: string, fee: bigint, freeFrom: bigint | null): ShippingTe
           butStates: [],
           fee: minor(fee),
           feePerKg: minor(100n),
-          mostGrams: 30_000,
+          maxGrams: 30_000,
           freeFrom: freeFrom === null ? null : minor(freeFrom),
           wayDays: { least: 2, most: 5 },
           cod: true,

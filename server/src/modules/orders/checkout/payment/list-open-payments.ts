@@ -1,9 +1,9 @@
 import type { listOpenPayments as call } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { openPayments } from './payment-rows.ts'
 import { toPaymentsView } from './tell-payment.ts'
 
 /** What waits to be paid, the most urgent first. */
 export const listOpenPayments: UseCase<typeof call> = async ({ kernel, session, lang }) =>
-  done(await toPaymentsView(kernel, await openPayments(kernel.db, whoAsks({ session })), lang))
+  done(await toPaymentsView(kernel, await openPayments(kernel.db, currentUserId({ session })), lang))

@@ -1,6 +1,6 @@
 import { payOrder as call, storefrontLinks } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
-import { awaiting, routeInTwoSteps, whoAsks, type Ask } from '../../../../platform/http/serve.ts'
+import { awaiting, routeInTwoSteps, currentUserId, type Ask } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { checkOwnCode, codeChannels } from '../../../identity/accounts/codes/index.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
@@ -90,7 +90,7 @@ const ways = { wallet: payByWallet, card: payByCard, cod: payByCash }
 /** Pays what was placed, by whichever way is open; the way may be another one than was meant at first. */
 const begin = async (ask: Asked) => {
   const { kernel, input, session } = ask
-  const payment = await ownPayment(kernel.db, whoAsks({ session }), input.payment_id)
+  const payment = await ownPayment(kernel.db, currentUserId({ session }), input.payment_id)
   if (!payment) return refused('payment_unknown')
   const plan = planPaying(payment, input.method, kernel.now())
   if ('refused' in plan) return plan
@@ -109,7 +109,7 @@ const begin = async (ask: Asked) => {
 }
 
 export const payOrderRoute = routeInTwoSteps<typeof call, PaymentOpened>('payOrder', call, begin, {
-  patienceMs: opensWithinMs,
+  timeoutMs: opensWithinMs,
   answer: async ({ kernel }, opened) => {
     if (opened.redirectUrl === null) return refused('not_payable', { reason: 'declined' })
     const [, id = '', attempt = '0'] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(opened.reference) ?? []

@@ -2,7 +2,7 @@ import type { placeOrder as call } from '@plaza/contract'
 import { done, formatMoney, isRefused, minor, minuteMs, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/events.ts'
-import { whoAsks, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
@@ -27,7 +27,7 @@ type Asked = Ask<typeof call>
 /** Places what was quoted, once, however many windows ask: prices are looked at again, stock is held, coupons are used, all in one transaction. */
 export const placeOrder: UseCase<typeof call> = async (ask) => {
   const { kernel, input, session } = ask
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const quote = await ownQuote(kernel.db, customerId, input.quote_id)
   if (!quote) return refused('quote_unknown')
   const placed = quote.isPlaced ? null : await placeQuoted(ask, customerId, quote)

@@ -1,6 +1,6 @@
 import type { makeQuote as call } from '@plaza/contract'
 import { done, isRefused, minuteMs, type Outcome, refused } from '@plaza/values'
-import { whoAsks, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { type AddressRow, findAddress } from '../../../identity/addresses/index.ts'
@@ -70,7 +70,7 @@ const shownIn = async (kernel: Kernel, code: string | undefined): Promise<Shown>
 
 /** Prices a purchase and writes it down, so that what is placed is what was seen. What is not delivered is answered, and cannot be placed. */
 export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const asked = habitOf(kernel.db, customerId)
   const [habit, address, items, shown] = await Promise.all([
     asked,

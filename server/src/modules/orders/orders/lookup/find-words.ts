@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-const mostWords = 8
+const maxWords = 8
 
 /** As the database folds what an order is found by: small letters, without the accents of Spanish. */
 const marked = 'áéíóúüñ'
@@ -8,7 +8,7 @@ const plain = 'aeiouun'
 const folded = (text: string): string => text.toLowerCase().replace(/[áéíóúüñ]/g, (letter) => plain[marked.indexOf(letter)] ?? letter)
 
 /** Each word has to stand somewhere. */
-export const findWords = (keyword: string): string[] => folded(keyword.normalize('NFC')).split(/\s+/).filter(Boolean).slice(0, mostWords)
+export const findWords = (keyword: string): string[] => folded(keyword.normalize('NFC')).split(/\s+/).filter(Boolean).slice(0, maxWords)
 
 /** A word wherever it stands in a text. */
 export const containsPattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,4 +1,4 @@
-import { leastMoney, minor, proportion, subtractMoney, type Money } from '@plaza/values'
+import { minMoney, minor, proportion, subtractMoney, type Money } from '@plaza/values'
 import type { MoneyAccount } from '../../../foundation/ledger/money/index.ts'
 
 /** What the shop sold for and did not give back, as the mall and the shop share it. */
@@ -25,7 +25,7 @@ export const legsBetween = (
   for (const { at: to, amount } of sums) {
     let open = amount
     for (const pot of left) {
-      const paid = leastMoney(pot.amount, open)
+      const paid = minMoney(pot.amount, open)
       if (paid <= 0n) continue
       legs.push({ from: pot.at, to, amount: paid })
       pot.amount = subtractMoney(pot.amount, paid)

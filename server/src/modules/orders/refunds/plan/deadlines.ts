@@ -1,9 +1,9 @@
 import { hourMs, dayMs } from '@plaza/values'
 import type { RefundKind, RefundState } from '@plaza/contract'
 
-export const mostOffers = 3
+export const maxOffers = 3
 /** How often each side adds to what staff look at. */
-export const mostAdditions = 5
+export const maxAdditions = 5
 export const workingDaysToDecide = 5
 /** Whoever goes back by the law has as long as the law says to send the goods. */
 const returnDays: Readonly<Record<RefundKind, number>> = { refund: 5, return: 5, withdrawal: 14 }

@@ -6,7 +6,7 @@ import {
   type RefundState,
   refundReasons,
 } from '@plaza/contract'
-import { mostOffers } from './deadlines.ts'
+import { maxOffers } from './deadlines.ts'
 
 type Status = 'unpaid' | 'paid' | 'to_ship' | 'shipped' | 'in_transit' | 'on_the_way' | 'delivered' | 'received' | 'completed' | 'cancelled'
 export type ReturnTerms = { status: Status; paymentStatus: string; returnUntil: Date | null }
@@ -59,7 +59,7 @@ const answersIn: Readonly<Partial<Record<RefundState, readonly Answer[]>>> = {
   escalated: ['evidence'],
 }
 export const answersOf = ({ state, offers }: OfRefund): Answer[] =>
-  (answersIn[state] ?? []).filter((answer) => answer !== 'offer' || offers < mostOffers)
+  (answersIn[state] ?? []).filter((answer) => answer !== 'offer' || offers < maxOffers)
 
 const success: readonly RefundState[] = ['refunded']
 const failure: readonly RefundState[] = ['closed', 'cancelled']

@@ -40,7 +40,7 @@ export type RefundStop =
   | { why: 'too_often'; line: number }
 
 /** So often in the life of a line. */
-const mostRequests = 5
+const maxRequests = 5
 
 export const leftOf = ({ quantity, gone, open }: BoughtLine): number => (open === null ? quantity - gone : 0)
 
@@ -79,7 +79,7 @@ export const planRefund = (bought: RefundableOrder, choice: readonly RefundSelec
   if (open) return { why: 'refund_exists', refundId: open }
   if (wanted.length === 0 || found.some((each) => each.quantity > (each.bought ? leftOf(each.bought) : 0)))
     return { why: 'more_than_bought', left: Object.fromEntries(bought.lines.map((line) => [String(line.line), leftOf(line)])) }
-  const often = found.find((each) => (each.bought?.times ?? 0) >= mostRequests)
+  const often = found.find((each) => (each.bought?.times ?? 0) >= maxRequests)
   if (often) return { why: 'too_often', line: often.line }
   const lines = found.flatMap((each) => (each.bought ? [planLine(each.bought, each.quantity)] : []))
   const [delivery, mallDelivery] = isWhole(bought, wanted) ? [bought.delivery, bought.mallDelivery] : [nothing, nothing]

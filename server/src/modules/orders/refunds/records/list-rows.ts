@@ -7,7 +7,7 @@ import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './re
 type Tab = (typeof refundTabs)[number]
 const over = sql`('refunded', 'closed', 'cancelled')`
 /** Nobody reads more of a number. */
-const mostCounted = 99
+const maxCounted = 99
 
 /** What each tab of a buyer holds; `mine` are those that wait for them. */
 const tabs: Readonly<Record<Tab, RawBuilder<unknown>>> = {
@@ -31,7 +31,7 @@ export const refundsOf = async (
 
 export const countsOfTabs = (db: Db, customerId: string): Promise<Record<Tab, number>> => {
   const count = (tab: Tab) =>
-    sql`(select count(*)::int from (select 1 from refunds.refund where customer_id = ${customerId} and ${tabs[tab]} limit ${mostCounted}) counted)`
+    sql`(select count(*)::int from (select 1 from refunds.refund where customer_id = ${customerId} and ${tabs[tab]} limit ${maxCounted}) counted)`
   return given<Record<Tab, number>>(
     db,
   )`select ${count('all')} as "all", ${count('mine')} as mine, ${count('open')} as open, ${count('done')} as done`
@@ -69,7 +69,7 @@ export const toAnswerOf = (shopId: RawBuilder<unknown>, most: number): RawBuilde
 
 export const countsOfShop = (db: Db, shopId: string): Promise<{ open: number; mine: number }> => {
   const count = (such: RawBuilder<unknown>) =>
-    sql`(select count(*)::int from (select 1 from refunds.refund where shop_id = ${shopId} and ${such} limit ${mostCounted}) counted)`
+    sql`(select count(*)::int from (select 1 from refunds.refund where shop_id = ${shopId} and ${such} limit ${maxCounted}) counted)`
   return given<{ open: number; mine: number }>(db)`select ${count(tabs.open)} as open, ${count(forShop)} as mine`
 }
 

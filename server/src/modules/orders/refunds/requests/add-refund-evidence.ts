@@ -1,5 +1,5 @@
 import type { addRefundEvidence as call } from '@plaza/contract'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { sayMore } from '../steps/say-more.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
@@ -7,5 +7,5 @@ import { stepOfBuyer } from './own-refund.ts'
 export const addRefundEvidence: UseCase<typeof call> = (ask) =>
   stepOfBuyer(ask, ({ tx, held, now }) => {
     const { note, images = [] } = ask.input
-    return sayMore(tx, held, { side: 'customer', personId: whoAsks(ask), note, images, now })
+    return sayMore(tx, held, { side: 'customer', personId: currentUserId(ask), note, images, now })
   })

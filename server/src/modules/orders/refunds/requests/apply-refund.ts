@@ -1,7 +1,7 @@
 import type { applyRefund as call } from '@plaza/contract'
 import { done, minor, nothing, parseMoney, refused, type Refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { whoAsks, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { lockOrder } from '../../orders/steps/index.ts'
@@ -29,7 +29,7 @@ const takePictures = async (tx: Tx, customerId: string, ids: readonly string[], 
 
 /** What is asked for, held against how the order stands; its row is held, so that nobody ships or completes it meanwhile. */
 const apply = async ({ kernel, input, session, lang }: Ask<typeof call>, tx: Tx) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const now = kernel.now()
   const held = await lockOrder(tx, input.order_id)
   const sale = held && (await saleById(tx, held.id))

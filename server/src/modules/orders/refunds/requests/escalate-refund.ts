@@ -1,6 +1,6 @@
 import type { escalateRefund as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { isLate } from '../plan/may-refund.ts'
 import { moveRefund } from '../steps/move-refund.ts'
@@ -11,7 +11,7 @@ export const escalateRefund: UseCase<typeof call> = (ask) =>
   stepOfBuyer(ask, async ({ tx, held, actor, now }) => {
     const { state } = held.refund
     if (state !== 'rejected' || isLate(held.refund, now)) return refused('not_possible', { state })
-    const whose = { audience: 'customer', personId: whoAsks(ask) } as const
+    const whose = { audience: 'customer', personId: currentUserId(ask) } as const
     const pictures = [...new Set(ask.input.images ?? [])]
     if (!(await claimUploads(tx, { ...whose, ids: pictures, purpose: 'refund' }, now))) return refused('file_unknown', { reason: 'file' })
     return done((await moveRefund(tx, held, { to: 'escalated', actor, now, note: ask.input.remark, pictures })).refund)

@@ -2,16 +2,16 @@ import type { listRefunds as call, RefundCard } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { countsOfTabs, refundsOf } from '../records/list-rows.ts'
 import { toRefundsView } from '../records/tell-refund.ts'
 
 const listName = 'refunds'
-const mostTakenAway = 10_000
+const maxTakenAway = 10_000
 
 /** For the copy of their data that somebody takes away. */
 export const ownRefunds = async (db: Db, customerId: string): Promise<RefundCard[]> =>
-  toRefundsView({ db }, await refundsOf(db, { customerId, tab: 'all', before: null, limit: mostTakenAway }), {
+  toRefundsView({ db }, await refundsOf(db, { customerId, tab: 'all', before: null, limit: maxTakenAway }), {
     audience: 'customer',
     personId: customerId,
     lang: 'en',
@@ -19,7 +19,7 @@ export const ownRefunds = async (db: Db, customerId: string): Promise<RefundCard
 
 /** One's requests, the newest first. */
 export const listRefunds: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const tab = input.status ?? 'all'

@@ -1,7 +1,7 @@
 import type { Refund } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { type Ask, whoAsks } from '../../../../platform/http/serve.ts'
+import { type Ask, currentUserId } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
 import { type Held, lockWithOrder } from '../steps/move-refund.ts'
@@ -20,7 +20,7 @@ export const stepOfBuyer = async <R extends string>(
   { kernel, session, lang, input }: Asked,
   step: (mine: Mine) => Promise<Outcome<RefundRow | 'stands', R>>,
 ): Promise<Outcome<Refund, R | 'refund_unknown'>> => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   return transact(kernel, async (tx) => {
     const held = await lockWithOrder(tx, input.id, (row) => row.customerId === customerId)
     if (!held) return refused('refund_unknown')

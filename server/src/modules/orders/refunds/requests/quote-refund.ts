@@ -1,6 +1,6 @@
 import type { quoteRefund as call } from '@plaza/contract'
 import { addMoney, done, formatMoney, nothing, refused, sumMoney } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { saleById, saleLines } from '../../orders/lookup/index.ts'
 import { leftOf, planRefund, shareOfUnits } from '../plan/plan-refund.ts'
@@ -12,7 +12,7 @@ import { backToOf, kindsFor, wantedLines } from './of-sale.ts'
 export const quoteRefund: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const { db } = kernel
   const sale = await saleById(db, input.order_id)
-  if (sale?.customerId !== whoAsks({ session })) return refused('order_unknown')
+  if (sale?.customerId !== currentUserId({ session })) return refused('order_unknown')
   const kinds = kindsFor(sale, kernel.now())
   if (kinds.length === 0) return refused('not_refundable', { until: sale.returnUntil?.toISOString() ?? null })
   const [bought, lines, backTo] = await Promise.all([

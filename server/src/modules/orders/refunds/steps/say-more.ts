@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
-import { mostAdditions } from '../plan/deadlines.ts'
+import { maxAdditions } from '../plan/deadlines.ts'
 import { addEvidence } from '../records/event-rows.ts'
 import { lockRefund, type RefundRow } from '../records/refund-rows.ts'
 import { additionsOf, addWords } from './addition-rows.ts'
@@ -17,7 +17,7 @@ export const sayMore = async (
   { side, personId, note, images, now }: Said,
 ): Promise<Outcome<RefundRow, 'not_possible' | 'file_unknown'>> => {
   if (refund.state !== 'escalated') return refused('not_possible', { state: refund.state })
-  if ((await additionsOf(tx, refund.id, side)) >= mostAdditions) return refused('not_possible', { reason: 'often' })
+  if ((await additionsOf(tx, refund.id, side)) >= maxAdditions) return refused('not_possible', { reason: 'often' })
   const pictures = [...new Set(images)]
   if (!(await claimUploads(tx, { audience: side, personId, ids: pictures, purpose: 'refund' }, now)))
     return refused('file_unknown', { reason: 'file' })

@@ -37,15 +37,15 @@ export const planCharge = (wallet: ReceivingWallet, typed: string, least: Money)
   const charged = parseMoney(typed, asset) as Minor | undefined
   if (charged === undefined || charged === 0n) return { wrong: { field: 'amount', why: 'money' } }
   const expected = worthInBase(charged, asset, wallet.rate).amount
-  const leastCharged = parseMoney(wallet.min, asset) as Minor | undefined
-  if (compareMoney(expected, least) < 0 || (leastCharged !== undefined && charged < leastCharged))
+  const minCharged = parseMoney(wallet.min, asset) as Minor | undefined
+  if (compareMoney(expected, least) < 0 || (minCharged !== undefined && charged < minCharged))
     return { wrong: { field: 'amount', why: 'too_little', hint: formatMoney(least) } }
-  if (expected > mostExpected) return { wrong: { field: 'amount', why: 'too_much', hint: formatMoney(mostExpected) } }
+  if (expected > maxExpected) return { wrong: { field: 'amount', why: 'too_much', hint: formatMoney(maxExpected) } }
   return { asset, charged, expected }
 }
 
 /** No recharge is larger than this; a mall that takes more at once talks to its customer first. */
-const mostExpected: Money = minor(100_000_000n)
+const maxExpected: Money = minor(100_000_000n)
 
 type RechargePlan = Charge & { key: string }
 

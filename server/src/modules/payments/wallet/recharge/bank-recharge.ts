@@ -1,6 +1,6 @@
 import { bankRecharge as call, storefrontLinks } from '@plaza/contract'
 import { compareMoney, done, formatMoney, money, refused } from '@plaza/values'
-import { awaiting, routeInTwoSteps, whoAsks, type Ask } from '../../../../platform/http/serve.ts'
+import { awaiting, routeInTwoSteps, currentUserId, type Ask } from '../../../../platform/http/serve.ts'
 import { pushLive } from '../../../../platform/events/live.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
@@ -9,20 +9,20 @@ import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { lockWallet } from '../records/owner-rows.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
 import { insertRecharge } from './recharge-rows.ts'
-import { rechargeDecisionMs, leastRecharge, rechargesLeftToday, mostByGateway } from './recharge-rules.ts'
+import { rechargeDecisionMs, minRecharge, rechargesLeftToday, maxByGateway } from './recharge-rules.ts'
 
 const opensWithinMs = 10_000
 
 /** Money by card or bank: the recharge is written with the intent to open the gateway's page; it is credited when the gateway says so. */
 const begin = async ({ kernel, input, session }: Ask<typeof call>) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const { channel } = input
   if (!channelsOf(kernel).includes(channel)) return refused('channel_unknown')
   const amount = money(input.amount)
-  const least = await leastRecharge(kernel)
+  const least = await minRecharge(kernel)
   if (compareMoney(amount, least) < 0) return refused('too_little', { fields: { amount: 'too_little' }, hint: formatMoney(least) })
-  if (compareMoney(amount, mostByGateway) > 0)
-    return refused('too_much', { fields: { amount: 'too_large' }, hint: formatMoney(mostByGateway) })
+  if (compareMoney(amount, maxByGateway) > 0)
+    return refused('too_much', { fields: { amount: 'too_large' }, hint: formatMoney(maxByGateway) })
   const person = await customerById(kernel.db, customerId)
   const { shop_name: mall } = await websiteConfig(kernel)
   const now = kernel.now()
@@ -56,7 +56,7 @@ const begin = async ({ kernel, input, session }: Ask<typeof call>) => {
 }
 
 export const bankRechargeRoute = routeInTwoSteps<typeof call, PaymentOpened>('bankRecharge', call, begin, {
-  patienceMs: opensWithinMs,
+  timeoutMs: opensWithinMs,
   answer: async (_ask, opened) =>
     opened.redirectUrl === null
       ? refused('gateway_failed')

@@ -1,7 +1,7 @@
 import type { listRecharges as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { channelsOf } from '../../gateways/index.ts'
 import { rechargeWallets } from '../../../foundation/settings/index.ts'
 import { rechargesLeftToday } from './recharge-rules.ts'
@@ -11,7 +11,7 @@ import { toRechargesView } from './tell-recharge.ts'
 const listName = 'recharges'
 
 export const listRecharges: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const wanted = { customerId, state: input.state ?? null, before: before?.id ?? null, limit: input.limit + 1 }

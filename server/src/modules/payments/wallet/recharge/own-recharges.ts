@@ -1,11 +1,11 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { type RechargeRow, rechargesOf } from './recharge-rows.ts'
 
-const mostTakenAway = 10_000
+const maxTakenAway = 10_000
 
 /** For the copy of their data that somebody takes away; sums as whole minor units, as the books keep them. */
 export const ownRecharges = async (db: Db, customerId: string): Promise<object[]> =>
-  (await rechargesOf(db, { customerId, state: null, before: null, limit: mostTakenAway })).map(plain)
+  (await rechargesOf(db, { customerId, state: null, before: null, limit: maxTakenAway })).map(plain)
 
 const plain = ({ charged, expected, credited, ...row }: RechargeRow) => ({
   ...row,

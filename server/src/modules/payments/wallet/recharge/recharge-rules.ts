@@ -7,20 +7,20 @@ import { sentSince } from './recharge-rows.ts'
 export { rechargeDecisionMs } from './recharge-limits.ts'
 
 export const ownForMs = dayMs
-export const mostOwnAmounts = 20
+export const maxOwnAmounts = 20
 /** By card or bank at once. */
-export const mostByGateway: Money = money('10000.00')
+export const maxByGateway: Money = money('10000.00')
 
 export const receivingWallet = async (kernel: Kernel, code: string): Promise<ReceivingWallet | null> =>
   (await rechargeWallets(kernel.db, kernel.now())).find((wallet) => wallet.code === code) ?? null
 
-export const leastRecharge = async (kernel: Kernel): Promise<Money> => money((await websiteConfig(kernel)).min_recharge)
+export const minRecharge = async (kernel: Kernel): Promise<Money> => money((await websiteConfig(kernel)).min_recharge)
 
 /** How many of the day's recharges are left, and when the next one is free. */
 export const rechargesLeftToday = async (kernel: Kernel, customerId: string): Promise<{ left: number; nextAt: Date | null }> => {
   const sent = await sentSince(kernel.db, customerId, new Date(kernel.now().getTime() - dayMs))
-  const { rechargesADay: mostInADay } = await cachedLimits(kernel)
-  const left = Math.max(0, mostInADay - sent.length)
-  const frees = left > 0 ? undefined : sent.at(-mostInADay)
+  const { rechargesADay: maxInADay } = await cachedLimits(kernel)
+  const left = Math.max(0, maxInADay - sent.length)
+  const frees = left > 0 ? undefined : sent.at(-maxInADay)
   return { left, nextAt: frees ? new Date(frees.getTime() + dayMs) : null }
 }

@@ -1,28 +1,28 @@
 import type { reserveRecharge as call } from '@plaza/contract'
 import { assetWorth, compareMoney, done, formatMoney, isAsset, minor, type Minor, money, refused, worthInBase } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { lockWallet } from '../records/owner-rows.ts'
 import { confirmationsNeeded } from '../../../foundation/blockchain/index.ts'
 import { countOwnAmounts, takeAmount, takenAmounts } from '../amounts/own-amount-rows.ts'
 import { ownAmount } from '../amounts/plan-recharge.ts'
-import { leastRecharge, mostOwnAmounts, ownForMs, receivingWallet } from './recharge-rules.ts'
+import { minRecharge, maxOwnAmounts, ownForMs, receivingWallet } from './recharge-rules.ts'
 
 /** An exact amount that only this person is asked to send, so that what arrives with it is theirs. */
 export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const wallet = await receivingWallet(kernel, input.wallet)
   if (!wallet || !isAsset(wallet.asset)) return refused('wallet_unknown')
   const asset = wallet.asset
   const amount = money(input.amount)
-  const least = await leastRecharge(kernel)
+  const least = await minRecharge(kernel)
   if (compareMoney(amount, least) < 0) return refused('too_little', { fields: { amount: 'too_little' }, hint: formatMoney(least) })
   const now = kernel.now()
   const until = new Date(now.getTime() + ownForMs)
   const plain = assetWorth(amount, asset, wallet.rate)
   return transact(kernel, async (tx) => {
     await lockWallet(tx, customerId)
-    if ((await countOwnAmounts(tx, customerId, now)) >= mostOwnAmounts) return refused('too_often', { retry_after: ownForMs / 1000 })
+    if ((await countOwnAmounts(tx, customerId, now)) >= maxOwnAmounts) return refused('too_often', { retry_after: ownForMs / 1000 })
     // A hundredth more than was asked for holds every amount that could be somebody's own.
     const taken = await takenAmounts(tx, wallet.code, minor(plain - 1n) as Minor, minor(plain + plain / 100n + 1n) as Minor, now)
     for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -1,6 +1,6 @@
 import { storefrontLinks, type sendRecharge as call } from '@plaza/contract'
 import { done, formatMoney, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { pushLive } from '../../../../platform/events/live.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
@@ -12,16 +12,16 @@ import { confirmationsNeeded } from '../../../foundation/blockchain/index.ts'
 import { whoseAmount } from '../amounts/own-amount-rows.ts'
 import { planRecharge } from '../amounts/plan-recharge.ts'
 import { addProofs, lockRecharge, insertRecharge } from './recharge-rows.ts'
-import { rechargeDecisionMs, leastRecharge, rechargesLeftToday, receivingWallet } from './recharge-rules.ts'
+import { rechargeDecisionMs, minRecharge, rechargesLeftToday, receivingWallet } from './recharge-rules.ts'
 import { toRechargeView } from './tell-recharge.ts'
 
 /** Somebody says what they sent to a wallet of the mall; staff or the network's own books decide. */
 export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const wallet = await receivingWallet(kernel, input.wallet)
   if (!wallet) return refused('wallet_unknown')
   const asked = { amount: input.amount, transactionId: input.transaction_id, proofs: input.certificate.length }
-  const plan = planRecharge(wallet, asked, await leastRecharge(kernel))
+  const plan = planRecharge(wallet, asked, await minRecharge(kernel))
   if ('wrong' in plan) {
     const { field, why, hint } = plan.wrong
     return refused(why === 'missing' ? 'field_missing' : 'field_wrong', { fields: { [field]: why }, ...(hint ? { hint } : {}) })

@@ -1,13 +1,13 @@
 import type { showRecharge as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { rechargeById } from './recharge-rows.ts'
 import { toRechargesView } from './tell-recharge.ts'
 
 /** One recharge with its steps, for its owner alone. */
 export const showRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const row = await rechargeById(kernel.db, input.id)
-  if (row?.customerId !== whoAsks({ session })) return refused('recharge_unknown')
+  if (row?.customerId !== currentUserId({ session })) return refused('recharge_unknown')
   const [told] = await toRechargesView(kernel, [row])
   return told ? done(told) : refused('recharge_unknown')
 }

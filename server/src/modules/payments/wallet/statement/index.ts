@@ -7,5 +7,5 @@ export const statementRoutes = [
   route('listTransactions', contract.listTransactions, listTransactions),
 ]
 
-export { mostInTable, tableOf } from './list-transactions.ts'
+export { maxInTable, tableOf } from './list-transactions.ts'
 export { toTransactionLine } from './tell-line.ts'

@@ -1,7 +1,7 @@
 import type { Line as Told, listTransactions as call } from '@plaza/contract'
 import { csvTable, dayMs, done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { availableOf } from '../../../foundation/ledger/money/index.ts'
 import { accountLines } from '../../../foundation/ledger/books/index.ts'
 import { dayStart } from './plan-days.ts'
@@ -9,7 +9,7 @@ import { toTransactionLine } from './tell-line.ts'
 
 const listName = 'transactions'
 /** A table holds this many of the newest lines; whoever has more asks by days. */
-export const mostInTable = 5000
+export const maxInTable = 5000
 
 /** Lines as a table that other programs read. */
 export const tableOf = (lines: readonly Told[]): string =>
@@ -27,14 +27,14 @@ export const tableOf = (lines: readonly Told[]): string =>
 
 /** Every line of one's wallet, the newest first. */
 export const listTransactions: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const account = availableOf(whoAsks({ session }))
+  const account = availableOf(currentUserId({ session }))
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const from = input.from === undefined ? undefined : dayStart(input.from, input.offset)
   const last = input.to === undefined ? undefined : dayStart(input.to, input.offset)
   if (from === null) return refused('no_such_day', { fields: { from: 'day' } })
   if (last === null) return refused('no_such_day', { fields: { to: 'day' } })
-  const limit = input.format === 'csv' ? mostInTable : input.limit
+  const limit = input.format === 'csv' ? maxInTable : input.limit
   const lines = await accountLines(kernel.db, {
     account,
     direction: input.direction,

@@ -4,7 +4,7 @@ import { availableOf, frozenOf } from '../../../foundation/ledger/money/index.ts
 import { balancesOf, accountLines } from '../../../foundation/ledger/books/index.ts'
 import { toTransactionLine } from './tell-line.ts'
 
-const mostTakenAway = 10_000
+const maxTakenAway = 10_000
 
 /** Whether somebody has money here, to spend or held: their account is not closed over it. */
 export const hasMoney = async (db: Db, customerId: string): Promise<boolean> =>
@@ -12,4 +12,4 @@ export const hasMoney = async (db: Db, customerId: string): Promise<boolean> =>
 
 /** For the copy of their data that somebody takes away. */
 export const ownLines = async (db: Db, customerId: string): Promise<Line[]> =>
-  (await accountLines(db, { account: availableOf(customerId), limit: mostTakenAway })).map(toTransactionLine)
+  (await accountLines(db, { account: availableOf(customerId), limit: maxTakenAway })).map(toTransactionLine)

@@ -1,6 +1,6 @@
 import type { showBalance as call } from '@plaza/contract'
 import { dayMs, done, formatMoney } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { availableOf, frozenOf, shopAvailableOf, shopFrozenOf } from '../../../foundation/ledger/money/index.ts'
 import { balanceHistory, balancesOf, monthsOf, openHoldsOf } from '../../../foundation/ledger/books/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
@@ -8,7 +8,7 @@ import { shopOfOwner } from '../../../shops/profile/owners/index.ts'
 
 /** What somebody has, what waits and why, and how it came to be. */
 export const showBalance: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const { db } = kernel
   const now = kernel.now()
   const available = availableOf(customerId)

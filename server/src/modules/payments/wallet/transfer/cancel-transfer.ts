@@ -1,6 +1,6 @@
 import type { cancelTransfer as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { returnTransfer } from './end-transfer.ts'
@@ -9,7 +9,7 @@ import { lockTransfer } from './transfer-rows.ts'
 
 /** Takes a held transfer back; said twice, it comes back once. */
 export const cancelTransfer: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   return transact(kernel, async (tx) => {
     const row = await lockTransfer(tx, input.id)
     if (row?.customerId !== customerId) return refused('transfer_unknown')

@@ -1,6 +1,6 @@
 import type { findRecipient as call } from '@plaza/contract'
 import { dayMs, done, formatMoney } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { transferableToday, planRecipient } from './plan-transfer.ts'
 import { givenSince } from './transfer-rows.ts'
@@ -8,7 +8,7 @@ import { heldHours, transferTerms } from './transfer-terms.ts'
 
 /** The name is confirmed before anything is given. */
 export const findRecipient: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const terms = await transferTerms(kernel.db)
   const plan = planRecipient(await shopWithOwner(kernel.db, input.shop_id), { customerId, offer: terms.offer })
   if ('refused' in plan) return plan

@@ -2,20 +2,20 @@ import type { listTransfers as call, Transfer } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { toTransferList } from './show-transfer.ts'
 import { transfersOf } from './transfer-rows.ts'
 
 const listName = 'transfers'
 
-const mostTakenAway = 10_000
+const maxTakenAway = 10_000
 /** For the copy of their data that somebody takes away. */
 export const ownTransfers = async (db: Db, customerId: string): Promise<Transfer[]> =>
-  toTransferList(db, await transfersOf(db, { customerId, before: null, limit: mostTakenAway }))
+  toTransferList(db, await transfersOf(db, { customerId, before: null, limit: maxTakenAway }))
 
 /** One's transfers to shops, the newest first. */
 export const listTransfers: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const rows = await transfersOf(kernel.db, { customerId, before: before?.id ?? null, limit: input.limit + 1 })

@@ -23,10 +23,10 @@ export const transferableToday = (given: GivenToday, dailyCap: Money): Money => 
 export const planDay = (
   given: GivenToday,
   amount: Money,
-  bounds: { dailyCap: Money; mostInADay: number; dayMs: number; now: Date },
+  bounds: { dailyCap: Money; maxInADay: number; dayMs: number; now: Date },
 ): Refused<'rule'> | Refused<'paused'> | null => {
   const frees = given.firstAt && new Date(given.firstAt.getTime() + bounds.dayMs)
-  if (given.count >= bounds.mostInADay && frees)
+  if (given.count >= bounds.maxInADay && frees)
     return refused('paused', { retry_after: Math.max(1, Math.ceil((frees.getTime() - bounds.now.getTime()) / 1000)) })
   if (amount <= transferableToday(given, bounds.dailyCap)) return null
   return refused('rule', { rule: 'daily_cap', until: frees?.toISOString() ?? null, limit: formatMoney(bounds.dailyCap) })

@@ -1,7 +1,7 @@
 import { storefrontLinks, type transferBalance as call } from '@plaza/contract'
 import { dayMs, done, formatMoney, type Money, nothing, parseMoney, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { availableOf, freezeMoney, moveMoney, shopAvailableOf } from '../../../foundation/ledger/money/index.ts'
@@ -18,10 +18,10 @@ import { transferHoldMs, sameTransferMs, transferTerms } from './transfer-terms.
 
 /** Gives balance to a shop: at once to one's own, held and reversible for a day to another's. */
 export const transferBalance: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const amount = parseMoney(input.amount)
   if (amount === undefined || amount === nothing) return refused('field_wrong', { fields: { amount: 'money' } })
-  const { offer, dailyCap, mostInADay } = await transferTerms(kernel.db)
+  const { offer, dailyCap, maxInADay } = await transferTerms(kernel.db)
   const plan = planRecipient(await shopWithOwner(kernel.db, input.shop_id), { customerId, offer })
   if ('refused' in plan) return plan
   const { own, shop } = plan.done
@@ -37,7 +37,7 @@ export const transferBalance: UseCase<typeof call> = async ({ kernel, input, ses
     const twin = await findSameTransfer(tx, asked, new Date(now.getTime() - sameTransferMs))
     if (twin) return done({ ...(await toTransferView(tx, twin)), already: true })
     const given = await givenSince(tx, customerId, new Date(now.getTime() - dayMs))
-    const bound = own ? null : planDay(given, amount, { dailyCap, mostInADay, dayMs, now })
+    const bound = own ? null : planDay(given, amount, { dailyCap, maxInADay, dayMs, now })
     if (bound) return bound
 
     const heldUntil = own ? null : new Date(now.getTime() + transferHoldMs)

@@ -9,7 +9,7 @@ export const sameTransferMs = 10_000
 const offers = ['own', 'any', 'off'] as const
 type Offer = (typeof offers)[number]
 /** However small they are, shops are not written to more often by one person. */
-type TransferTerms = { offer: Offer; dailyCap: Money; mostInADay: number }
+type TransferTerms = { offer: Offer; dailyCap: Money; maxInADay: number }
 
 /** Named settings of the mall, with what holds where nothing, or nothing usable, is set. */
 const transferSettings = {
@@ -25,6 +25,6 @@ export const transferTerms = async (db: Db): Promise<TransferTerms> => {
   return {
     offer: offers.find((each) => each === set['merchant_transfer']) ?? transferSettings.merchant_transfer,
     dailyCap: (typeof cap === 'string' ? parseMoney(cap) : undefined) ?? money(transferSettings.transfer_daily_cap),
-    mostInADay: planLimits(set).transfersADay,
+    maxInADay: planLimits(set).transfersADay,
   }
 }

@@ -8,7 +8,7 @@ const at = (ms: number) => new Date(now.getTime() + ms)
 const around = <T>(ask: (beside: number) => T): T[] => [-1, 0, 1].map(ask)
 const units = (cents: number) => minor<'USD'>(BigInt(cents))
 
-const terms = { min: units(1000), max: units(5000), feeInTenThousand: 50n, leastFee: units(100), mostInADay: 3, dayMs: day, minAgeMs: day }
+const terms = { min: units(1000), max: units(5000), feeInTenThousand: 50n, minFee: units(100), maxInADay: 3, dayMs: day, minAgeMs: day }
 const person = {
   ...{ now, available: units(3000), ofDemo: false, withoutShop: false, verified: true, destinationSince: at(-day), pausedUntil: null },
   ...{ askedAt: [], payoutsStopped: false, owes: units(0) },

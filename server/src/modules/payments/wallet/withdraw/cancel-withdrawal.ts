@@ -1,6 +1,6 @@
 import type { cancelWithdrawal as call, Withdrawal } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
@@ -27,6 +27,6 @@ export const withdrawRequest = (
   })
 
 export const cancelWithdrawal: UseCase<typeof call> = ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   return withdrawRequest(kernel, { id: input.id, actor: `customer:${customerId}`, isOwn: (row) => row.customerId === customerId })
 }

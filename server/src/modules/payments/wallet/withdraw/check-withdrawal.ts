@@ -1,6 +1,6 @@
 import type { AnswerOf, checkWithdrawal as call } from '@plaza/contract'
 import { done, formatMoney, type Money, parseMoney, subtractMoney } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { type WithdrawalStop, whatStops, withdrawalFee } from './plan-withdrawal.ts'
@@ -12,7 +12,7 @@ export const toStopView = ({ rule, until, limit }: WithdrawalStop) => ({ rule, u
 type Wished = { amount?: string | undefined; destination?: string | undefined; account: 'customer' | 'merchant' }
 
 export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, session }) =>
-  done(await weighWish(kernel, whoAsks({ session }), input))
+  done(await weighWish(kernel, currentUserId({ session }), input))
 
 /** Everything that somebody should know before they ask: the fee, what arrives and when, and what would stop it. */
 export const weighWish = async (kernel: Kernel, customerId: string, input: Wished): Promise<AnswerOf<typeof call>> => {
@@ -31,7 +31,7 @@ export const weighWish = async (kernel: Kernel, customerId: string, input: Wishe
     available: formatMoney(standing.available),
     min: formatMoney(terms.min),
     max: formatMoney(terms.max),
-    left_today: Math.max(0, terms.mostInADay - standing.askedAt.length),
+    left_today: Math.max(0, terms.maxInADay - standing.askedAt.length),
     destinations: destinations.map(({ code, kind, name, masked }) => ({
       code,
       kind,

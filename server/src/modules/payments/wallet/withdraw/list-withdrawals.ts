@@ -2,17 +2,17 @@ import type { listWithdrawals as call, Withdrawal } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { toWithdrawalList } from './show-withdrawal.ts'
 import { withdrawalsOf, type WithdrawalsOf } from './withdrawal-rows.ts'
 
 const listName = 'withdrawals'
 
-const mostTakenAway = 10_000
+const maxTakenAway = 10_000
 /** For the copy of their data that somebody takes away. */
 export const ownWithdrawals = async (db: Db, customerId: string): Promise<Withdrawal[]> =>
-  toWithdrawalList(db, await withdrawalsOf(db, { customerId }, { state: null, before: null, limit: mostTakenAway }), new Date())
+  toWithdrawalList(db, await withdrawalsOf(db, { customerId }, { state: null, before: null, limit: maxTakenAway }), new Date())
 
 type Page = { state?: Withdrawal['state'] | undefined; cursor?: string | undefined; limit: number }
 
@@ -30,4 +30,4 @@ export const pageOfWithdrawals = async (kernel: Kernel, owner: WithdrawalsOf, in
 }
 
 export const listWithdrawals: UseCase<typeof call> = ({ kernel, input, session }) =>
-  pageOfWithdrawals(kernel, { customerId: whoAsks({ session }) }, input)
+  pageOfWithdrawals(kernel, { customerId: currentUserId({ session }) }, input)

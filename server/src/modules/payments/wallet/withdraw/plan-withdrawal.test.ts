@@ -7,8 +7,8 @@ const terms = {
   min: money('10.00'),
   max: money('10000.00'),
   feeInTenThousand: 50n,
-  leastFee: money('1.00'),
-  mostInADay: 3,
+  minFee: money('1.00'),
+  maxInADay: 3,
   dayMs,
   minAgeMs: dayMs,
 }

@@ -2,7 +2,7 @@ import type { withdrawalRules } from '@plaza/contract'
 import { formatMoney, greatestMoney, type Money, proportion } from '@plaza/values'
 
 type WithdrawalRule = (typeof withdrawalRules)[number]
-type Terms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money; mostInADay: number; dayMs: number; minAgeMs: number }
+type Terms = { min: Money; max: Money; feeInTenThousand: bigint; minFee: Money; maxInADay: number; dayMs: number; minAgeMs: number }
 
 /** How things stand with whoever asks. */
 export type WithdrawalFacts = {
@@ -29,8 +29,8 @@ export type WithdrawalStop = { rule: WithdrawalRule; until: Date | null; limit: 
 const stop = (rule: WithdrawalRule, until: Date | null = null, limit: string | null = null): WithdrawalStop => ({ rule, until, limit })
 
 /** What the mall keeps of it. */
-export const withdrawalFee = (amount: Money, { feeInTenThousand, leastFee }: Pick<Terms, 'feeInTenThousand' | 'leastFee'>): Money =>
-  greatestMoney(leastFee, proportion(amount, feeInTenThousand, 10_000n))
+export const withdrawalFee = (amount: Money, { feeInTenThousand, minFee }: Pick<Terms, 'feeInTenThousand' | 'minFee'>): Money =>
+  greatestMoney(minFee, proportion(amount, feeInTenThousand, 10_000n))
 
 const stopsOfPerson = (standing: WithdrawalFacts): WithdrawalStop[] => [
   ...(standing.ofDemo ? [stop('demo_money')] : []),
@@ -52,9 +52,9 @@ const stopsOfAmount = ({ available }: WithdrawalFacts, amount: Money, { min, max
   ...(amount > available ? [stop('balance_short', null, formatMoney(available))] : []),
 ]
 
-const stopsOfNumber = ({ askedAt }: WithdrawalFacts, { mostInADay, dayMs }: Terms): WithdrawalStop[] => {
-  const frees = askedAt.at(-mostInADay)
-  return frees === undefined ? [] : [stop('too_often', new Date(frees.getTime() + dayMs), String(mostInADay))]
+const stopsOfNumber = ({ askedAt }: WithdrawalFacts, { maxInADay, dayMs }: Terms): WithdrawalStop[] => {
+  const frees = askedAt.at(-maxInADay)
+  return frees === undefined ? [] : [stop('too_often', new Date(frees.getTime() + dayMs), String(maxInADay))]
 }
 
 /** Everything that stops it, what a person can do least about first; without an amount, what would stop any. */

@@ -58,7 +58,7 @@ export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { pays
   const standsDays = saved.changedAt ? days(now().getTime() - saved.changedAt.getTime()) : null
   const changedSince = saved.changedAt !== null && saved.changedAt > row.askedAt
   const justBrought = sumMoney(broughtIn.map((line) => line.amount))
-  const mostOf = minor((row.amount * 9n) / 10n)
+  const maxOf = minor((row.amount * 9n) / 10n)
   return {
     evidence: [
       plain('amount', formatMoney(row.amount)),
@@ -81,9 +81,7 @@ export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { pays
       ...(others.length > 0 ? [{ flag: 'destination_shared', why: `Other people take money there too: ${others.join(', ')}.` }] : []),
       ...(changedSince ? [{ flag: 'destination_changed', why: 'The payment settings were changed after this was asked for.' }] : []),
       ...(paid === 0 ? [{ flag: 'first_withdrawal', why: 'Nothing was paid out to this person before.' }] : []),
-      ...(justBrought >= mostOf
-        ? [{ flag: 'in_and_out', why: 'Most of it was recharged in the three days before it was asked for.' }]
-        : []),
+      ...(justBrought >= maxOf ? [{ flag: 'in_and_out', why: 'Most of it was recharged in the three days before it was asked for.' }] : []),
       ...(customer.status !== 'active' ? [{ flag: 'account_not_active', why: `The account is ${customer.status}.` }] : []),
     ],
     duplicates: beside.map(({ id, why }) => ({ kind: '400', id, why })),

@@ -2,7 +2,7 @@ import { storefrontLinks, type withdraw as call, type Withdrawal } from '@plaza/
 import { done, formatMoney, nothing, type Outcome, parseMoney, refused, subtractMoney } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { transact } from '../../../../platform/db/transaction.ts'
 import { checkOwnCode } from '../../../identity/accounts/codes/index.ts'
@@ -29,7 +29,7 @@ type Asked = {
 }
 
 export const withdraw: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   return askForWithdrawal({ kernel, customerId, actor: `customer:${customerId}`, input })
 }
 

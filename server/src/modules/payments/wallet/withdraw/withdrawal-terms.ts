@@ -20,9 +20,9 @@ const withdrawalSettings = {
   withdrawal_fee_min: '1.00',
 } as const
 
-type WithdrawalTerms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money; mostInADay: number }
+type WithdrawalTerms = { min: Money; max: Money; feeInTenThousand: bigint; minFee: Money; maxInADay: number }
 
-const mostPercent = money('50.00')
+const maxPercent = money('50.00')
 
 export const withdrawalTerms = async (db: Db): Promise<WithdrawalTerms> => {
   const set = await configValues(db)
@@ -31,13 +31,13 @@ export const withdrawalTerms = async (db: Db): Promise<WithdrawalTerms> => {
     return (typeof value === 'string' ? parseMoney(value) : undefined) ?? money(withdrawalSettings[name])
   }
   const percent = read('withdrawal_fee_percent')
-  const leastFee = read('withdrawal_fee_min')
+  const minFee = read('withdrawal_fee_min')
   return {
     // What the fee would eat up is not worth asking for.
-    min: greatestMoney(read('withdrawal_min'), minor(leastFee + 1n)),
+    min: greatestMoney(read('withdrawal_min'), minor(minFee + 1n)),
     max: read('withdrawal_max'),
-    feeInTenThousand: percent > mostPercent ? money(withdrawalSettings.withdrawal_fee_percent) : percent,
-    leastFee,
-    mostInADay: planLimits(set).withdrawalsADay,
+    feeInTenThousand: percent > maxPercent ? money(withdrawalSettings.withdrawal_fee_percent) : percent,
+    minFee,
+    maxInADay: planLimits(set).withdrawalsADay,
   }
 }

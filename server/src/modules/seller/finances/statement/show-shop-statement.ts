@@ -13,7 +13,7 @@ import { toStatementLine, toMonthSums } from './tell-statement.ts'
 
 const listName = 'statement of a shop'
 /** A table holds a busy month; paper is for months that somebody could read. */
-const mostRows = { csv: 100_000, pdf: 2_000 } as const
+const maxRows = { csv: 100_000, pdf: 2_000 } as const
 
 /** When the next month begins; months are those of UTC, as the books keep them. */
 const endOf = (month: string): Date => {
@@ -29,7 +29,7 @@ export const showShopStatement: UseCase<typeof call> = async ({ kernel, input, s
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const { db } = kernel
   const month = { shopId: seller.done.shopId, month: `${input.month}-01` }
-  const limit = input.format === undefined ? input.limit : mostRows[input.format]
+  const limit = input.format === undefined ? input.limit : maxRows[input.format]
   const [config, shop, sums, rows] = await Promise.all([
     websiteConfig(kernel),
     shopWithOwner(db, month.shopId),

@@ -65,7 +65,7 @@ const rowsAmong = (db: Db, { shopId, month }: Month, journals: readonly string[]
     select id, at, kind, order_id as "orderId", order_no as "orderNo", commission_rate as "commissionRate", remark, ${named} from statement order by id`
 
 /** So many journals are looked at at once: an order has two where its money came by courier. */
-const mostAtOnce = 3_000
+const maxAtOnce = 3_000
 const perRow = 3
 
 /** A month, the first row first, from behind a row on: where its journals lie is known of what was added up, and the newer ones are few. */
@@ -74,7 +74,7 @@ export const statementRows = async (db: Db, month: Month, after: string | null, 
     select folded.journal_id as folded, coalesce(min(first_id) - 1, 0)::bigint as before, coalesce(max(last_id), 0)::bigint as last
     from seller_finances.folded left join seller_finances.month_sum on shop_id = ${month.shopId} and month = ${month.month}::date group by folded.journal_id`
   const behind = (id: string) => (after !== null && BigInt(after) > BigInt(id) ? after : id)
-  const most = Math.min(mostAtOnce, perRow * limit)
+  const most = Math.min(maxAtOnce, perRow * limit)
   const rows: Raw<StatementRow>[] = []
   for (const stretch of [
     { after: behind(known.before), upTo: known.last },

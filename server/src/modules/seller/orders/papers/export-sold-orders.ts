@@ -1,6 +1,6 @@
 import type { InputOf, exportSoldOrders as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 
@@ -19,7 +19,7 @@ export const exportSoldOrders: UseCase<typeof call> = async ({ kernel, input, se
   const seller = await allowSeller({ kernel, session }, mayExport)
   if (isRefused(seller)) return seller
   const asked = narrowedQuery(input)
-  const { query } = signFor(kernel, exportId(seller.done.shopId, asked), { audience: 'seller', personId: whoAsks({ session }) })
+  const { query } = signFor(kernel, exportId(seller.done.shopId, asked), { audience: 'seller', personId: currentUserId({ session }) })
   const day = kernel.now().toISOString().slice(0, 10)
   return done({ url: `/api/sold-orders.csv?${asked}${asked && '&'}${query}`, file_name: `orders-${day}.csv` })
 }

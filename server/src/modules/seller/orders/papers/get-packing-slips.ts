@@ -1,6 +1,6 @@
 import type { getPackingSlips as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { salesOfShop } from './slip-sales.ts'
@@ -17,7 +17,7 @@ export const getPackingSlips: UseCase<typeof call> = async ({ kernel, input, ses
   const ids = [...new Set(input.ids)]
   if (ids.length === 0 || (await salesOfShop(kernel.db, shopId, ids)).length < ids.length) return refused('order_unknown')
   const asked = ids.join('.')
-  const { query } = signFor(kernel, slipsId(shopId, asked, lang), { audience: 'seller', personId: whoAsks({ session }) })
+  const { query } = signFor(kernel, slipsId(shopId, asked, lang), { audience: 'seller', personId: currentUserId({ session }) })
   return done({
     url: `/api/packing-slips?ids=${asked}&lang=${lang}&${query}`,
     file_name: `slips-${kernel.now().toISOString().slice(0, 10)}.pdf`,

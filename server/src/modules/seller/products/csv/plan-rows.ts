@@ -23,7 +23,7 @@ type Row = { number: number; said: Readonly<Record<string, string>> }
 type Blame = (field: string, reason: string) => void
 
 /** A product may have so many lines, and one more by which it is known to have too many. */
-const mostPlanned = productLimits.skus + 1
+const maxPlanned = productLimits.skus + 1
 
 const idShape = /^[1-9][0-9]{0,17}$/
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what this refuses
@@ -209,7 +209,7 @@ export function* planningRows(lines: readonly Line[], known: KnownToRows): Gener
   for (const { productId, rows } of grouped.values()) {
     yield
     // Product by product, and of one that is as long as the file no more than tells that it is too long.
-    const { planned, faults: found } = planProduct(rows.slice(0, mostPlanned), productId, known)
+    const { planned, faults: found } = planProduct(rows.slice(0, maxPlanned), productId, known)
     for (const each of found) faults.push(each)
     if (found.length === 0) products.push(planned)
   }

@@ -7,7 +7,7 @@ import { type Entry, type EntryRow, entryColumns, rowColumns } from './entry-row
 
 type ProductTab = (typeof productTabs)[number]
 /** More than so many are no number any more. */
-const mostCounted = 999
+const maxCounted = 999
 
 const drafted = (state: string): RawBuilder<unknown> => sql`draft = ${sql.lit(state)}`
 const isOver = sql`shown = 'live' and shown_until is not null and shown_until <= now()`
@@ -46,7 +46,7 @@ export const listEntries = async (db: Db, { shopId, tab, keyword, before, limit 
 export const countEntries = async (db: Db, shopId: string): Promise<Record<ProductTab, number>> => {
   const each = Object.entries(conditions).map(
     ([tab, condition]) => sql`select ${tab}::text as tab, (select count(*)::int from (select 1 from seller_products.entry
-      where shop_id = ${shopId} and not removed and ${condition} limit ${mostCounted}) counted) as count`,
+      where shop_id = ${shopId} and not removed and ${condition} limit ${maxCounted}) counted) as count`,
   )
   const found = await all<{ tab: ProductTab; count: number }>(db)`select tab, count from (${sql.join(each, sql` union all `)}) counted_tabs`
   return Object.fromEntries(found.map(({ tab, count }) => [tab, count])) as Record<ProductTab, number>

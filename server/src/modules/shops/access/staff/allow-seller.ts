@@ -1,7 +1,7 @@
 import type { CallShape, sellerRoles } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { type Ask, whoAsks } from '../../../../platform/http/serve.ts'
+import { type Ask, currentUserId } from '../../../../platform/http/serve.ts'
 import { memberAtWork } from '../../profile/index.ts'
 import { type OwnShop, shopOfOwner, shopWithOwner } from '../../profile/owners/index.ts'
 
@@ -23,7 +23,7 @@ export const allowSeller = async (
   { kernel, session }: Pick<Ask<CallShape>, 'kernel' | 'session'>,
   roles: readonly SellerRole[],
 ): Promise<Outcome<Seller, 'not_allowed'>> => {
-  const customerId = whoAsks({ session })
+  const customerId = currentUserId({ session })
   const seat = await seatOf(kernel.db, customerId)
   if (!seat || !roles.includes(seat.role)) return refused('not_allowed')
   return done({ shopId: seat.shop.id, customerId, role: seat.role })

@@ -12,7 +12,7 @@ import { sendMemberInvitation } from './invitation-letter.ts'
 import { newInvitationToken } from './invitation-token.ts'
 import { toMemberView } from './show-member.ts'
 
-const mostMembers = 50
+const maxMembers = 50
 const lifeMs = 3 * 24 * 3_600_000
 
 /** Whoever was invited and did not come yet is written to again; the older letter is worthless then. */
@@ -30,7 +30,7 @@ export const inviteShopStaff: UseCase<typeof call> = async (ask) => {
     // One invitation of a shop at a time, so that no two of them are the last that fits.
     const shop = await lockShop(tx, shopId)
     const known = await memberByEmail(tx, shopId, input.email)
-    if (!known && (await membersOf(tx, shopId)).length >= mostMembers) return refused('too_many', { limit: mostMembers })
+    if (!known && (await membersOf(tx, shopId)).length >= maxMembers) return refused('too_many', { limit: maxMembers })
     const { token, tokenHash } = newInvitationToken()
     const expiresAt = new Date(now.getTime() + lifeMs)
     const member = await inviteMember(tx, { shopId, ...input, tokenHash, expiresAt, now })
