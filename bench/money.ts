@@ -8,7 +8,7 @@ import pg from 'pg'
 import { makeKernel, prepareDatabase } from '../server/src/app.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres/index.ts'
 import { readEnvironment } from '../server/src/platform/environment.ts'
-import { transact } from '../server/src/platform/db/transaction.ts'
+import { transaction } from '../server/src/platform/db/transaction.ts'
 import { availableOf } from '../server/src/modules/foundation/ledger/money/accounts-of-money.ts'
 import { freezeMoney, moveMoney } from '../server/src/modules/foundation/ledger/money/post.ts'
 import { type Figure, runAlone } from './kit/figures.ts'
@@ -188,7 +188,7 @@ const measured = async (work: (at: number) => Promise<unknown>): Promise<number>
 
 const costOfEach = async (kernel: Kernel) => {
   const pay = (at: number) =>
-    transact(kernel, (tx) =>
+    transaction(kernel, (tx) =>
       moveMoney(tx, {
         key: `pay:b${at}`,
         kind: 'order_paid',
@@ -198,7 +198,7 @@ const costOfEach = async (kernel: Kernel) => {
       }),
     )
   const hold = (at: number) =>
-    transact(kernel, (tx) =>
+    transaction(kernel, (tx) =>
       freezeMoney(tx, {
         reference: `withdraw:b${at}`,
         kind: 'withdrawal_asked',

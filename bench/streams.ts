@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase, type Db } from '../server/src/platform/db/database.ts'
-import { transact } from '../server/src/platform/db/transaction.ts'
+import { transaction } from '../server/src/platform/db/transaction.ts'
 import { notifyAll } from '../server/src/modules/foundation/notifications/notify.ts'
 import { runAlone, type Figure } from './kit/figures.ts'
 import { withMall, type MallProcess } from './kit/mall-process.ts'
@@ -62,7 +62,7 @@ export const inGroups = async <T, R>(items: readonly T[], size: number, work: (i
 const workThenFlush = async (db: Db, listening: readonly Listening[], round: number): Promise<number> => {
   const ids = listening.map((_, at) => String(firstPerson + at))
   const begun = performance.now()
-  await transact({ db }, (tx) => notifyAll(tx, ids, { template: 'welcome', values: { mall: 'Plaza' }, link: '#/', now: new Date() }))
+  await transaction({ db }, (tx) => notifyAll(tx, ids, { template: 'welcome', values: { mall: 'Plaza' }, link: '#/', now: new Date() }))
   while (listening.some((each) => each.notices() < round)) {
     if (performance.now() - begun > 30_000) throw new Error(`${listening.filter((each) => each.notices() < round).length} never heard it`)
     await pause(10)

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { decideCase, listCases } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../server/src/platform/kernel.ts'
-import { transact } from '../server/src/platform/db/transaction.ts'
+import { transaction } from '../server/src/platform/db/transaction.ts'
 import { insertOperator } from '../server/src/modules/identity/staff/operators/operator-rows.ts'
 import { signedInAs } from '../server/test/people.ts'
 import { makeAsking } from './kit/ask.ts'
@@ -25,7 +25,7 @@ const prepare = async (kernel: Kernel) => {
     from generate_series(1, ${cases_}::int) n`.execute(kernel.db)
   const reviewer = async (fullName: string): Promise<string> => {
     const person = { fullName, email: `${fullName}@staff.example`, passwordHash: 'none', role: 'finance' as const, demo: true }
-    const id = await transact(kernel, (tx) => insertOperator(tx, person))
+    const id = await transaction(kernel, (tx) => insertOperator(tx, person))
     const headers = await signedInAs(kernel, id, 'operator')
     return headers['access-token'] ?? ''
   }

@@ -2,7 +2,7 @@ import { languages, minor } from '@plaza/values'
 import { sql } from 'kysely'
 import { makeKernel } from '../../server/src/app.ts'
 import { readEnvironment } from '../../server/src/platform/environment.ts'
-import { transact } from '../../server/src/platform/db/transaction.ts'
+import { transaction } from '../../server/src/platform/db/transaction.ts'
 import { writeProduct } from '../../server/src/modules/catalog/products/offers/write-product.ts'
 import { countRatings } from '../../server/src/modules/community/reviews/count-ratings.ts'
 import { insertReviews } from '../../server/src/modules/community/reviews/review-rows.ts'
@@ -35,16 +35,16 @@ const live = async (url: string): Promise<(isAwake: boolean) => void> => {
 
   const order = () => {
     const [reference, { sku }] = [key('order'), anyGood()]
-    return transact(kernel, async (tx) => {
+    return transaction(kernel, async (tx) => {
       await reserveStock(tx, [{ skuId: sku, quantity: 1, reference }])
       await sellReserved(tx, [reference])
     })
   }
-  const move = () => transact(kernel, (tx) => receiveStock(tx, [{ skuId: anyGood().sku, quantity: 1, reference: key('move') }]))
+  const move = () => transaction(kernel, (tx) => receiveStock(tx, [{ skuId: anyGood().sku, quantity: 1, reference: key('move') }]))
   const review = () => {
     const { id, shop } = anyGood()
     const said = { productId: id, shopId: shop, rating: 4, text: 'As it looks.', lang: 'en', author: 'Ada L.', options: {}, images: [] }
-    return transact(kernel, async (tx) => {
+    return transaction(kernel, async (tx) => {
       await insertReviews(tx, [{ ...said, written_at: new Date(), reply: null, repliedAt: null, demo: true }] as never)
       await countRatings(tx, [{ productId: id, stars: [0, 0, 0, 1, 0] }])
     })
@@ -62,7 +62,7 @@ const live = async (url: string): Promise<(isAwake: boolean) => void> => {
     }
     const sku = { options: {}, image: null, tint: 3, prices: [{ price: minor(2500n), since: new Date() }] }
     const more = { tint: 3, taxRate: 0, weightGrams: 500, publishedAt: new Date(), expiresAt: null, demo: true, skus: [sku] }
-    return transact(kernel, (tx) => writeProduct(tx, { ...product, ...more }, new Date()))
+    return transaction(kernel, (tx) => writeProduct(tx, { ...product, ...more }, new Date()))
   }
   let isAwake = false
   const every = (times: number, what: () => Promise<unknown>) =>

@@ -2,7 +2,7 @@ import { money } from '@plaza/values'
 import { sql } from 'kysely'
 import { publish } from '../../server/src/platform/events/events.ts'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
-import { transact } from '../../server/src/platform/db/transaction.ts'
+import { transaction } from '../../server/src/platform/db/transaction.ts'
 import { insertCoupon } from '../../server/src/modules/orders/coupons/coupon-rows.ts'
 import { receiveStock } from '../../server/src/modules/catalog/inventory/receive-stock.ts'
 import { makePeople, type Person } from '../../server/test/money-people.ts'
@@ -24,7 +24,7 @@ export type Prepared = {
 }
 
 const coupon = (kernel: Kernel, code: string, total: number) =>
-  transact(kernel, (tx) =>
+  transaction(kernel, (tx) =>
     insertCoupon(tx, {
       code,
       names: { en: code },
@@ -47,7 +47,7 @@ const coupon = (kernel: Kernel, code: string, total: number) =>
 
 /** So many are left of it, and not one more. */
 const leave = (kernel: Kernel, skuId: string, left: number) =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     await sql`insert into inventory.movement (sku_id, kind, quantity, reference)
       select sku_id, 'counted', ${left} - (on_hand - reserved), 'chaos' from inventory.level where sku_id = ${skuId} and on_hand - reserved <> ${left}`.execute(
       tx,
@@ -88,7 +88,7 @@ export const prepareBuying = async (kernel: Kernel, { racers, shoppers }: { race
   if (!rare || goods.length < 2) throw new Error('too little is on sale')
   await leave(kernel, rare.skuId, raceFor)
   const deliveries = goods.map(({ skuId }) => ({ skuId, quantity: delivered, reference: 'chaos-delivery' }))
-  await transact(kernel, (tx) => receiveStock(tx, deliveries))
+  await transaction(kernel, (tx) => receiveStock(tx, deliveries))
   await coupon(kernel, 'RACED', couponUses)
   await coupon(kernel, 'TORTURED', people.length / 10)
   const ofNeighbours = await moveSome(kernel, people.slice(racers), goods)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
-import { transact } from '../../server/src/platform/db/transaction.ts'
+import { transaction } from '../../server/src/platform/db/transaction.ts'
 import { putConfig } from '../../server/src/modules/foundation/settings/settings-rows.ts'
 import { receiveStock } from '../../server/src/modules/catalog/inventory/receive-stock.ts'
 import { makePeople, type Person, staffToken, tokenOf } from '../../server/test/money-people.ts'
@@ -46,13 +46,13 @@ export const prepareCash = async (kernel: Kernel, many: number): Promise<Prepare
     kernel.db,
   )
   await sql`update shipping.rate set cod = true`.execute(kernel.db)
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     // Sums that need two signatures are paid in cash here, and shops that owe much go on.
     await putConfig(tx, 'cod_limit', '5000.00')
     await putConfig(tx, 'shop_owes_most', '900000.00')
   })
   const goods = (await onSale({ kernel })).toSorted((one, other) => Number(one.price) - Number(other.price)).slice(-kinds)
-  await transact(kernel, (tx) =>
+  await transaction(kernel, (tx) =>
     receiveStock(
       tx,
       goods.map(({ skuId }) => ({ skuId, quantity: delivered, reference: 'chaos-delivery' })),

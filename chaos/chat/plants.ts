@@ -6,7 +6,7 @@ const faults = {
     code: [
       {
         file: 'server/src/modules/community/chat/conversations/say.ts',
-        changes: [['await saidBefore(tx, talk.id, authorOf(talker), saying.key)', 'null']],
+        changes: [['await saidBefore(tx, talk.id, chatAuthor(talker), saying.key)', 'null']],
       },
     ],
     tables: ['alter table chat.message drop constraint message_once'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
-import { transact } from '../../server/src/platform/db/transaction.ts'
+import { transaction } from '../../server/src/platform/db/transaction.ts'
 import { receiveStock } from '../../server/src/modules/catalog/inventory/receive-stock.ts'
 import { makePeople, type Person, staffToken, tokenOf } from '../../server/test/money-people.ts'
 import { onSale, type OnSale } from '../../server/test/on-sale.ts'
@@ -27,7 +27,7 @@ export const prepareDecisions = async (kernel: Kernel, many: number, rechargesEa
     from unnest(${ids}::bigint[]) as id cross join generate_series(1, ${rechargesEach}::int) n`.execute(kernel.db)
   const goods = (await onSale({ kernel })).toSorted((one, other) => Number(one.price) - Number(other.price))[0]
   if (!goods) throw new Error('nothing is on sale')
-  await transact(kernel, (tx) => receiveStock(tx, [{ skuId: goods.skuId, quantity: 1000, reference: 'chaos-delivery' }]))
+  await transaction(kernel, (tx) => receiveStock(tx, [{ skuId: goods.skuId, quantity: 1000, reference: 'chaos-delivery' }]))
   const found = await sql<{ owner: string }>`select owner_id::text as owner from profile.shop where id = ${goods.shopId}`.execute(kernel.db)
   const staff = {
     finance: await staffToken(kernel, 'finance'),

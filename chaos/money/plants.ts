@@ -8,10 +8,15 @@ const faults = {
         file: 'server/src/platform/db/transaction.ts',
         changes: [
           [
-            'const ended = await on.db.transaction().execute(',
-            'const ended = await new Promise<T>((early, late) => void on.db.transaction().execute(',
+            'await on.db.transaction().execute((tx) => insideTransaction(() => workThenFlush(tx as Tx)))',
+            `await new Promise<Awaited<ReturnType<typeof workThenFlush>>>((early, late) =>
+        void on.db.transaction().execute(async (tx) => {
+          const ended = await insideTransaction(() => workThenFlush(tx as Tx))
+          early(ended)
+          await backOff(4)
+          return ended
+        }).catch(late))`,
           ],
-          ['return outcome\n      })', 'early(outcome)\n        await pause(4)\n        return outcome\n      }).catch(late))'],
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
-import { transact } from '../../server/src/platform/db/transaction.ts'
+import { transaction } from '../../server/src/platform/db/transaction.ts'
 import { receiveStock } from '../../server/src/modules/catalog/inventory/receive-stock.ts'
 import { makePeople, type Person, tokenOf } from '../../server/test/money-people.ts'
 import { onSale, type OnSale } from '../../server/test/on-sale.ts'
@@ -18,7 +18,7 @@ export const prepareOrders = async (kernel: Kernel, many: number): Promise<Prepa
     kernel.db,
   )
   const goods = (await onSale({ kernel })).toSorted((one, other) => Number(one.price) - Number(other.price)).slice(0, kinds)
-  await transact(kernel, (tx) =>
+  await transaction(kernel, (tx) =>
     receiveStock(
       tx,
       goods.map(({ skuId }) => ({ skuId, quantity: delivered, reference: 'chaos-delivery' })),

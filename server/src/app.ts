@@ -9,7 +9,7 @@ import { openDatabase } from './platform/db/database.ts'
 import type { Environment } from './platform/environment.ts'
 import { dispatchJobs } from './platform/events/events.ts'
 import { startDispatcher } from './platform/events/dispatch-now.ts'
-import { outboundSchedules, startErrands, type OutboundCalls } from './platform/external/outbound/index.ts'
+import { outboundSchedules, startOutbound, type OutboundCalls } from './platform/external/outbound/index.ts'
 import { makeMetrics } from './platform/observability/metrics.ts'
 import { requestLimits } from './platform/http/rate-limit.ts'
 import { makeReadiness, type Readiness } from './platform/observability/readiness.ts'
@@ -46,20 +46,21 @@ const kept = { entries: 20_000, bytes: 48 * 1024 * 1024 }
 const sealEveryMs = 250
 const countEveryMs = 15_000
 
-const storageFor = ({ storage, dataDir }: Environment, leave: AssertOutsideTransaction) => {
-  if (storage.url?.startsWith('s3:')) return s3Storage({ ...storage, url: storage.url, endpoint: storage.endpoint ?? '' }, leave)
-  return localStorage(storage.url ? new URL(storage.url).pathname : join(dataDir, 'files'), leave)
+const storageFor = ({ storage, dataDir }: Environment, assertOutsideTransaction: AssertOutsideTransaction) => {
+  if (storage.url?.startsWith('s3:'))
+    return s3Storage({ ...storage, url: storage.url, endpoint: storage.endpoint ?? '' }, assertOutsideTransaction)
+  return localStorage(storage.url ? new URL(storage.url).pathname : join(dataDir, 'files'), assertOutsideTransaction)
 }
 
 /** Without a mail server letters are kept; only the demo mall shows them to anybody. */
-const mailFor = ({ mail, demo }: Environment, leave: AssertOutsideTransaction) =>
-  mail.url ? makeMail(true, askingMailServer(mail.url, leave)) : makeMail(false, async () => demo)
+const mailFor = ({ mail, demo }: Environment, assertOutsideTransaction: AssertOutsideTransaction) =>
+  mail.url ? makeMail(true, askingMailServer(mail.url, assertOutsideTransaction)) : makeMail(false, async () => demo)
 
 /** A kernel over a database: what the mall, the seed and the tests all stand on. */
 export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
   const log = makeLog(environment.logLevel)
   const inProduction = process.env.NODE_ENV === 'production'
-  const leave = makeAssertOutsideTransaction(log, inProduction)
+  const assertOutsideTransaction = makeAssertOutsideTransaction(log, inProduction)
   const database = openDatabase({
     url: databaseUrl,
     poolSize: environment.poolSize,
@@ -74,17 +75,19 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     db: database.db,
     log,
     now: () => new Date(),
-    leave,
+    assertOutsideTransaction,
     cache: answerCache(kept),
     limits: requestLimits(environment.rateLimitPerMinute),
     trouble: watchTrouble(),
     keys: makeKeys(environment),
-    storage: storageFor(environment, leave),
-    mail: mailFor(environment, leave),
-    sms: makeSms(environment.sms, leave, (error) => log.warn({ err: error }, 'the SMS gateway did not take a message')),
-    translate: makeTranslate(environment.translate, leave, (error) => log.warn({ err: error }, 'the translator did not translate')),
+    storage: storageFor(environment, assertOutsideTransaction),
+    mail: mailFor(environment, assertOutsideTransaction),
+    sms: makeSms(environment.sms, assertOutsideTransaction, (error) => log.warn({ err: error }, 'the SMS gateway did not take a message')),
+    translate: makeTranslate(environment.translate, assertOutsideTransaction, (error) =>
+      log.warn({ err: error }, 'the translator did not translate'),
+    ),
     people: gatherPeople(people),
-    platform: environment.platform && makePlatform(environment.platform, leave),
+    platform: environment.platform && makePlatform(environment.platform, assertOutsideTransaction),
   }
 }
 
@@ -120,7 +123,7 @@ export const composeMall = async (bare: Kernel, databaseUrl: string, schedules: 
   )
   const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, schedules(kernel)) : null
   const dispatcher = startDispatcher(db, eventHandlers, (error) => log.warn({ err: error }, 'events are handled a little later'))
-  const outside = await startErrands(kernel, databaseUrl, errands)
+  const outside = await startOutbound(kernel, databaseUrl, errands)
   const sealing = startSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
   const counting = startCounting(metrics.refusals, db, countEveryMs, (error) =>
     log.warn({ err: error }, 'refusals were not counted this time'),

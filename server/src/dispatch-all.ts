@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { dispatcher, dispatchTask } from './platform/events/events.ts'
 import { dispatchTogether } from './platform/events/dispatch-now.ts'
 import type { Kernel } from './platform/kernel.ts'
-import { all } from './platform/db/rows.ts'
+import { query } from './platform/db/rows.ts'
 import { eventHandlers } from './mall.ts'
 
 /** Delivers the batches that the dispatcher of a process has not taken yet. A batch that is being delivered is waited for. */
 const dispatchPending = async (db: Kernel['db']): Promise<void> => {
   for (;;) {
-    const waiting = await all<{ batch: string }>(db)`select distinct batch from platform.event_pending`
+    const waiting = await query<{ batch: string }>(db)`select distinct batch from platform.event_pending`
     if (waiting.length === 0) return
     for (const { batch } of waiting) await dispatchTogether(db, eventHandlers, batch)
   }
@@ -19,7 +19,7 @@ export const dispatchAll = async ({ db }: Pick<Kernel, 'db'>): Promise<void> => 
   const handle = dispatcher(db, eventHandlers)
   await dispatchPending(db)
   for (let last = '0'; ;) {
-    const waiting = await all<{ job: string; event: string }>(db)`
+    const waiting = await query<{ job: string; event: string }>(db)`
       select id as job, payload ->> 'eventId' as event from graphile_worker._private_jobs
       where task_id = (select id from graphile_worker._private_tasks where identifier = ${dispatchTask}) and id > ${last} order by id`
     if (waiting.length === 0) return

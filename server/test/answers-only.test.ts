@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { composeMall, makeKernel } from '../src/app.ts'
 import { dispatchTask } from '../src/platform/events/events.ts'
 import { enqueue } from '../src/platform/db/enqueue.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { inDatabase } from './database.ts'
 import { openDemoMall } from './demo-mall.ts'
 import { testEnvironment } from './test-environment.ts'
@@ -17,7 +17,7 @@ test('a process that only answers leaves what is done later to another one over 
   const waiting = async () =>
     (await sql`select 1 from graphile_worker.jobs where attempts = 0 and task_identifier = ${dispatchTask}`.execute(kernel.db)).rows.length
 
-  await transact(kernel, (tx) => enqueue(tx, dispatchTask, { eventId: '0' }))
+  await transaction(kernel, (tx) => enqueue(tx, dispatchTask, { eventId: '0' }))
   await pause(1000)
   expect(await waiting()).toBeGreaterThan(0)
 

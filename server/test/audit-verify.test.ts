@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeAudit } from '../src/platform/observability/audit/audit.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { adminUrlOf } from './admin.ts'
 import { openKernel, type OpenKernel } from './mall.ts'
 import { sealAll } from './seal-all.ts'
@@ -12,7 +12,7 @@ let open: OpenKernel
 beforeAll(async () => {
   open = await openKernel()
   for (const action of ['one', 'two'])
-    await transact(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action, subject: 'order:7' }))
+    await transaction(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action, subject: 'order:7' }))
   await sealAll(open.kernel.db)
 })
 afterAll(() => open.end())
@@ -35,7 +35,7 @@ test('a whole chain is told with its newest hash, and ends well', () => {
 })
 
 test('lines that no seal holds yet are counted', async () => {
-  await transact(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action: 'three', subject: 'order:7' }))
+  await transaction(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action: 'three', subject: 'order:7' }))
   expect(verify()).toMatchObject({ status: 0, stdout: expect.stringContaining('\n1 line is not sealed yet') })
 })
 

@@ -2,8 +2,8 @@ import { minor } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../src/platform/db/database.ts'
-import { given } from '../src/platform/db/rows.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { getOne } from '../src/platform/db/rows.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { changeSkuPrice } from '../src/modules/catalog/products/offers/price-sku.ts'
 import { shelveProduct } from '../src/modules/catalog/products/offers/shelve-product.ts'
 import { stopShop } from '../src/modules/shops/profile/standing-rows.ts'
@@ -58,7 +58,7 @@ describe('whoever buys is told the truth in that very moment, whatever was kept 
     const item = { items: [{ product_id: goods.productId, quantity: '1' }] }
     expect((await put(mall, mali, goods)).code).toBe(200)
     expect((await quote(mall, mali, item)).code).toBe(200)
-    await transact(mall.kernel, (tx) => happen(tx, goods))
+    await transaction(mall.kernel, (tx) => happen(tx, goods))
     const { shops, gone } = await cartOf(mall, mali)
     const lines = [...gone, ...shops.flatMap((each) => each.lines)]
     expect(lines.find(({ sku_id }) => sku_id === goods.skuId)?.state).toBe(state)
@@ -68,8 +68,8 @@ describe('whoever buys is told the truth in that very moment, whatever was kept 
     const goods = sold[changesOfGoods.length]
     if (!goods) throw new Error('too little is on sale')
     const asked = await quote(mall, mali, { items: [{ product_id: goods.productId, quantity: '1' }] })
-    await transact(mall.kernel, async (tx) => {
-      const { left } = await given<{ left: number }>(
+    await transaction(mall.kernel, async (tx) => {
+      const { left } = await getOne<{ left: number }>(
         tx,
       )`select (on_hand - reserved)::int as left from inventory.level where sku_id = ${goods.skuId}`
       await reserveStock(tx, [{ skuId: goods.skuId, quantity: left, reference: 'kept-3' }])

@@ -2,7 +2,7 @@ import { addToCart, getCart, makeQuote, payOrder, placeOrder, saveAddress } from
 import { expect } from 'vitest'
 import { insertCustomer } from '../src/modules/identity/accounts/people/customer-rows.ts'
 import { hashPassword } from '../src/modules/identity/accounts/passwords/passwords.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { runLedgerChecks } from '../src/modules/foundation/ledger/checks/check-ledger.ts'
 import { contributions } from '../src/mall.ts'
 import type { DemoMall } from './demo-mall.ts'
@@ -23,7 +23,7 @@ export const newShopper = async (mall: DemoMall, cents = 1_000_000): Promise<Sho
   const email = `shopper-${process.pid}-${(made += 1)}@example.com`
   const now = mall.kernel.now()
   const passwordHash = await hash
-  const id = await transact(mall.kernel, (tx) =>
+  const id = await transaction(mall.kernel, (tx) =>
     insertCustomer(tx, {
       fullName: 'A Shopper',
       email,

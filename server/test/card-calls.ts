@@ -8,13 +8,13 @@ import { errand, enqueueOutbound, type OutboundCalls } from '../src/platform/ext
 import { awaiting, routeInTwoSteps, type Route } from '../src/platform/http/serve.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { boundedFetch } from '../src/platform/external/bounded-fetch.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 
 // How a payment is begun at a card gateway: the payment and the intent are one row each of one transaction, the session is made outside, and who
 // waits is sent where it stands.
 
 export const ensureCardTables = (db: Db) =>
-  transact({ db }, async (tx) => {
+  transaction({ db }, async (tx) => {
     await sql`create schema if not exists cards`.execute(tx)
     await sql`create table if not exists cards.payment (id bigint generated always as identity primary key, amount bigint not null,
       redirect_url text, declined boolean not null default false, settled int not null default 0)`.execute(tx)
@@ -44,7 +44,7 @@ export const cardRoute = (patience = { ms: 10_000 }): Route =>
     'beginPayment',
     beginPayment,
     ({ kernel, input }) =>
-      transact(kernel, async (tx) => {
+      transaction(kernel, async (tx) => {
         const paymentId = await insertPayment(tx, input.amount)
         const key = `payment:${paymentId}`
         await enqueueOutbound(tx, { kind: 'card-session', key, content: { paymentId, amount: input.amount } satisfies Wanted })
@@ -68,8 +68,12 @@ const writeSession = (tx: Tx, { paymentId, redirectUrl }: Come) =>
   )
 
 /** `keyFor` is the key that the gateway is given: the errand's own, but where a fault is planted. */
-export const cardErrands = ({ leave }: Pick<Kernel, 'leave'>, url: string, keyFor = (key: string) => key): OutboundCalls => {
-  const ask = boundedFetch({ whom: 'the card gateway', hosts: new Set([new URL(url).host]), leave })
+export const cardErrands = (
+  { assertOutsideTransaction }: Pick<Kernel, 'assertOutsideTransaction'>,
+  url: string,
+  keyFor = (key: string) => key,
+): OutboundCalls => {
+  const ask = boundedFetch({ whom: 'the card gateway', hosts: new Set([new URL(url).host]), assertOutsideTransaction })
   return {
     'card-session': errand<Wanted, Come>({
       go: async ({ paymentId, amount }, key) => {

@@ -1,9 +1,9 @@
 import { changed } from '../src/platform/cache/invalidate.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 
 /** A process of its own that changes one thing and ends. */
 const [, , url = '', tag = ''] = process.argv
 const database = openDatabase({ url, poolSize: 1, preparedStatements: false })
-await transact(database, (tx) => changed(tx, [tag]))
+await transaction(database, (tx) => changed(tx, [tag]))
 await database.close()

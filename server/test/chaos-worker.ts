@@ -9,14 +9,14 @@ import type { Db, Tx } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres/index.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { dispatchTask, dispatcher, type HandledEventName, eventHandler, publish } from '../src/platform/events/events.ts'
-import { startErrands, type OutboundCalls } from '../src/platform/external/outbound/index.ts'
+import { startOutbound, type OutboundCalls } from '../src/platform/external/outbound/index.ts'
 import { healthDoor } from '../src/platform/http/health.ts'
 import { makeReadiness } from '../src/platform/observability/readiness.ts'
 import { makeMetrics } from '../src/platform/observability/metrics.ts'
 import { route, serve } from '../src/platform/http/serve.ts'
 import { makeServer } from '../src/platform/http/server.ts'
 import { startJobs, type JobHandler } from '../src/platform/jobs/jobs.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { isPlant, type Plant } from '../../chaos/kit/plants.ts'
 import { beginPayment, cardErrands, cardRoute, ensureCardTables, insertPayment } from './card-calls.ts'
 
@@ -32,7 +32,7 @@ type Deed = { deedId: string }
 const tellDeed = (tx: Tx, deed: Deed) => publish(tx, deedDone, deed as never)
 
 const ensureTables = (db: Db) =>
-  transact({ db }, async (tx) => {
+  transaction({ db }, async (tx) => {
     await sql`create schema if not exists chaos`.execute(tx)
     await sql`create table if not exists chaos.deed (id bigint generated always as identity primary key, writer text not null, number int not null)`.execute(
       tx,
@@ -53,7 +53,7 @@ const doDeed = call({
 })
 
 const deedRoute = route('doDeed', doDeed, async ({ kernel, input }) => {
-  const id = await transact(kernel, async (tx) => {
+  const id = await transaction(kernel, async (tx) => {
     const written = await sql<{
       id: string
     }>`insert into chaos.deed (writer, number) values (${input.writer}, ${input.number}) returning id`.execute(tx)
@@ -61,7 +61,7 @@ const deedRoute = route('doDeed', doDeed, async ({ kernel, input }) => {
     if (plant !== 'told-outside') await tellDeed(tx, { deedId })
     return deedId
   })
-  if (plant === 'told-outside') setTimeout(() => void transact({ db: pool.db }, (tx) => tellDeed(tx, { deedId: id })), 5)
+  if (plant === 'told-outside') setTimeout(() => void transaction({ db: pool.db }, (tx) => tellDeed(tx, { deedId: id })), 5)
   // The seal is made anew each time: only what was kept can answer it twice.
   return done({ id, seal: crypto.randomUUID() })
 })
@@ -78,7 +78,7 @@ const hearingTwice: JobHandler = async (payload) => {
   const { eventId } = payload as { eventId: string }
   const found = await sql<{ payload: Deed }>`select payload from platform.event where id = ${eventId}`.execute(pool.db)
   const told = found.rows[0]?.payload
-  if (told) await transact({ db: pool.db }, (tx) => writeEffect(tx, told))
+  if (told) await transaction({ db: pool.db }, (tx) => writeEffect(tx, told))
 }
 
 const given = new Set<string>()
@@ -92,7 +92,7 @@ const rekeyed = (key: string): string => {
 /** Asks the gateway while the transaction is open: the fault that errands are there for. */
 const paymentAskedInside = (errands: OutboundCalls) =>
   route('beginPayment', beginPayment, ({ kernel, input }) =>
-    transact(kernel, async (tx) => {
+    transaction(kernel, async (tx) => {
       const paymentId = await insertPayment(tx, input.amount)
       const come = await errands['card-session']?.go({ paymentId, amount: input.amount }, `payment:${paymentId}`)
       await errands['card-session']?.settle(tx, come, {}, '')
@@ -129,6 +129,6 @@ serve(app, kernel, metrics, [deedRoute, plant === 'asked-inside' ? paymentAskedI
 await handleInvalidations(postgres.url, kernel.cache, kernel.log).start()
 const hear = plant === 'effect-unheard' ? hearingTwice : dispatcher(kernel.db, [deedListener])
 await startJobs(pool.pool, kernel.log, { [dispatchTask]: lingering(hear) }, [])
-await startErrands(kernel, postgres.url, cards)
+await startOutbound(kernel, postgres.url, cards)
 await app.listen({ port: environment.port, host: '127.0.0.1' })
 console.log(`ready ${postgres.url}`)

@@ -1,5 +1,5 @@
 import { makeKernel } from '../src/app.ts'
-import { startErrands } from '../src/platform/external/outbound/index.ts'
+import { startOutbound } from '../src/platform/external/outbound/index.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { manifest } from '../src/modules/payments/gateways/module.ts'
 
@@ -7,4 +7,4 @@ import { manifest } from '../src/modules/payments/gateways/module.ts'
 const environment = readEnvironment(process.env, process.cwd())
 const url = environment.databaseUrl ?? ''
 const kernel = makeKernel(environment, url)
-await startErrands(kernel, url, manifest.outbound?.(kernel) ?? {})
+await startOutbound(kernel, url, manifest.outbound?.(kernel) ?? {})

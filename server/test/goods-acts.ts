@@ -2,8 +2,8 @@ import { languages, minor } from '@plaza/values'
 import { sql, type RawBuilder } from 'kysely'
 import { vi } from 'vitest'
 import { changed } from '../src/platform/cache/invalidate.ts'
-import { given } from '../src/platform/db/rows.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { getOne } from '../src/platform/db/rows.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { changeSkuPrice } from '../src/modules/catalog/products/offers/price-sku.ts'
 import { shelveProduct } from '../src/modules/catalog/products/offers/shelve-product.ts'
 import { writeProduct } from '../src/modules/catalog/products/offers/write-product.ts'
@@ -22,24 +22,24 @@ export const actsOfGoods = (mall: () => DemoMall) => {
   const settled = async () => {
     await until(async () => (await sql`select 1 from platform.event_pending limit 1`.execute(mall().kernel.db)).rows.length === 0)
     await mall().kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
-    await transact(mall().kernel, (tx) => changed(tx, ['bell']))
+    await transaction(mall().kernel, (tx) => changed(tx, ['bell']))
     await until(() => mall().kernel.cache.find('bell') === undefined)
   }
   let count = 0
   const key = (what: string) => `${what}-${(count += 1)}`
   const buy = ({ sku }: Good, quantity: number) =>
-    transact(mall().kernel, async (tx) => {
+    transaction(mall().kernel, async (tx) => {
       const reference = key('kept-page')
       await receiveStock(tx, [{ skuId: sku, quantity, reference: key('arrived') }])
       await reserveStock(tx, [{ skuId: sku, quantity, reference }])
       await sellReserved(tx, [reference])
     })
   const rate = ({ id }: Good, stars: readonly number[]) =>
-    transact(mall().kernel, (tx) => countRatings(tx, [{ productId: id, stars: [...stars] as never }]))
+    transaction(mall().kernel, (tx) => countRatings(tx, [{ productId: id, stars: [...stars] as never }]))
   const price = ({ id, sku }: Good, units: bigint) =>
-    transact(mall().kernel, (tx) => changeSkuPrice(tx, { productId: id, skuId: sku, price: minor(units) }, new Date()))
+    transaction(mall().kernel, (tx) => changeSkuPrice(tx, { productId: id, skuId: sku, price: minor(units) }, new Date()))
   const pushLive = ({ shop, category }: Good, publishedAt: Date, units: bigint) =>
-    transact(mall().kernel, (tx) =>
+    transaction(mall().kernel, (tx) =>
       writeProduct(
         tx,
         {
@@ -50,7 +50,7 @@ export const actsOfGoods = (mall: () => DemoMall) => {
         new Date(),
       ),
     )
-  const shelve = ({ id }: Good, on: boolean) => transact(mall().kernel, (tx) => shelveProduct(tx, id, { on }))
+  const shelve = ({ id }: Good, on: boolean) => transaction(mall().kernel, (tx) => shelveProduct(tx, id, { on }))
   return { settled, buy, rate, price, pushLive, shelve }
 }
 
@@ -63,7 +63,7 @@ export const plainList = async ({ kernel }: DemoMall, { sort, inside, limit, pas
   const live = sql`status = 'live' and (expires_at is null or expires_at > now()) and ${within} and ${passes}`
   const rows = await sql<{ id: string }>`select id from products.product where ${live}
     order by ${sql.raw(by)} ${direction}, id ${direction} limit ${limit}`.execute(kernel.db)
-  const { total } = await given<{ total: number }>(kernel.db)`select count(*)::int as total from products.product where ${live}`
+  const { total } = await getOne<{ total: number }>(kernel.db)`select count(*)::int as total from products.product where ${live}`
   return { ids: rows.rows.map(({ id }) => id), total }
 }
 

@@ -2,7 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import { followShop } from '@plaza/contract'
 import { languages, minor } from '@plaza/values'
 import type { Tx } from '../src/platform/db/database.ts'
-import { given } from '../src/platform/db/rows.ts'
+import { getOne } from '../src/platform/db/rows.ts'
 import { categoryState } from '../src/modules/catalog/products/taxonomy/category-rows.ts'
 import { brandState, writeBrand } from '../src/modules/catalog/products/taxonomy/brands.ts'
 import { writeCategory } from '../src/modules/catalog/products/taxonomy/write-category.ts'
@@ -239,7 +239,7 @@ export const happenings = (around: Around): Happening[] => [
     everyday: true,
     happen: async (tx) => {
       const { id, sku } = goodsOf(around, false)
-      const stands = await given<Omit<ProductChange, 'skus' | 'price'> & { price: string }>(tx)`
+      const stands = await getOne<Omit<ProductChange, 'skus' | 'price'> & { price: string }>(tx)`
         select names, (select jsonb_object_agg(lang, jsonb_build_object('short', short_description, 'description', description))
           from products.product_text where product_id = product.id) as texts, brand_id as "brandId", images, option_words as "optionWords", tax_rate as "taxRate", weight_grams as grams,
           expires_at as "expiresAt", price from products.product where id = ${id}`

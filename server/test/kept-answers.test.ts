@@ -24,8 +24,8 @@ import { pageKey } from '../src/platform/http/fast-lane.ts'
 import { makeMetrics } from '../src/platform/observability/metrics.ts'
 import { serve } from '../src/platform/http/serve.ts'
 import { makeServer } from '../src/platform/http/server.ts'
-import { all, given } from '../src/platform/db/rows.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { query, getOne } from '../src/platform/db/rows.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { routes } from '../src/mall.ts'
 import { inDatabase } from './database.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
@@ -47,10 +47,10 @@ let url: string
 /** The whole path of what is told of, another branch of its department, another department, and one that it will be moved to. */
 const branchesAround = async (): Promise<string[]> => {
   const { db } = mall.kernel
-  const { path } = await given<{ path: string[] }>(
+  const { path } = await getOne<{ path: string[] }>(
     db,
   )`select category_path as path from products.product where id = ${goodsOf(around, false).id}`
-  const rows = await all<{ id: string; parent: string | null }>(db)`select id, parent_id as parent from products.category order by id`
+  const rows = await query<{ id: string; parent: string | null }>(db)`select id, parent_id as parent from products.category order by id`
   const beside = rows.find(({ id, parent }) => parent === path[0] && !path.includes(id))
   const far = rows.filter(({ id, parent }) => parent === null && id !== path[0])
   around.elsewhere = rows.find(({ parent }) => parent === far[1]?.id)?.id ?? ''
@@ -157,7 +157,7 @@ const settled = async () => {
   const due = sql`select 1 from platform.event_pending union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
   await mall.kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
-  await transact(mall.kernel, (tx) => changed(tx, ['bell']))
+  await transaction(mall.kernel, (tx) => changed(tx, ['bell']))
   await until(() => mall.kernel.cache.find('bell') === undefined)
 }
 
@@ -170,7 +170,7 @@ describe('what happens is in every answer afterwards, whatever was kept', () => 
   test.each(happenings(around))('$what', async ({ happen, changes, everyday }) => {
     // What a shopper asks for is not a part of this transaction.
     const apart = AsyncLocalStorage.snapshot()
-    await transact(mall.kernel, (tx) => happen(tx, apart))
+    await transaction(mall.kernel, (tx) => happen(tx, apart))
     await settled()
     const { app, end } = await another()
     const [atOnce, fresh] = [await answersOf(mall.app), await answersOf(app).finally(end)]

@@ -5,7 +5,7 @@ import { makeKernel } from '../src/app.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { dispatcher, dispatchTask, publish, type EventHandler } from '../src/platform/events/events.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { schemaOf } from '../../tools/picture/schema-of.ts'
 import { eventHandlers } from '../src/mall.ts'
 import { modules } from '../src/modules.ts'
@@ -168,7 +168,7 @@ const endsAs = async (way: Way): Promise<Map<string, string[]>> => {
   try {
     const stories = await toldStories(kernel)
     for (const [event, payloads] of Object.entries(stories))
-      for (const payload of payloads) await transact(kernel, (tx) => publish(tx, event as keyof typeof stories, payload as never))
+      for (const payload of payloads) await transaction(kernel, (tx) => publish(tx, event as keyof typeof stories, payload as never))
     await deliverAll(kernel.db, way)
     return await endState(kernel.db)
   } finally {

@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changed } from '../src/platform/cache/invalidate.ts'
 import { publish } from '../src/platform/events/events.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { foldCounts } from '../src/modules/catalog/products/categories/standing-rows.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { inOrder, isWanted, rawProducts, type Asked, type RawProduct } from './raw-goods.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await sql`update products.product set list_price = price + 100, list_price_until = now() - interval '1 hour' where id = ${reduced}`.execute(
     db,
   )
-  await transact(mall.kernel, async (tx) => {
+  await transaction(mall.kernel, async (tx) => {
     await publish(tx, 'catalogue.changed', { productIds: chosen.rows.map(({ id }) => id) })
     await changed(tx, ['products', 'categories', 'search', ...chosen.rows.map(({ id }) => `product:${id}`)])
   })
@@ -204,15 +204,15 @@ describe('how many stand in each category and of each brand', () => {
     const { db } = mall.kernel
     const [one, other, third] = wanted({}).filter(({ brandId }) => brandId !== null)
     if (!one || !other || !third) throw new Error('too little is there')
-    await transact(mall.kernel, async (tx) => {
+    await transaction(mall.kernel, async (tx) => {
       await sql`update products.product set category_id = ${other.categoryId} where id = ${one.id}`.execute(tx)
       await sql`update products.product set brand_id = null where id = ${other.id}`.execute(tx)
       await sql`update products.product set expires_at = now() + interval '1 day' where id = ${third.id}`.execute(tx)
     })
     expect(await wrong()).toEqual([])
-    await transact(mall.kernel, foldCounts)
+    await transaction(mall.kernel, foldCounts)
     expect([await wrong(), (await sql`select 1 from products.shelf_step`.execute(db)).rows]).toEqual([[], []])
-    await transact(mall.kernel, async (tx) => {
+    await transaction(mall.kernel, async (tx) => {
       await sql`update products.product set category_id = ${one.categoryId} where id = ${one.id}`.execute(tx)
       await sql`update products.product set brand_id = ${other.brandId} where id = ${other.id}`.execute(tx)
       await sql`update products.product set expires_at = null where id = ${third.id}`.execute(tx)

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { pushLive, pushLiveToAll } from '../src/platform/events/live.ts'
 import { endSession, findSession, type EndedWhy } from '../src/platform/auth/sessions.ts'
 import { type Audience } from '../src/platform/db/outbox/outbox.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { openLiveStream, type LiveStream } from './live-stream.ts'
 import { signedInAs } from './people.ts'
@@ -46,12 +46,13 @@ const everyNameIsHere: [Missing] extends [never] ? true : Missing = true
 /** Says for whom it is, so that whoever hears it can be told apart; what else an event says plays no part here. */
 const saying = (whom: string) => ({ whom }) as unknown as LiveEvents[LiveEventName]
 
-const tellEverybody = (what: string) => transact(mall.kernel, (tx) => pushLiveToAll(tx, 'settings', saying(what) as LiveEvents['settings']))
+const tellEverybody = (what: string) =>
+  transaction(mall.kernel, (tx) => pushLiveToAll(tx, 'settings', saying(what) as LiveEvents['settings']))
 /** Every event there is, to each person by themselves and to all of an audience together. */
 const workThenFlush = async () => {
   for (const event of eventNames)
     for (const audience of audiences)
-      await transact(mall.kernel, (tx) =>
+      await transaction(mall.kernel, (tx) =>
         pushLive(
           tx,
           audience,
@@ -129,7 +130,7 @@ describe('everybody hears what is for them, and nobody else’s', () => {
   test('who names an event of somebody else as the last they saw is told of their own what came since, and no more', async () => {
     const [one, two] = [listeners[0] as EventHandler, listeners[1] as EventHandler]
     const theirs = await listenAs(two)
-    await transact(mall.kernel, (tx) => pushLive(tx, two.audience, 'chat', [{ personId: two.id, data: { conversation_id: 'private' } }]))
+    await transaction(mall.kernel, (tx) => pushLive(tx, two.audience, 'chat', [{ personId: two.id, data: { conversation_id: 'private' } }]))
     const stolen = (await theirs.waitFor('chat'))[0]?.id ?? ''
     await workThenFlush()
     const stream = await listenAs(one, stolen)
@@ -154,7 +155,7 @@ describe('whose session is over hears and opens nothing more', () => {
     if (typeof session === 'string') throw new Error(session)
     if (why === 'expired')
       await sql`update platform.session set expires_at = now() - interval '1 second' where id = ${session.id}`.execute(mall.kernel.db)
-    else await transact(mall.kernel, (tx) => endSession(tx, session.id, why, mall.kernel.now()))
+    else await transaction(mall.kernel, (tx) => endSession(tx, session.id, why, mall.kernel.now()))
   }
   /** The same signed address for all trials of an audience: it opens while the session stands. */
   const files = new Map<Audience, string>()

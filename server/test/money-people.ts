@@ -7,7 +7,7 @@ import { giveCode } from '../src/modules/identity/accounts/codes/codes.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { openSession } from '../src/platform/auth/sessions.ts'
 import { type Audience } from '../src/platform/db/outbox/outbox.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { minor } from '@plaza/values'
 import { sql } from 'kysely'
 
@@ -18,14 +18,14 @@ const proofsEach = 5
 export type Person = { id: string; email: string; token: string; proofs: string[]; ownShop: string | null }
 
 export const tokenOf = (kernel: Kernel, personId: string, audience: Audience): Promise<string> =>
-  transact(kernel, (tx) => openSession(tx, { audience, personId, device: 'chaos', address: '' }, kernel.now()))
+  transaction(kernel, (tx) => openSession(tx, { audience, personId, device: 'chaos', address: '' }, kernel.now()))
 
 /** Somebody with money, proof images, and a destination that has rested. */
 export const makePerson = async (kernel: Kernel, at: number, passwordHash: string, ownShop: string | null): Promise<Person> => {
   const email = `shopper${at}@people.example`
   const now = kernel.now()
   const account = { fullName: `Shopper ${at}`, email, passwordHash, lang: 'en' as const, currency: 'USD', invitedBy: null }
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const id = (await makeAccount(tx, { ...account, verified: true, agreed: true, demo: true, now })) ?? ''
     const place = { wallets: { 'USDT-TRC20': 'TQ5p2sF8uX1wPq7Zk3LmN9rYvB4cD6eH2j' }, bank_name: '', account_name: '' }
     await saveDestinations(tx, kernel.keys, id, { ...place, account_number: '', routing_number: '' }, new Date(now.getTime() - 90_000_000))
@@ -51,7 +51,7 @@ export const makePeople = async (kernel: Kernel, many: number, ownShops: readonl
 
 /** The code that would stand in the next letter: the hour’s bound on letters is not what is tried here. */
 export const codeFor = (kernel: Kernel, { id, email }: Person): Promise<string> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const now = kernel.now()
     await sql`insert into accounts.code (purpose, target_key, asked_at, expires_at) values ('withdraw', ${email}, ${now}, ${new Date(now.getTime() + 600_000)})
       on conflict (purpose, target_key, asked_by) do update set code_hash = null, tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pushLive } from '../src/platform/events/live.ts'
 import type { Audience } from '../src/platform/db/outbox/outbox.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { newSecret } from '../src/modules/identity/staff/secrets/totp.ts'
 import { setTotp } from '../src/modules/identity/staff/secrets/totp-rows.ts'
 import type { Act, Doer } from './act.ts'
@@ -89,7 +89,7 @@ beforeAll(async () => {
     await sql`insert into staff.operator (id, full_name, email, password_hash, role) overriding system value
       select ${id}, 'Same Number', ${address}, password_hash, 'owner' from accounts.customer where id = 1`.execute(kernel.db)
   operator.password = 'mango-river-market'
-  await transact(kernel, (tx) => setTotp(tx, kernel.keys, number, operator.secret))
+  await transaction(kernel, (tx) => setTotp(tx, kernel.keys, number, operator.secret))
   const rafael = '1'
   await sql`insert into accounts.social_account (platform, subject, customer_id, bound_at)
     values ('Glimmo', 'bea', ${beaId}, now())`.execute(kernel.db)
@@ -145,7 +145,7 @@ beforeAll(async () => {
   from profile.shop where id = ${goods?.shopId ?? 0}`.execute(kernel.db)
   keeper = sold.rows[0]?.owner ?? ''
   const give = async (audience: Audience, id: string) => {
-    await transact(kernel, (tx) => pushLive(tx, audience, 'notices.read', [{ personId: id, data: { message_unread_count: 3 } }]))
+    await transaction(kernel, (tx) => pushLive(tx, audience, 'notices.read', [{ personId: id, data: { message_unread_count: 3 } }]))
     await sql`insert into platform.idempotent_answer (caller, key, call, content_hash)
       values (${`${audience}:${id}`}, 'a-key-of-theirs', 'x', '\\x00')`.execute(kernel.db)
     if (audience === 'operator') {

@@ -1,6 +1,6 @@
 import { getOverview } from '@plaza/contract'
 import { expect, test } from 'vitest'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { insertOperator } from '../src/modules/identity/staff/operators/operator-rows.ts'
 import { linesForOwner } from '../src/print-startup.ts'
 import { openDemoMall, openOwnersMall, type DemoMall } from './demo-mall.ts'
@@ -24,7 +24,7 @@ test('a mall with a mail server, a database of its own and staff has nothing to 
 })
 
 const sendsMail = async (mall: DemoMall) => {
-  await transact(mall.kernel, (tx) =>
+  await transaction(mall.kernel, (tx) =>
     insertOperator(tx, { fullName: 'Olivia Brandt', email: 'olivia@mall.example', passwordHash: 'none', role: 'owner', demo: false }),
   )
   const { code, data } = await mall.ask(getOverview, {}, await staffAs(mall.kernel, 'owner'))

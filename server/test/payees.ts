@@ -7,7 +7,7 @@ import { freezeMoney, moveMoney } from '../src/modules/foundation/ledger/money/p
 import { balancesOf } from '../src/modules/foundation/ledger/books/balance-rows.ts'
 import { runLedgerChecks } from '../src/modules/foundation/ledger/checks/check-ledger.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { contributions } from '../src/mall.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { codeTo, lettersTo } from './letters.ts'
@@ -24,7 +24,7 @@ export const idOf = async ({ db }: Kernel, email: string): Promise<string> =>
 export const bring = async (kernel: Kernel, to: MoneyAccount, amount: string): Promise<void> => {
   const key = `given:${newKey()}`
   const legs = [{ from: cashOf('given'), to, amount: money(amount) }]
-  await transact(kernel, (tx) => moveMoney(tx, { key, kind: 'demo', reference: key, actor: 'system', legs }))
+  await transaction(kernel, (tx) => moveMoney(tx, { key, kind: 'demo', reference: key, actor: 'system', legs }))
 }
 
 /** What somebody can spend, and what waits. */
@@ -90,7 +90,7 @@ export const payee = async (mall: DemoMall, amount: string, more: Record<string,
 /** An open withdrawal as if it had been asked for, of money that came from outside. */
 export const plantedWithdrawal = async (kernel: Kernel, customerId: string): Promise<string> => {
   await bring(kernel, availableOf(customerId), '20.00')
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const made = await sql<{
       id: string
     }>`insert into wallet.withdrawal (customer_id, account, amount, fee, destination_kind, destination_name,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Kernel } from '../src/platform/kernel.ts'
 import { openSession } from '../src/platform/auth/sessions.ts'
 import { type Audience } from '../src/platform/db/outbox/outbox.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 
 /** The number of a customer of the cast. */
 export const personId = async (kernel: Kernel, key: string): Promise<string> => {
@@ -15,7 +15,7 @@ export const personId = async (kernel: Kernel, key: string): Promise<string> => 
 
 /** The headers of somebody who is signed in. */
 export const signedInAs = async (kernel: Kernel, id: string, audience: Audience = 'customer'): Promise<{ 'access-token': string }> => ({
-  'access-token': await transact(kernel, (tx) => openSession(tx, { audience, personId: id, device: 'test', address: '' }, kernel.now())),
+  'access-token': await transaction(kernel, (tx) => openSession(tx, { audience, personId: id, device: 'test', address: '' }, kernel.now())),
 })
 
 export const signedIn = async (kernel: Kernel, key: string) => signedInAs(kernel, await personId(kernel, key))

@@ -169,15 +169,9 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
     hearingBy('read'),
     tellers,
   ],
-  ['who speaks to the world outside asks first whether a transaction is open', { [`${orders}/a.ts`]: "await fetch('https://gateway')" }],
-  [
-    'who speaks to the world outside asks first whether a transaction is open',
-    { [`${orders}/a.ts`]: "import { AwsClient } from 'aws4fetch'" },
-  ],
-  [
-    'who speaks to the world outside asks first whether a transaction is open',
-    { [`${orders}/a.ts`]: "import { request } from 'node:https'" },
-  ],
+  ['an outbound call asserts first that no transaction is open', { [`${orders}/a.ts`]: "await fetch('https://gateway')" }],
+  ['an outbound call asserts first that no transaction is open', { [`${orders}/a.ts`]: "import { AwsClient } from 'aws4fetch'" }],
+  ['an outbound call asserts first that no transaction is open', { [`${orders}/a.ts`]: "import { request } from 'node:https'" }],
   ['nothing is any', { 'server/src/a.ts': 'const a = (b: any) => b' }],
   ['files that decide are pure', { [`${orders}/plan-order.ts`]: 'export const plan = () => Date.now()' }],
   ['files that decide are pure', { [`${orders}/plan-order.ts`]: "import { transact } from '../../../platform/db/transaction.ts'" }],

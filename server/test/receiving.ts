@@ -1,7 +1,7 @@
 import type { OrderState } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../src/platform/kernel.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { acceptSale } from '../src/modules/orders/lifecycle/accept-sale.ts'
 import { progressSale } from '../src/modules/orders/lifecycle/progress-sale.ts'
 import { receiveSale } from '../src/modules/orders/lifecycle/receive-sale.ts'
@@ -24,7 +24,7 @@ const stepTo = async (kernel: Kernel, id: string, to: (typeof way)[number]): Pro
     await sql`update orders.sale set next_at = ${kernel.now()} where id = ${id}`.execute(kernel.db)
     return moveDue(kernel)
   }
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const sale = (await lockOrder(tx, id)) as LockedOrder
     const moving = { actor: 'seller:1', now: kernel.now() } as const
     if (to === 'to_ship') return acceptSale(tx, sale, moving)

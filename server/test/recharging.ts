@@ -4,7 +4,7 @@ import type { Kernel } from '../src/platform/kernel.ts'
 import { availableOf, cashOf } from '../src/modules/foundation/ledger/money/accounts-of-money.ts'
 import { moveMoney } from '../src/modules/foundation/ledger/money/post.ts'
 import { minor } from '@plaza/values'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { signedInAs } from './people.ts'
 import { multipart, picture } from './pictures.ts'
@@ -51,7 +51,7 @@ export const decide = (mall: DemoMall, who: Headers, asked: Record<string, unkno
 /** Money from outside, as if a recharge had been approved. */
 export const giveMoney = async (kernel: Kernel, customerId: string, cents: number): Promise<void> => {
   const key = newKey()
-  await transact(kernel, (tx) =>
+  await transaction(kernel, (tx) =>
     moveMoney(tx, {
       key: `given:${key}`,
       kind: 'demo',

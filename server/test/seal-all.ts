@@ -1,5 +1,5 @@
 import { sealAudit } from '../src/platform/observability/audit/audit.ts'
-import { given } from '../src/platform/db/rows.ts'
+import { getOne } from '../src/platform/db/rows.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { until } from './until.ts'
 
@@ -7,7 +7,7 @@ import { until } from './until.ts'
 export const sealAll = (db: Db): Promise<void> =>
   until(async () => {
     await sealAudit(db)
-    const { left } = await given<{ left: string }>(db)`
+    const { left } = await getOne<{ left: string }>(db)`
       select (select count(*) from platform.audit) - (select coalesce(sum(count), 0) from platform.audit_seal) as left`
     return Number(left) === 0
   })

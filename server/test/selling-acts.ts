@@ -8,7 +8,7 @@ import {
   makeSellerTicket,
 } from '@plaza/contract'
 import { sql } from 'kysely'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { insertShop } from '../src/modules/shops/profile/shop-rows.ts'
 import { shopOfOwner } from '../src/modules/shops/profile/owners/own-shop-rows.ts'
 import type { Act, Doer } from './act.ts'
@@ -24,7 +24,7 @@ const opened = async ({ mall: { kernel }, email }: Doer) => {
   const ownerId = await idOf(kernel, email)
   const known = await sql`select 1 from profile.shop where owner_id = ${ownerId}`.execute(kernel.db)
   if (known.rows.length > 0) return
-  await transact(kernel, (tx) =>
+  await transaction(kernel, (tx) =>
     insertShop(tx, {
       ...{ ownerId, name: `Shop ${ownerId}`, contactPerson: 'Ada', city: 'Bangkok', country: 'TH', image: null, tint: 1 },
       ...{ descriptions: {}, demo: false, openedAt: kernel.now() },

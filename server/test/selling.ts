@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import type { Kernel } from '../src/platform/kernel.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import { type LockedOrder, lockOrder } from '../src/modules/orders/orders/steps/move-sale.ts'
@@ -45,7 +45,7 @@ export const consoleOf = async (mall: DemoMall, shopId: string) => {
 
 /** Does something with an order that is held, as whoever opens a door of fulfilment. */
 export const withSale = <T>({ kernel }: DemoMall, id: string, story: (tx: Tx, sale: LockedOrder) => Promise<T>): Promise<T> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const sale = await lockOrder(tx, id)
     if (!sale) throw new Error(`there is no order ${id}`)
     return story(tx, sale)

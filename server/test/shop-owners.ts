@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { shopAvailableOf } from '../src/modules/foundation/ledger/money/accounts-of-money.ts'
 import { insertShop } from '../src/modules/shops/profile/shop-rows.ts'
 import type { DemoMall } from './demo-mall.ts'
@@ -13,7 +13,7 @@ export const shopOwner = async (mall: DemoMall, amount: string, more: Record<str
   const person = await payee(mall, '0.01', more)
   const { kernel } = mall
   await sql`update accounts.customer set demo = false where id = ${person.id}`.execute(kernel.db)
-  const shopId = await transact(kernel, (tx) =>
+  const shopId = await transaction(kernel, (tx) =>
     insertShop(tx, {
       ...{
         ownerId: person.id,

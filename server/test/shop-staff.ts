@@ -1,7 +1,7 @@
 import { memberRoles, type MemberRole } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../src/platform/kernel.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { makeAccount } from '../src/modules/identity/accounts/people/new-account.ts'
 import type { SellerRole } from '../src/modules/shops/access/staff/allow-seller.ts'
 import { signedInAs } from './people.ts'
@@ -9,7 +9,7 @@ import { signedInAs } from './people.ts'
 let made = 0
 /** Somebody new, with no password. */
 export const newPerson = (kernel: Kernel, email = `hand-${process.pid}-${(made += 1)}@people.example`): Promise<string> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const account = { fullName: 'Nora Quill', email, passwordHash: 'none', lang: 'en', currency: 'USD', invitedBy: null } as const
     const id = await makeAccount(tx, { ...account, verified: true, agreed: true, demo: false, now: kernel.now() })
     if (!id) throw new Error(`${email} is taken`)

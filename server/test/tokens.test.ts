@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endSession, endSessionsOf, findSession, openSession, type EndedWhy } from '../src/platform/auth/sessions.ts'
 import { type Audience } from '../src/platform/db/outbox/outbox.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 
 let mall: DemoMall
@@ -21,14 +21,14 @@ afterAll(() => mall.end())
 const audiences: readonly Audience[] = ['customer', 'seller', 'operator']
 
 const tokenFor = (audience: Audience, at = mall.kernel.now()) =>
-  transact(mall.kernel, (tx) => openSession(tx, { audience, personId: ids[audience], device: 'a trial', address: '' }, at))
+  transaction(mall.kernel, (tx) => openSession(tx, { audience, personId: ids[audience], device: 'a trial', address: '' }, at))
 
 /** A token whose session was ended for a reason. */
 const endedFor = async (audience: Audience, why: EndedWhy) => {
   const token = await tokenFor(audience)
   const session = await findSession(mall.kernel.db, token, audience, mall.kernel.now())
   if (typeof session === 'string') throw new Error(session)
-  await transact(mall.kernel, (tx) => endSession(tx, session.id, why, mall.kernel.now()))
+  await transaction(mall.kernel, (tx) => endSession(tx, session.id, why, mall.kernel.now()))
   return token
 }
 
@@ -77,7 +77,7 @@ describe('the door of every call that names somebody', () => {
 
 test('a visitor’s call takes a token that is over for no token at all', async () => {
   const token = await tokenFor('customer')
-  await transact(mall.kernel, (tx) => endSessionsOf(tx, { audience: 'customer', personId: ids.customer }, 'staff', mall.kernel.now()))
+  await transaction(mall.kernel, (tx) => endSessionsOf(tx, { audience: 'customer', personId: ids.customer }, 'staff', mall.kernel.now()))
   const currency = everyCall.find(({ name }) => name === 'getCurrency')
   if (!currency) throw new Error('the currencies are gone')
   expect((await mall.ask(currency.call, {}, { 'access-token': token })).code).toBe(200)

@@ -34,7 +34,7 @@ import {
   type Call,
 } from '@plaza/contract'
 import { sql } from 'kysely'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { insertOperator } from '../src/modules/identity/staff/operators/operator-rows.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { codeTo, lettersTo } from './letters.ts'
@@ -174,7 +174,8 @@ export const rowsBesideEdits = ({ mall, seller, kenji, shopId, unlike, change }:
       read: (id) => [showServiceTicket, { id }],
     },
     changeStaff: {
-      thing: () => transact(mall().kernel, (tx) => insertOperator(tx, { ...hired, email: `${unlike().replace(' ', '')}@staff.example` })),
+      thing: () =>
+        transaction(mall().kernel, (tx) => insertOperator(tx, { ...hired, email: `${unlike().replace(' ', '')}@staff.example` })),
       theirs: (id) => change(changeStaff, { id, role: 'finance' }),
       mine: (id) => ({ id, role: 'auditor' }),
       read: () => [listStaff, {}],

@@ -25,7 +25,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changed } from '../src/platform/cache/invalidate.ts'
 import { publish } from '../src/platform/events/events.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { signedIn } from './people.ts'
 import { publicIds, visitorsReadings, type Reading } from './readings.ts'
@@ -120,7 +120,7 @@ describe('a product that is hidden', () => {
     const touched = await sql<{
       id: string
     }>`select id from products.product where shop_id = any(${[...goods.values()].map(({ shop }) => shop)}::bigint[])`.execute(db)
-    await transact(mall.kernel, async (tx) => {
+    await transaction(mall.kernel, async (tx) => {
       await publish(tx, 'catalogue.changed', { productIds: touched.rows.map(({ id }) => id) })
       await changed(tx, ['products', 'search', ...[...goods.values()].flatMap(({ id, shop }) => [`product:${id}`, `shop:${shop}`])])
     })
@@ -183,7 +183,7 @@ describe('a review that is hidden', () => {
     const { product = '', shop = '' } = chosen.rows[0] ?? {}
     await sql`update reviews.review set hidden = true where id in (select id from reviews.review where product_id = ${product} order by images = '[]', id limit 1)
       or id in (select id from reviews.review where product_id = ${product} order by images <> '[]', id limit 1)`.execute(db)
-    await transact(mall.kernel, (tx) => changed(tx, [`reviews:${product}`, `product:${product}`, `shop:${shop}`]))
+    await transaction(mall.kernel, (tx) => changed(tx, [`reviews:${product}`, `product:${product}`, `shop:${shop}`]))
     const raw = await sql<{
       id: string
       product: string
@@ -251,7 +251,7 @@ describe('what has its time', () => {
       await sql`insert into content.announcement (serious, texts, starts_at, ends_at) values (true, ${texts(title)}, ${at(from)}, ${to === null ? null : at(to)})`.execute(
         db,
       )
-    await transact(mall.kernel, (tx) => changed(tx, ['news', 'announcements']))
+    await transaction(mall.kernel, (tx) => changed(tx, ['news', 'announcements']))
     const news = JSON.stringify((await mall.ask(getNews, { limit: '50' })).data)
     expect([news.includes('written yesterday'), news.includes('written tomorrow')]).toEqual([true, false])
     const ids = await sql<{

@@ -4,7 +4,7 @@ import { fieldsOf } from '@plaza/contract/json-schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Audience } from '../src/platform/db/outbox/outbox.ts'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { versionOf } from '../src/platform/db/row-version.ts'
 import { notify } from '../src/modules/foundation/notifications/notify.ts'
 import { availableOf } from '../src/modules/foundation/ledger/money/accounts-of-money.ts'
@@ -82,7 +82,7 @@ const owned = {
     table: 'notifications.notice',
     make: async () => {
       const day = { day: mall.kernel.now().toISOString() }
-      await transact(mall.kernel, (tx) =>
+      await transaction(mall.kernel, (tx) =>
         notify(tx, owner.id, { template: 'account_closing', values: { day }, link: null, now: mall.kernel.now() }),
       )
       return newest('notifications.notice')
@@ -280,7 +280,9 @@ describe('what is the staff’s', () => {
   test.each(ofTheStaff)('$name by its $field: done for its roles alone', async ({ name, call, field }) => {
     const hired = { fullName: 'Nora Quill', passwordHash: 'none', role: 'support', demo: false } as const
     for (const [who, person] of others) {
-      const id = await transact(mall.kernel, (tx) => insertOperator(tx, { ...hired, email: `${who.replaceAll(' ', '-')}@staff.example` }))
+      const id = await transaction(mall.kernel, (tx) =>
+        insertOperator(tx, { ...hired, email: `${who.replaceAll(' ', '-')}@staff.example` }),
+      )
       const before = await kept('staff.operator', id)
       const refusal = mayNot(name, call, person)
       expect((await mall.ask(call, filled(name, field, id), person.headers)).code, who).toBe(refusal ?? 200)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { everyCall } from '@plaza/contract/every-call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transact } from '../src/platform/db/transaction.ts'
+import { transaction } from '../src/platform/db/transaction.ts'
 import { newSecret } from '../src/modules/identity/staff/secrets/totp.ts'
 import { setTotp } from '../src/modules/identity/staff/secrets/totp-rows.ts'
 import type { Act, Doer } from './act.ts'
@@ -83,7 +83,7 @@ test('an owner of the mall is answered and told the same, value by value, throug
   const { id = '' } = made.rows[0] ?? {}
   const session = await signedInAs(mall.kernel, id, 'operator')
   const owner = { ...doer(email, session), secret: newSecret(), password: 'mango-river-market', customer: 'ada@people.example' }
-  await transact(mall.kernel, (tx) => setTotp(tx, mall.kernel.keys, id, owner.secret))
+  await transaction(mall.kernel, (tx) => setTotp(tx, mall.kernel.keys, id, owner.secret))
   await expect(await takeAll(owner, ownersActs)).toMatchFileSnapshot('whole/owner.txt')
 })
 /** Open to everybody who brings a ticket, a password or an invitation. */

@@ -6,11 +6,11 @@ const speakers = /^(nodemailer|aws4fetch|openid-client|undici|viem|@scure\/.+)(\
 const dials = /\bimport\s+\{[^}]*\b(?:request|get|connect|createConnection)\b[^}]*\}\s+from\s+'node:(?:http|https|http2|net|tls)'/
 /** The one that comes with the language, called or handed on. */
 const plainFetch = /(?<![.\w])fetch\s*[(,);]/
-const asksFirst = /\b(?:leave|boundedFetch)\(/
+const asksFirst = /\b(?:assertOutsideTransaction|boundedFetch)\(/
 
 export const outsideRules: readonly Rule[] = [
   {
-    name: 'who speaks to the world outside asks first whether a transaction is open',
+    name: 'an outbound call asserts first that no transaction is open',
     broken: (house) =>
       [...house.values()]
         .filter(({ path }) => path.startsWith('server/src/') && !isTest(path))
@@ -19,6 +19,6 @@ export const outsideRules: readonly Rule[] = [
           const speaks = imports.some(({ from }) => speakers.test(from)) || dials.test(text) || plainFetch.test(code)
           return speaks && !asksFirst.test(code)
         })
-        .map(({ path }) => `${path} leaves the house without a word`),
+        .map(({ path }) => `${path} makes an outbound call without assertOutsideTransaction`),
   },
 ]

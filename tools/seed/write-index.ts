@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import type { Kernel } from '../../server/src/platform/kernel.ts'
-import { transact } from '../../server/src/platform/db/transaction.ts'
+import { transaction } from '../../server/src/platform/db/transaction.ts'
 import {
   beginBulk,
   bulkIndexer,
@@ -60,7 +60,7 @@ const writeWords = async (client: Client, said: readonly CountedWord[]): Promise
 /** The index of the products, made by the whole crew: the best first, and what finds them when they are all there. */
 export const writeIndex = async (kernel: Kernel, crew: Crew, count: number): Promise<void> => {
   const { order, bounds } = byScore(count)
-  await transact(kernel, (tx) => beginBulk(tx, bounds))
+  await transaction(kernel, (tx) => beginBulk(tx, bounds))
   const stretches = Array.from({ length: Math.ceil(count / stretch) }, (_, at): Task => {
     return { do: 'index', products: [...order.subarray(at * stretch, (at + 1) * stretch)], bounds }
   })
@@ -70,7 +70,7 @@ export const writeIndex = async (kernel: Kernel, crew: Crew, count: number): Pro
 /** Headings, the dictionary, and the index over all terms, by several processes of PostgreSQL. */
 export const finishIndex = async (client: Client, kernel: Kernel, crew: Crew): Promise<void> => {
   const world = await readWorld(client)
-  await transact(kernel, (tx) => putAllHeadings(tx, [...world.headings.values()]))
+  await transaction(kernel, (tx) => putAllHeadings(tx, [...world.headings.values()]))
   await client.query(`set maintenance_work_mem = '1GB'`)
   await client.query('set max_parallel_maintenance_workers = 2')
   await writeWords(client, await crew.words())

@@ -1,12 +1,12 @@
 import type { AnswerOf, Call, CallShape, InputOf } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
 import type { Tx } from '../platform/db/database.ts'
-import type { Ask } from '../platform/http/serve.ts'
+import type { CallContext } from '../platform/http/serve.ts'
 import type { Kernel } from '../platform/kernel.ts'
 import { inDemoTime } from '../modules/foundation/ledger/money/index.ts'
 import { routes } from '../mall.ts'
 
-export type DemoActor = { audience: 'customer' | 'seller'; personId: string; lang: Ask<CallShape>['lang'] }
+export type DemoActor = { audience: 'customer' | 'seller'; personId: string; lang: CallContext<CallShape>['lang'] }
 
 const runs = new Map(routes.map(({ call, run }) => [call, run] as const))
 
@@ -32,7 +32,7 @@ export const act = async <C extends CallShape>(
   const session = { id: '0', audience, personId }
   const outcome = await run({
     kernel,
-    input: input as Ask<CallShape>['input'],
+    input: input as CallContext<CallShape>['input'],
     lang,
     session,
     token: null,

@@ -2,8 +2,8 @@ import { applySeller, uploadFile } from '@plaza/contract'
 import { cast, type CastPerson } from '@plaza/cast'
 import { dayMs } from '@plaza/values'
 import type { Kernel } from '../platform/kernel.ts'
-import { one } from '../platform/db/rows.ts'
-import { transact } from '../platform/db/transaction.ts'
+import { findOne } from '../platform/db/rows.ts'
+import { transaction } from '../platform/db/transaction.ts'
 import { act, type DemoActor, atMoment } from './acts.ts'
 import { drawPaper, type PaperSide } from './draw-paper.ts'
 
@@ -11,13 +11,13 @@ import { drawPaper, type PaperSide } from './draw-paper.ts'
 export const fillApplicant = async (kernel: Kernel): Promise<void> => {
   const applicant = cast.people.find(({ role }) => role === 'applicant')
   if (!applicant?.address) return
-  const found = await one<{ id: string }>(kernel.db)`select id from accounts.customer where email = ${applicant.email}`
+  const found = await findOne<{ id: string }>(kernel.db)`select id from accounts.customer where email = ${applicant.email}`
   if (!found) throw new Error(`${applicant.full_name} is not there`)
   const who: DemoActor = { audience: 'customer', personId: found.id, lang: 'en' }
   const [front, back] = [await sent(kernel, who, applicant, 'front'), await sent(kernel, who, applicant, 'back')]
   const { street, city, province, postcode } = applicant.address
   const yesterday = new Date(kernel.now().getTime() - dayMs)
-  await transact(kernel, (tx) =>
+  await transaction(kernel, (tx) =>
     atMoment(kernel, tx, yesterday, (then) =>
       act(then, who, applySeller, {
         ...{ store_name: 'Dakar Loom', contact_person: applicant.full_name, phone: applicant.phone },

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { cast } from '@plaza/cast'
 import type { Tx } from '../platform/db/database.ts'
 import type { Kernel } from '../platform/kernel.ts'
-import { transact } from '../platform/db/transaction.ts'
+import { transaction } from '../platform/db/transaction.ts'
 import { changed } from '../platform/cache/invalidate.ts'
 import { writeAudit } from '../platform/observability/audit/audit.ts'
-import { some } from '../platform/db/rows.ts'
+import { exists } from '../platform/db/rows.ts'
 import { agree } from '../modules/foundation/content/texts/index.ts'
 import { fillAddresses } from './fill-addresses.ts'
 import { fillApplicant } from './fill-applicant.ts'
@@ -21,13 +21,13 @@ import { storeDemoPictures } from './keep-pictures.ts'
 
 const mark = 'demo.filled'
 
-export const isFilled = ({ db }: Kernel): Promise<boolean> => some(db)`select 1 from platform.audit where action = ${mark} limit 1`
+export const isFilled = ({ db }: Kernel): Promise<boolean> => exists(db)`select 1 from platform.audit where action = ${mark} limit 1`
 
 /** Fills an empty mall with the cast: everything in one transaction, so that a start that was cut off begins again from nothing. Then somebody applies. */
 export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
   const pictures = await storeDemoPictures(kernel)
   const hashed = await fillPeople.hashPasswords(kernel, cast)
-  await transact(kernel, async (tx: Tx) => {
+  await transaction(kernel, async (tx: Tx) => {
     await sql`set local statement_timeout = '60s'`.execute(tx)
     const now = kernel.now()
     await fillSettings(tx, cast)

@@ -21,7 +21,7 @@ export type Kernel = {
   log: Logger
   now: () => Date
   /** Whoever leads out of the house asks it first. */
-  leave: AssertOutsideTransaction
+  assertOutsideTransaction: AssertOutsideTransaction
   cache: AnswerCache
   /** How much one address may ask. */
   limits: RequestLimits

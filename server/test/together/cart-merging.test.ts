@@ -1,7 +1,7 @@
 import { mergeCart } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transact } from '../../src/platform/db/transaction.ts'
+import { transaction } from '../../src/platform/db/transaction.ts'
 import { putConfig } from '../../src/modules/foundation/settings/settings-rows.ts'
 import { newShopper } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
@@ -30,7 +30,7 @@ let others: Sku[]
 const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
 beforeAll(async () => {
   mall = await openDemoMall({ POOL_SIZE: '10' })
-  await transact(mall.kernel, (tx) => putConfig(tx, 'cart_lines', maxLines))
+  await transaction(mall.kernel, (tx) => putConfig(tx, 'cart_lines', maxLines))
   mall.kernel.cache.dropAll()
   const found = await sql<Sku>`select product.id as "productId", sku.id as "skuId", sku.price::text as price from products.product
     join products.sku on sku.product_id = product.id join profile.shop on shop.id = product.shop_id

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minor } from '@plaza/values'
-import { transact } from '../../src/platform/db/transaction.ts'
+import { transaction } from '../../src/platform/db/transaction.ts'
 import { insertCoupon } from '../../src/modules/orders/coupons/coupon-rows.ts'
 import { putConfig } from '../../src/modules/foundation/settings/settings-rows.ts'
 import { everythingAgrees, newShopper, onSale, payFor, place, quote, type Shopper } from '../buying.ts'
@@ -88,7 +88,7 @@ const arrangeCoupons = async (category: string) => {
   for (const each of Object.values(coupons)) {
     if (!each) continue
     const { code, by, takes, from, only, firstOrder } = each
-    await transact(mall.kernel, (tx) =>
+    await transaction(mall.kernel, (tx) =>
       insertCoupon(tx, {
         ...{ code, firstOrder, listed: false, names: { en: code }, shopId: by === 'shop' ? shopId : null, threshold: money(from) },
         kind: 'off' in takes ? 'fixed' : 'percent' in takes ? 'percent' : 'free_delivery',
@@ -118,7 +118,7 @@ const told = ({ items, discount, delivery, delivery_discount, tax, total }: Reco
   ...{ deliveryDiscount: cents(String(delivery_discount)), tax: cents(String(tax)), total: cents(String(total)) },
 })
 const setTax = async (included: boolean) => {
-  await transact(mall.kernel, (tx) => putConfig(tx, 'tax_included', included))
+  await transaction(mall.kernel, (tx) => putConfig(tx, 'tax_included', included))
   mall.kernel.cache.dropAll()
 }
 

@@ -1,7 +1,7 @@
 import { findRecipient, transferBalance } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transact } from '../../src/platform/db/transaction.ts'
+import { transaction } from '../../src/platform/db/transaction.ts'
 import { putConfig } from '../../src/modules/foundation/settings/settings-rows.ts'
 import { everythingAgrees, newShopper, onSale, type OnSale, quote } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
@@ -17,7 +17,7 @@ let mall: DemoMall
 let own: OnSale
 let other: OnSale
 let ownerBefore: string
-const configure = (name: string, value: unknown) => transact(mall.kernel, (tx) => putConfig(tx, name, value))
+const configure = (name: string, value: unknown) => transaction(mall.kernel, (tx) => putConfig(tx, name, value))
 beforeAll(async () => {
   mall = await openDemoMall({ POOL_SIZE: '10' })
   ;[own, other] = (await onSale(mall)) as [OnSale, OnSale]

@@ -2,7 +2,7 @@ import { getCart, getProductDetail, priceSku, saveShopProduct, showShopProduct, 
 import { minor } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transact } from '../../src/platform/db/transaction.ts'
+import { transaction } from '../../src/platform/db/transaction.ts'
 import { insertCoupon } from '../../src/modules/orders/coupons/coupon-rows.ts'
 import { publishDue } from '../../src/modules/seller/products/timers.ts'
 import { receiveStock } from '../../src/modules/catalog/inventory/receive-stock.ts'
@@ -79,13 +79,13 @@ const newGoods = async (day: (typeof choices.day)[number], ends: Date | null): P
       )
     ).rows[0]
   const skuId = (await sku())?.id ?? ''
-  await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 20, reference: newKey() }]))
+  await transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 20, reference: newKey() }]))
   await until(async () => Number((await sku())?.left) === 20)
   return { id, skuId, ends: ends?.toISOString() ?? null }
 }
 const newCoupon = async (kind: 'fixed' | 'percent', begins: Date, ends: Date | null): Promise<string> => {
   const code = newKey().replaceAll('-', '').toUpperCase()
-  await transact(mall.kernel, (tx) =>
+  await transaction(mall.kernel, (tx) =>
     insertCoupon(tx, {
       ...{ code, shopId, kind, firstOrder: false, listed: false, names: { en: code }, threshold: minor(0n), cap: null },
       ...{ amount: kind === 'fixed' ? minor(700n) : null, percent: kind === 'percent' ? 15 : null },

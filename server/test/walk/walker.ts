@@ -2,7 +2,7 @@ import { saveAddress } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { endOverduePayments } from '../../src/modules/orders/checkout/payment/timers.ts'
-import { transact } from '../../src/platform/db/transaction.ts'
+import { transaction } from '../../src/platform/db/transaction.ts'
 import { receiveStock } from '../../src/modules/catalog/inventory/receive-stock.ts'
 import { moveOverdueRefunds, remindOfRefunds } from '../../src/modules/orders/refunds/timers.ts'
 import { newShopper, type OnSale, onSale, type Shopper } from '../buying.ts'
@@ -87,7 +87,7 @@ export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
   const goods = await goodsOf(mall)
   // Plenty of everything, so that what is tried is the way of an order and not the race for the last piece.
   const deliveries = goods.map(({ skuId }) => ({ skuId, quantity: 10_000, reference: 'walk' }))
-  await transact(mall.kernel, (tx) => receiveStock(tx, deliveries))
+  await transaction(mall.kernel, (tx) => receiveStock(tx, deliveries))
   const buyers: Buyer[] = []
   for (let count = 0; count < 4; count += 1) {
     const shopper = await newShopper(mall, startCents)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all } from '../../src/platform/db/rows.ts'
+import { query } from '../../src/platform/db/rows.ts'
 import type { Act, Doer } from '../act.ts'
 import { doAct } from '../everybodys-acts.ts'
 import { aliases, linesOf } from './normalise.ts'
@@ -21,7 +21,7 @@ export const recorder = (begun: number) => {
   }
 
   const marks = async ({ mall: { kernel } }: Doer): Promise<Marks> => {
-    const [found] = await all<Marks>(kernel.db)`select (select coalesce(max(id), 0)::text from notifications.notice) as notice,
+    const [found] = await query<Marks>(kernel.db)`select (select coalesce(max(id), 0)::text from notifications.notice) as notice,
       (select coalesce(max(id), 0)::text from platform.mail) as mail, (select coalesce(max(id), 0)::text from platform.live_event) as live`
     if (!found) throw new Error('no marks')
     return found

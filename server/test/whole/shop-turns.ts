@@ -1,6 +1,6 @@
 import { importShopProducts, type ProductImport, showProductImport, suspendShop } from '@plaza/contract'
 import { sql } from 'kysely'
-import { transact } from '../../src/platform/db/transaction.ts'
+import { transaction } from '../../src/platform/db/transaction.ts'
 import { notifyOwner } from '../../src/modules/shops/profile/owners/notify-owner.ts'
 import type { Act, Doer, Fields } from '../act.ts'
 import type { Answered, DemoMall } from '../demo-mall.ts'
@@ -92,7 +92,7 @@ const moneyActs = (mall: DemoMall, { person, shopId }: Owner): Act[] => {
   }
   const waits = async () => {
     for (const order of ['FIRST', 'OTHER'])
-      await transact(mall.kernel, (tx) =>
+      await transaction(mall.kernel, (tx) =>
         notifyOwner(tx, shopId, {
           template: 'sale_waits',
           values: { order, time: { time: '2026-12-01T00:00:00.000Z' } },

@@ -1,6 +1,6 @@
 import { writeAudit } from '../../platform/observability/audit/audit.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { all } from '../../platform/db/rows.ts'
+import { query } from '../../platform/db/rows.ts'
 import type { PastOrder } from './plan-past.ts'
 
 /** From when to when the past goes, and who buys in it. */
@@ -10,7 +10,7 @@ const [begun, told] = ['demo.past_begun', 'demo.past_told']
 
 /** Null where nothing was told yet; how many orders it was, once all of it is told. */
 export const readMarks = async (db: Db): Promise<{ mark: Mark; told: number } | null> => {
-  const found = await all<{ action: string; details: object }>(db)`
+  const found = await query<{ action: string; details: object }>(db)`
     select action, details from platform.audit where action in (${begun}, ${told}) order by id`
   const first = found.find(({ action }) => action === begun)
   if (!first) return null
@@ -31,7 +31,7 @@ export const notReplayed = async <O extends PastOrder>(db: Db, { regulars }: Mar
     people: orders.map(({ regular }) => regulars[regular] ?? '0'),
     times: orders.map(({ placedAt }) => placedAt),
   }
-  const found = await all<{ at: number }>(db)`select wanted.at::int from unnest(${wanted.shops}::bigint[], ${wanted.people}::bigint[],
+  const found = await query<{ at: number }>(db)`select wanted.at::int from unnest(${wanted.shops}::bigint[], ${wanted.people}::bigint[],
       ${wanted.times}::timestamptz[]) with ordinality as wanted (shop_id, customer_id, placed_at, at)
     where exists (select 1 from orders.sale where shop_id = wanted.shop_id and placed_at = wanted.placed_at and customer_id = wanted.customer_id)`
   const there = new Set(found.map(({ at }) => at - 1))

@@ -3,7 +3,7 @@ import { cast } from '@plaza/cast'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Kernel } from '../../platform/kernel.ts'
-import { isRetryable, transact } from '../../platform/db/transaction.ts'
+import { isRetryable, transaction } from '../../platform/db/transaction.ts'
 import { isAway } from '../../platform/observability/trouble.ts'
 import { hashPassword } from '../../modules/identity/accounts/passwords/index.ts'
 import { receiveStock } from '../../modules/catalog/inventory/index.ts'
@@ -38,7 +38,7 @@ const stockUp = (tx: Tx, orders: readonly PastOrder[]): Promise<void> => {
 const begin = async (kernel: Kernel, months: number): Promise<void> => {
   const passwordHash = await hashPassword(kernel, randomBytes(32).toString('base64url'), { who: 'cast' })
   const shops = await pastShops(kernel)
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     await takeTurn(tx)
     if (await readMarks(tx)) return
     const until = kernel.now()
@@ -53,13 +53,13 @@ type Planned = PastOrder & { number: number }
 
 /** Tells these orders, but for what another process told meanwhile. */
 const replaySome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Promise<void> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     await takeTurn(tx)
     for (const order of await notReplayed(tx, mark, orders)) {
       const { lang = 'en' as const, friend } = cast.regulars[order.regular] ?? {}
       const person = { id: mark.regulars[order.regular] ?? '', lang, isBrought: friend !== undefined }
       // One that cannot be told, as its goods were taken off sale meanwhile, holds up no other.
-      await transact({ db: tx }, (within) => replayOrder(kernel, within, order, person, order.number, new Date(mark.until))).catch(
+      await transaction({ db: tx }, (within) => replayOrder(kernel, within, order, person, order.number, new Date(mark.until))).catch(
         (error: unknown) => {
           // After a deadlock the whole transaction is tried again.
           if (isAway(error) || isRetryable(error)) throw error
@@ -71,7 +71,7 @@ const replaySome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Pro
 
 /** The record says once that it is told, whoever comes to the end first. */
 const end = (kernel: Kernel, orders: number): Promise<void> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     await takeTurn(tx)
     const marks = await readMarks(tx)
     if (marks && marks.told < orders) await markReplayed(tx, orders)

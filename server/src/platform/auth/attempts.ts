@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { countedAs } from './counted-address.ts'
-import { given } from '../db/rows.ts'
+import { getOne } from '../db/rows.ts'
 
 /** `most` attempts within a time; whoever reaches them waits for `pauseMs`, or, without one, until the time is over. */
 export type Limit = { most: number; withinMs: number; pauseMs?: number }
@@ -12,7 +12,7 @@ type Counted = { count: number; retryAfterSeconds: number | null }
 export const countAttempt = async (db: Db, subject: string, limit: Limit, now: Date, by = 1): Promise<Counted> => {
   const end = new Date(now.getTime() + limit.withinMs)
   const pauseEnd = limit.pauseMs === undefined ? null : new Date(now.getTime() + limit.pauseMs)
-  const { count, until } = await given<{ count: number; until: Date }>(db)`
+  const { count, until } = await getOne<{ count: number; until: Date }>(db)`
     insert into platform.attempt as a (subject, count, until) values (${subject}, ${by}, ${end})
     on conflict (subject) do update set
       count = case when a.until <= ${now} then ${by}::int else least(a.count, 1000000) + ${by}::int end,

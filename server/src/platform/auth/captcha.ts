@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import type { Kernel } from '../kernel.ts'
-import { some } from '../db/rows.ts'
+import { exists } from '../db/rows.ts'
 
 /** Proof of work in the form that ALTCHA's widgets know: cheap for one person, dear for a thousand attempts. */
 type Challenge = { algorithm: 'SHA-256'; challenge: string; maxnumber: number; salt: string; signature: string }
@@ -48,7 +48,7 @@ export const faultOfCaptcha = async (
   if (!ours || !digest(solution.salt, solution.number).equals(challenge)) return 'wrong'
   const expiresAt = new Date(Number(/\?expires=(\d{1,12})&$/.exec(solution.salt)?.[1] ?? 0) * 1000)
   if (expiresAt <= now()) return 'expired'
-  const first = await some(db)`
+  const first = await exists(db)`
     insert into platform.captcha_used (challenge, expires_at) values (${challenge}, ${expiresAt}) on conflict do nothing returning 1`
   return first ? null : 'used'
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
 import { endSession, endSessionsOf, findSession, openSession, type EndedWhy, type Session } from './sessions.ts'
 import { type Audience } from '../db/outbox/outbox.ts'
-import { transact } from '../db/transaction.ts'
+import { transaction } from '../db/transaction.ts'
 
 let open: OpenKernel
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const start = new Date('2026-03-01T10:00:00Z')
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const days = (count: number) => later(count * 24 * 60)
 const enter = (audience: Audience, personId = '7') =>
-  transact(open.kernel, (tx) => openSession(tx, { audience, personId, device: 'a phone', address: 'Bangkok' }, start))
+  transaction(open.kernel, (tx) => openSession(tx, { audience, personId, device: 'a phone', address: 'Bangkok' }, start))
 const find = (token: string, audience: Audience, now: Date) => findSession(open.kernel.db, token, audience, now)
 
 test('a token opens the session of the person it was made for', async () => {
@@ -45,7 +45,7 @@ test.each([
 
 test('tokens that are asked together open each its own session, or none', async () => {
   const [first, second, third] = [await enter('customer', '1'), await enter('customer', '2'), await enter('seller', '3')]
-  await transact(open.kernel, (tx) => endSessionsOf(tx, { audience: 'seller', personId: '3' }, 'everywhere', later(1)))
+  await transaction(open.kernel, (tx) => endSessionsOf(tx, { audience: 'seller', personId: '3' }, 'everywhere', later(1)))
   const tokens = [second, 'B'.repeat(43), first, third, second]
   const found = await Promise.all(tokens.map((token) => find(token, token === third ? 'seller' : 'customer', later(2))))
   expect(found.map((each) => (typeof each === 'string' ? each : each.personId))).toEqual(['2', 'unknown', '1', 'ended', '2'])
@@ -90,7 +90,7 @@ test.each<[EndedWhy, string]>([
 ])('a session that ended by %s is %s, at once and also after its time', async (why, outcome) => {
   const token = await enter('customer')
   const session = (await find(token, 'customer', later(1))) as Session
-  await transact(open.kernel, (tx) => endSession(tx, session.id, why, later(2)))
+  await transaction(open.kernel, (tx) => endSession(tx, session.id, why, later(2)))
   expect(await find(token, 'customer', later(2))).toBe(outcome)
   expect(await find(token, 'customer', days(60))).toBe(outcome)
 })
@@ -98,8 +98,8 @@ test.each<[EndedWhy, string]>([
 test('the first reason stays when a session is ended again', async () => {
   const token = await enter('customer')
   const session = (await find(token, 'customer', later(1))) as Session
-  await transact(open.kernel, (tx) => endSession(tx, session.id, 'staff', later(2)))
-  await transact(open.kernel, (tx) => endSession(tx, session.id, 'logout', later(3)))
+  await transaction(open.kernel, (tx) => endSession(tx, session.id, 'staff', later(2)))
+  await transaction(open.kernel, (tx) => endSession(tx, session.id, 'logout', later(3)))
   expect(await find(token, 'customer', later(4))).toBe('ended')
 })
 
@@ -111,7 +111,7 @@ test('Ada signs out everywhere else: her other sessions end, this one and other 
     await enter('customer', '101'),
   ]
   const session = (await find(here, 'customer', later(1))) as Session
-  const ended = await transact(open.kernel, (tx) =>
+  const ended = await transaction(open.kernel, (tx) =>
     endSessionsOf(tx, { audience: 'customer', personId: '100', but: session.id }, 'everywhere', later(2)),
   )
   expect(ended).toBe(1)

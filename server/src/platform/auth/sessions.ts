@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 import { gather } from '../db/batch-loader.ts'
-import { all } from '../db/rows.ts'
+import { query } from '../db/rows.ts'
 
 export type Session = {
   id: string
@@ -128,7 +128,7 @@ type SessionRow = { id: string; device: string; address: string; madeAt: Date; u
 
 /** Where a person is logged in now, the latest use first. */
 export const sessionsOf = (db: Db, whose: { audience: Audience; personId: string }, now: Date): Promise<SessionRow[]> =>
-  all<SessionRow>(db)`select id, device, place as address, made_at as "madeAt", used_at as "usedAt" from platform.session
+  query<SessionRow>(db)`select id, device, place as address, made_at as "madeAt", used_at as "usedAt" from platform.session
     where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}
     order by used_at desc, id desc limit 200`
 
@@ -148,14 +148,14 @@ export const endOwnSession = async (
 
 /** Where on the network a person has come from, as far as sessions are remembered. */
 export const networkAddresses = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
-  const found = await all<{ address: string }>(db)`select distinct place as address from platform.session
+  const found = await query<{ address: string }>(db)`select distinct place as address from platform.session
     where audience = ${whose.audience} and person_id = ${whose.personId}`
   return found.map((row) => row.address)
 }
 
 /** Which devices a person has come from, as far as sessions are remembered. */
 export const devicesOf = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
-  const found = await all<{ device: string }>(db)`select distinct device from platform.session
+  const found = await query<{ device: string }>(db)`select distinct device from platform.session
     where audience = ${whose.audience} and person_id = ${whose.personId}`
   return found.map((row) => row.device)
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
 import { until } from '../../../test/until.ts'
 import type { Db } from '../db/database.ts'
-import { transact } from '../db/transaction.ts'
+import { transaction } from '../db/transaction.ts'
 import { answerCache, type AnswerCache } from './response-cache.ts'
 import { changed, handleInvalidations } from './invalidate.ts'
 
@@ -37,7 +37,7 @@ test('what one process changes, every process drops', async () => {
     await keep(cache, 'lamp', ['product:1'])
     await keep(cache, 'chair', ['product:2'])
   }
-  await transact(open.kernel, (tx) => changed(tx, ['product:1', 'products']))
+  await transaction(open.kernel, (tx) => changed(tx, ['product:1', 'products']))
   await until(() => !has(one, 'lamp') && !has(two, 'lamp'))
   expect([has(one, 'chair'), has(two, 'chair')]).toEqual([true, true])
 })
@@ -46,7 +46,7 @@ test('the process that changes something drops its answers before the change is 
   const [own, other] = [await channelHandler(open.kernel.db), await channelHandler()]
   for (let turn = 1; turn <= 50; turn += 1) {
     await keep(own, 'lamp', ['product:1'])
-    await transact(open.kernel, (tx) => changed(tx, ['product:1']))
+    await transaction(open.kernel, (tx) => changed(tx, ['product:1']))
     expect(has(own, 'lamp'), `turn ${turn}`).toBe(false)
   }
   // The notifications of these changes are still on their way: they drop nothing that was made since.
@@ -57,7 +57,7 @@ test('the process that changes something drops its answers before the change is 
   await until(() => !has(own, 'bell') && !has(other, 'bell'))
   expect(has(own, 'lamp')).toBe(true)
   await keep(other, 'lamp', ['product:1'])
-  await transact(open.kernel, (tx) => changed(tx, ['product:1']))
+  await transaction(open.kernel, (tx) => changed(tx, ['product:1']))
   await until(() => !has(other, 'lamp'))
 })
 
@@ -74,11 +74,11 @@ test('a change that is undone is heard by nobody', async () => {
   const cache = await channelHandler()
   await keep(cache, 'lamp', ['product:1'])
   await keep(cache, 'last', ['last'])
-  await transact(open.kernel, async (tx) => {
+  await transaction(open.kernel, async (tx) => {
     await changed(tx, ['product:1'])
     return refused('no')
   })
-  await transact(open.kernel, (tx) => changed(tx, ['last']))
+  await transaction(open.kernel, (tx) => changed(tx, ['last']))
   await until(() => !has(cache, 'last'))
   expect(has(cache, 'lamp')).toBe(true)
 })
@@ -87,7 +87,7 @@ test('a thousand changes at once are all heard', async () => {
   const cache = await channelHandler()
   const tags = Array.from({ length: 1000 }, (_, at) => `product:${9_000_000_000_000_000_000n + BigInt(at)}`)
   for (const tag of tags) await keep(cache, tag, [tag])
-  await transact(open.kernel, (tx) => changed(tx, tags))
+  await transaction(open.kernel, (tx) => changed(tx, tags))
   await until(() => cache.stats().entries === 0)
 })
 
@@ -95,7 +95,7 @@ test('however much is told along, it is heard', async () => {
   const cache = await channelHandler()
   const told = Array.from({ length: 8 }, (_, at) => `thing:${at}=${String(at).repeat(2500)}`)
   for (const tag of told) await keep(cache, tag, [tag.slice(0, tag.indexOf('='))])
-  await transact(open.kernel, (tx) => changed(tx, told))
+  await transaction(open.kernel, (tx) => changed(tx, told))
   await until(() => cache.stats().entries === 0)
 })
 
@@ -113,7 +113,7 @@ test('a process that lost its connection forgets everything, keeps nothing, and 
     await keep(cache, 'again', ['product:1'])
     return has(cache, 'again')
   })
-  await transact(open.kernel, (tx) => changed(tx, ['product:1']))
+  await transaction(open.kernel, (tx) => changed(tx, ['product:1']))
   await until(() => !has(cache, 'again'))
 })
 

@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
-import { carrying } from './pipelining.ts'
+import { pipeliningPool } from './pipelining.ts'
 
-/** Reads take a `Db`; writes take a `Tx`, which only `transact` hands out. */
+/** Reads take a `Db`; writes take a `Tx`, which only `transaction` hands out. */
 export type Db = Kysely<object>
 declare const written: unique symbol
 export type Tx = Transaction<object> & { readonly [written]: true }
@@ -47,7 +47,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     const { connection } = client as unknown as { connection: EventEmitter }
     if (options.onFault) connection.on('errorMessage', options.onFault)
   })
-  const taken = options.preparedStatements ? carrying(pool) : pool
+  const taken = options.preparedStatements ? pipeliningPool(pool) : pool
   const watched: PostgresPool = {
     connect: async () => {
       options.onTake?.()

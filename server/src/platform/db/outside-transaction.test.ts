@@ -6,7 +6,7 @@ import { makeKernel } from '../../app.ts'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
 import { smtpDelivery } from '../external/mail/mail.ts'
 import { s3Storage } from '../external/storage/s3-storage.ts'
-import { transact } from './transaction.ts'
+import { transaction } from './transaction.ts'
 import { boundedFetch } from '../external/bounded-fetch.ts'
 import { makeAssertOutsideTransaction } from './outside-transaction.ts'
 
@@ -40,9 +40,18 @@ afterAll(async () => {
 
 const journey = { state: 'a', nonce: 'b', verifier: 'c' }
 const file = 'media/ab/abc/640.webp'
-const s3 = () => s3Storage({ url: 's3://files', endpoint: url, region: 'r', accessKeyId: 'k', secretAccessKey: 's' }, open.kernel.leave)
+const s3 = () =>
+  s3Storage({ url: 's3://files', endpoint: url, region: 'r', accessKeyId: 'k', secretAccessKey: 's' }, open.kernel.assertOutsideTransaction)
 const doors: [string, () => Promise<unknown>][] = [
-  ['a gateway', () => boundedFetch({ whom: 'a gateway', hosts: new Set([new URL(url).host]), leave: open.kernel.leave })(url, {})],
+  [
+    'a gateway',
+    () =>
+      boundedFetch({
+        whom: 'a gateway',
+        hosts: new Set([new URL(url).host]),
+        assertOutsideTransaction: open.kernel.assertOutsideTransaction,
+      })(url, {}),
+  ],
   ['the SMS gateway', () => open.kernel.sms.send('a-key', '+44 20 7946 0101', 'hello')],
   ['the mail server, whether it is there', () => open.kernel.mail.ready()],
   [
@@ -57,30 +66,32 @@ const doors: [string, () => Promise<unknown>][] = [
 
 test.each(doors)('%s is not asked inside a transaction', async (_whom, ask) => {
   const before = asked
-  await expect(transact(open.kernel, ask)).rejects.toThrow('was about to be asked inside a transaction')
-  await expect(transact(open.kernel, (tx) => transact({ db: tx }, ask))).rejects.toThrow('was about to be asked inside a transaction')
+  await expect(transaction(open.kernel, ask)).rejects.toThrow('was about to be asked inside a transaction')
+  await expect(transaction(open.kernel, (tx) => transaction({ db: tx }, ask))).rejects.toThrow('was about to be asked inside a transaction')
   expect(asked).toBe(before)
 })
 
 test('outside of one it is, also by what was begun in one that is over', async () => {
-  const leave = () => open.kernel.leave('a friend')
-  expect(leave).not.toThrow()
-  const later = await transact(open.kernel, async () => ({ over: new Promise((resolve) => setTimeout(resolve, 50)).then(leave) }))
+  const assertOutsideTransaction = () => open.kernel.assertOutsideTransaction('a friend')
+  expect(assertOutsideTransaction).not.toThrow()
+  const later = await transaction(open.kernel, async () => ({
+    over: new Promise((resolve) => setTimeout(resolve, 50)).then(assertOutsideTransaction),
+  }))
   await expect(later.over).resolves.toBeUndefined()
   await expect(
     Promise.all([
-      transact(open.kernel, () => open.kernel.storage.get('media/ab/abc/128.webp').catch(() => null)),
-      Promise.resolve().then(leave),
+      transaction(open.kernel, () => open.kernel.storage.get('media/ab/abc/128.webp').catch(() => null)),
+      Promise.resolve().then(assertOutsideTransaction),
     ]),
   ).resolves.toBeDefined()
 })
 
 test('where people shop it is written down, and nobody is left standing', async () => {
   const said: unknown[] = []
-  const leave = makeAssertOutsideTransaction({ error: (...words: unknown[]) => void said.push(words) }, true)
-  leave('a friend')
+  const assertOutsideTransaction = makeAssertOutsideTransaction({ error: (...words: unknown[]) => void said.push(words) }, true)
+  assertOutsideTransaction('a friend')
   expect(said).toEqual([])
-  await transact(open.kernel, async () => leave('the card gateway'))
+  await transaction(open.kernel, async () => assertOutsideTransaction('the card gateway'))
   expect(String((said[0] as [{ err: Error }])[0].err)).toContain('the card gateway was about to be asked inside a transaction')
 })
 
@@ -89,14 +100,14 @@ test('a mall in production writes it down as well', async () => {
   process.env['NODE_ENV'] = 'production'
   const kernel = makeKernel(open.kernel.environment, open.url)
   process.env['NODE_ENV'] = before
-  await expect(transact(open.kernel, async () => kernel.leave('a friend'))).resolves.toBeUndefined()
+  await expect(transaction(open.kernel, async () => kernel.assertOutsideTransaction('a friend'))).resolves.toBeUndefined()
   await kernel.database.close()
 })
 
 test('a transaction takes no second connection, so that a crowd of them never waits for itself', async () => {
   const another = () => sql`select 1`.execute(open.kernel.db)
-  await expect(transact(open.kernel, another)).rejects.toThrow('a second connection')
-  await expect(transact(open.kernel, (tx) => transact({ db: tx }, another))).rejects.toThrow('a second connection')
-  await expect(transact(open.kernel, (tx) => sql`select 1`.execute(tx))).resolves.toBeDefined()
+  await expect(transaction(open.kernel, another)).rejects.toThrow('a second connection')
+  await expect(transaction(open.kernel, (tx) => transaction({ db: tx }, another))).rejects.toThrow('a second connection')
+  await expect(transaction(open.kernel, (tx) => sql`select 1`.execute(tx))).resolves.toBeDefined()
   await expect(another()).resolves.toBeDefined()
 })

@@ -11,29 +11,28 @@ const nameOf = (text: string): string => {
   return made
 }
 
-const mark = '/* along */'
-/** Put before a statement of a transaction of which nobody reads an answer: it goes along with the next one, which fails if it does. */
-export const along = mark
+/** Marks a statement of a transaction whose answer is not read. It is sent with the next statement, which fails if it fails. */
+export const pipelined = '/* pipelined */'
 const begins = 'begin'
-const opens = 'savepoint story'
-const closes = 'release savepoint story'
-const goesAlong = (text: string): boolean => text === begins || text === opens || text === closes || text.startsWith(mark)
+const opens = 'savepoint work'
+const closes = 'release savepoint work'
+const isPipelined = (text: string): boolean => text === begins || text === opens || text === closes || text.startsWith(pipelined)
 
 type Statement = { text: string; values: readonly unknown[] }
 type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>
 const nothing: Answer = { command: '', rowCount: 0, rows: [] }
 
-/** What of these has still to be said before `text`: a transaction that has done nothing need not begin to end, a story of nothing neither. */
-const stillSaid = (held: readonly Statement[], text: string): readonly Statement[] | 'nothing' => {
+/** The held statements to send before `text`. A transaction without statements is neither begun nor ended. */
+const statementsBefore = (held: readonly Statement[], text: string): readonly Statement[] | 'nothing' => {
   if (text === 'rollback' && held[0]?.text === begins) return 'nothing'
   return text === 'commit' && held.length === 1 && held[0]?.text === begins ? 'nothing' : held
 }
 
 /**
- * A connection whose statements are named by the hash of their text, so that they are parsed and planned once, which halves their cost; and on which
- * what nobody waits for goes along with the next statement, so that both are one journey.
+ * A connection that names statements by the hash of their text: PostgreSQL parses and plans each once, which halves its cost. A pipelined statement
+ * waits for the next one, so that both take one round trip.
  */
-const carried = (client: pg.PoolClient) => {
+const pipeliningClient = (client: pg.PoolClient) => {
   let held: Statement[] = []
   const { stream } = (client as unknown as { connection: { stream: { cork: () => void; uncork: () => void } } }).connection
   let isCorked = false
@@ -41,7 +40,7 @@ const carried = (client: pg.PoolClient) => {
     isCorked = false
     stream.uncork()
   }
-  // What is asked in one go is one letter.
+  // Statements of one tick leave in one packet.
   const send = ({ text, values }: Statement): Promise<Answer> => {
     if (!isCorked) {
       isCorked = true
@@ -52,20 +51,20 @@ const carried = (client: pg.PoolClient) => {
   }
 
   const sendTogether = async (before: readonly Statement[], last: Statement): Promise<Answer> => {
-    const asked = [...before, last].map(send)
-    // Whichever failed first is why the others did.
-    const answers = await Promise.allSettled(asked)
+    const answering = [...before, last].map(send)
+    // The first failure caused the others.
+    const answers = await Promise.allSettled(answering)
     const failed = answers.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
-    return asked.at(-1) ?? nothing
+    return answering.at(-1) ?? nothing
   }
   const query = (text: string, values: readonly unknown[]): Promise<Answer> => {
-    if (goesAlong(text)) {
+    if (isPipelined(text)) {
       if (text === closes && held.at(-1)?.text === opens) held.pop()
       else held.push({ text, values })
       return Promise.resolve(nothing)
     }
-    const before = stillSaid(held, text)
+    const before = statementsBefore(held, text)
     held = []
     if (before === 'nothing') return Promise.resolve(nothing)
     return before.length === 0 ? send({ text, values }) : sendTogether(before, { text, values })
@@ -73,7 +72,7 @@ const carried = (client: pg.PoolClient) => {
   return { query, release: () => client.release() } as unknown as PostgresPoolClient
 }
 
-export const carrying = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => carried(await pool.connect()),
+export const pipeliningPool = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => pipeliningClient(await pool.connect()),
   end: () => pool.end(),
 })

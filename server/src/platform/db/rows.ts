@@ -1,35 +1,35 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** A statement as it is written, with its values and its parts. */
-type Written<Answer> = (pieces: TemplateStringsArray, ...values: unknown[]) => Promise<Answer>
+/** A tagged template: the SQL and its values. */
+type Statement<Answer> = (pieces: TemplateStringsArray, ...values: unknown[]) => Promise<Answer>
 
-/** The one way to ask for rows. What is said of a row is held against what the database answers (`server/test/rows`). */
-export const all =
-  <Row extends object>(db: Db): Written<Row[]> =>
+/** The only way to read rows. A test compares each row type with the database (`server/test/rows`). */
+export const query =
+  <Row extends object>(db: Db): Statement<Row[]> =>
   async (pieces, ...values) =>
     (await sql<Row>(pieces, ...values).execute(db)).rows
 
-/** One row, or none. */
-export const one =
-  <Row extends object>(db: Db): Written<Row | null> =>
+/** The only row, or null. Several rows are an error. */
+export const findOne =
+  <Row extends object>(db: Db): Statement<Row | null> =>
   async (pieces, ...values) => {
-    const [row = null, another] = await all<Row>(db)(pieces, ...values)
-    if (another) throw new Error('one row was asked for, and several came')
+    const [row = null, another] = await query<Row>(db)(pieces, ...values)
+    if (another) throw new Error('one row was expected, and several came')
     return row
   }
 
-/** A row that is there, or something is wrong. */
-export const given =
-  <Row extends object>(db: Db): Written<Row> =>
+/** The only row. No row is an error. */
+export const getOne =
+  <Row extends object>(db: Db): Statement<Row> =>
   async (pieces, ...values) => {
-    const row = await one<Row>(db)(pieces, ...values)
-    if (!row) throw new Error('a row was taken for granted, and none came')
+    const row = await findOne<Row>(db)(pieces, ...values)
+    if (!row) throw new Error('a row was expected, and none came')
     return row
   }
 
-/** Whether any row comes. */
-export const some =
-  (db: Db): Written<boolean> =>
+/** Whether the statement answers any row. */
+export const exists =
+  (db: Db): Statement<boolean> =>
   async (pieces, ...values) =>
-    (await all<object>(db)(pieces, ...values)).length > 0
+    (await query<object>(db)(pieces, ...values)).length > 0

@@ -2,10 +2,10 @@ import { done, refused, type Outcome } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
-import { along } from './pipelining.ts'
+import { pipelined } from './pipelining.ts'
 import type { Kernel } from '../kernel.ts'
 import type { Tx } from './database.ts'
-import { transact } from './transaction.ts'
+import { transaction } from './transaction.ts'
 
 let open: OpenKernel
 let kernel: Kernel
@@ -30,7 +30,7 @@ const gate = () => {
 const failing = (code: string) => Object.assign(new Error(`failed with ${code}`), { code })
 
 test('what a story writes is there when it is done', async () => {
-  const outcome = await transact(kernel, async (tx) => {
+  const outcome = await transaction(kernel, async (tx) => {
     await write(tx, 1)
     return done('well')
   })
@@ -39,7 +39,7 @@ test('what a story writes is there when it is done', async () => {
 })
 
 test('a refusal undoes what was written before it, and says why with its details', async () => {
-  const outcome = await transact(kernel, async (tx) => {
+  const outcome = await transaction(kernel, async (tx) => {
     await write(tx, 1)
     return refused('too_late', { by: 5 })
   })
@@ -48,7 +48,7 @@ test('a refusal undoes what was written before it, and says why with its details
 })
 
 test('a bug undoes what was written before it, and is not hidden', async () => {
-  const work = transact(kernel, async (tx) => {
+  const work = transaction(kernel, async (tx) => {
     await write(tx, 1)
     throw new TypeError('a bug')
   })
@@ -58,7 +58,7 @@ test('a bug undoes what was written before it, and is not hidden', async () => {
 
 test.each(['40001', '40P01', '55P03'])('a story that loses its race (%s) is told again until it succeeds', async (code) => {
   let told = 0
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     told += 1
     await write(tx, told)
     if (told < 3) throw failing(code)
@@ -69,7 +69,7 @@ test.each(['40001', '40P01', '55P03'])('a story that loses its race (%s) is told
 
 test('a story is told four times and no more', async () => {
   let told = 0
-  const work = transact(kernel, async () => {
+  const work = transaction(kernel, async () => {
     told += 1
     throw failing('40001')
   })
@@ -79,7 +79,7 @@ test('a story is told four times and no more', async () => {
 
 test('another failure is not tried again', async () => {
   let told = 0
-  const work = transact(kernel, async (tx) => {
+  const work = transaction(kernel, async (tx) => {
     told += 1
     await write(tx, 1)
     await write(tx, 1)
@@ -89,7 +89,7 @@ test('another failure is not tried again', async () => {
 })
 
 test('two stories that hold what the other wants both end well', async () => {
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     await write(tx, 1)
     await write(tx, 2)
   })
@@ -97,7 +97,7 @@ test('two stories that hold what the other wants both end well', async () => {
   const both = gate()
   const touch = (tx: Tx, id: number) => sql`update note set text = text || '+' where id = ${id}`.execute(tx)
   const work = (first: number, second: number) =>
-    transact(kernel, async (tx) => {
+    transaction(kernel, async (tx) => {
       await touch(tx, first)
       if ((arrived += 1) === 2) both.open()
       await both.opened
@@ -111,23 +111,23 @@ test('two stories that hold what the other wants both end well', async () => {
 })
 
 test('what goes along with the next statement fails with it, and undoes the whole', async () => {
-  const aside = (tx: Tx, id: number) => sql`${sql.raw(along)} insert into note values (${id}, 'aside')`.execute(tx)
-  const work = transact(kernel, async (tx) => {
+  const aside = (tx: Tx, id: number) => sql`${sql.raw(pipelined)} insert into note values (${id}, 'aside')`.execute(tx)
+  const work = transaction(kernel, async (tx) => {
     await write(tx, 1)
     await aside(tx, 1)
     await write(tx, 2)
   })
   await expect(work).rejects.toMatchObject({ code: '23505' })
-  await expect(transact(kernel, (tx) => aside(tx, 3).then(() => aside(tx, 3)))).rejects.toMatchObject({ code: '23505' })
+  await expect(transaction(kernel, (tx) => aside(tx, 3).then(() => aside(tx, 3)))).rejects.toMatchObject({ code: '23505' })
   expect(await notes()).toEqual([])
-  await transact(kernel, (tx) => aside(tx, 4))
+  await transaction(kernel, (tx) => aside(tx, 4))
   expect(await notes()).toEqual([4])
 })
 
-const within = (tx: Tx, work: (tx: Tx) => Promise<Outcome<unknown, string>>) => transact({ db: tx }, work)
+const within = (tx: Tx, work: (tx: Tx) => Promise<Outcome<unknown, string>>) => transaction({ db: tx }, work)
 
 test('a story inside a story is undone alone when it is refused', async () => {
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     await write(tx, 1)
     await within(tx, async (inner) => {
       await write(inner, 2)
@@ -139,7 +139,7 @@ test('a story inside a story is undone alone when it is refused', async () => {
 })
 
 test('a story that goes on after a story inside it was refused can still be refused as a whole', async () => {
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     await write(tx, 1)
     await within(tx, async (middle) => {
       await write(middle, 2)
@@ -154,7 +154,7 @@ test('a story that goes on after a story inside it was refused can still be refu
 })
 
 test('a story inside a story that fails is undone alone, and who catches it goes on', async () => {
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     await write(tx, 1)
     const inner = within(tx, async (middle) => {
       await write(middle, 2)

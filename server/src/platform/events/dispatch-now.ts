@@ -4,15 +4,15 @@ import type { Db } from '../db/database.ts'
 import { dispatchTask, type EventHandler } from './events.ts'
 import { jobOf } from '../db/enqueue.ts'
 import { subscribe } from '../db/outbox/index.ts'
-import { all } from '../db/rows.ts'
-import { transact } from '../db/transaction.ts'
+import { query } from '../db/rows.ts'
+import { transaction } from '../db/transaction.ts'
 
 type StoredEvent = { id: string; name: EventName; payload: EventPayloads[EventName] }
 
 /** Delivers the events of one batch in one transaction: all of them to all handlers, or none. Deleting the pending rows makes it happen once. */
 export const dispatchTogether = (db: Db, eventHandlers: readonly EventHandler[], batch: string): Promise<void> =>
-  transact({ db }, async (tx) => {
-    const events = await all<StoredEvent>(tx)`
+  transaction({ db }, async (tx) => {
+    const events = await query<StoredEvent>(tx)`
       with taken as (delete from platform.event_pending where batch = ${batch} returning event_id)
       select id, name, payload from platform.event where id in (select event_id from taken) order by id`
     for (const { id, name, payload } of events)

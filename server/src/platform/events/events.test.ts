@@ -9,7 +9,7 @@ import { dispatcher, dispatchJobs, dispatchTask, eventHandler, publish, type Eve
 import { startDispatcher } from './dispatch-now.ts'
 import { startJobs, type JobHandler, type Jobs } from '../jobs/jobs.ts'
 import { enqueue } from '../db/enqueue.ts'
-import { transact } from '../db/transaction.ts'
+import { transaction } from '../db/transaction.ts'
 
 let open: OpenKernel
 const running: Pick<Jobs, 'stop'>[] = []
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const work = async (handlers: Record<string, JobHandler>) =>
   running.push(await startJobs(open.kernel.database.pool, open.kernel.log, handlers, []))
-const replaying = (what: 'ads' | 'news') => transact(open.kernel, (tx) => publish(tx, 'content.changed', { what }))
+const replaying = (what: 'ads' | 'news') => transaction(open.kernel, (tx) => publish(tx, 'content.changed', { what }))
 const noting = (name: string) =>
   eventHandler('content.changed', name, async (tx, { what }, eventId) => {
     await sql`insert into handled_note values (${name}, ${eventId}, ${what})`.execute(tx)
@@ -53,11 +53,11 @@ test('a fact reaches every listener that waits for it, and no other', async () =
 })
 
 test('what is told in a story that is refused or fails is never heard', async () => {
-  await transact(open.kernel, async (tx) => {
+  await transaction(open.kernel, async (tx) => {
     await publish(tx, 'content.changed', { what: 'ads' })
     return refused('no')
   })
-  const failing = transact(open.kernel, async (tx) => {
+  const failing = transaction(open.kernel, async (tx) => {
     await publish(tx, 'content.changed', { what: 'ads' })
     throw new Error('a bug')
   })
@@ -101,7 +101,7 @@ test('a job of an earlier version is delivered', async () => {
   await replaying('ads')
   const [factId] = await eventIds()
   await sql`delete from graphile_worker._private_jobs`.execute(open.kernel.db)
-  await transact(open.kernel, (tx) => enqueue(tx, 'hear-fact', { factId }))
+  await transaction(open.kernel, (tx) => enqueue(tx, 'hear-fact', { factId }))
   await work(dispatchJobs(open.kernel.db, [noting('search')]))
   await until(async () => (await waitingJobs()) === 0)
   expect(await handled()).toEqual([{ handler: 'search', what: 'ads' }])
@@ -150,9 +150,9 @@ describe('a process that hears what its own transactions tell', () => {
 
   test('delivers it without a job, once it holds, and not what was undone', async () => {
     handle([noting('search'), noting('notices')])
-    await transact(open.kernel, async (tx) => {
+    await transaction(open.kernel, async (tx) => {
       await publish(tx, 'content.changed', { what: 'ads' })
-      await transact({ db: tx }, async (inner) => {
+      await transaction({ db: tx }, async (inner) => {
         await publish(inner, 'content.changed', { what: 'policies' })
         return refused('no')
       })
@@ -183,7 +183,7 @@ describe('a process that hears what its own transactions tell', () => {
     )
     // Somebody else, who knows nothing of the transaction that goes on.
     const apart = AsyncLocalStorage.snapshot()
-    await transact(open.kernel, async (tx) => {
+    await transaction(open.kernel, async (tx) => {
       await sql`select 1 from platform.event_pending order by event_id limit 1 for update`.execute(tx)
       await apart(async () => {
         handle([noting('search')])
@@ -196,7 +196,7 @@ describe('a process that hears what its own transactions tell', () => {
 
 test('a job with a key waits once, and a job for later waits until then', async () => {
   const done: unknown[] = []
-  await transact(open.kernel, async (tx) => {
+  await transaction(open.kernel, async (tx) => {
     await enqueue(tx, 'tidy', { round: 1 }, { key: 'tidy' })
     await enqueue(tx, 'tidy', { round: 2 }, { key: 'tidy' })
     await enqueue(tx, 'tidy', { round: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) })

@@ -2,8 +2,8 @@ import type { EventName, EventPayloads } from '@plaza/contract'
 import type { Db, Tx } from '../db/database.ts'
 import type { JobHandler } from '../jobs/jobs.ts'
 import { type HandledEventName, dispatchTask, earlierDispatchTask, writeToOutbox } from '../db/outbox/index.ts'
-import { transact } from '../db/transaction.ts'
-import { one, some } from '../db/rows.ts'
+import { transaction } from '../db/transaction.ts'
+import { findOne, exists } from '../db/rows.ts'
 
 export { type HandledEventName, dispatchTask }
 
@@ -27,7 +27,7 @@ export const dispatcher =
     // Jobs of earlier versions may still wait: their payload has another key.
     const { eventId, factId } = payload as { eventId?: string; factId?: string }
     const id = eventId ?? factId ?? ''
-    const event = await one<{ name: EventName; payload: EventPayloads[EventName] }>(
+    const event = await findOne<{ name: EventName; payload: EventPayloads[EventName] }>(
       db,
     )`select name, payload from platform.event where id = ${id}`
     if (!event) return
@@ -44,8 +44,8 @@ export const dispatchJobs = (db: Db, eventHandlers: readonly EventHandler[]): Re
 }
 
 const handleOnce = (db: Db, each: EventHandler, payload: EventPayloads[EventName], eventId: string) =>
-  transact({ db }, async (tx) => {
-    const first = await some(tx)`
+  transaction({ db }, async (tx) => {
+    const first = await exists(tx)`
       insert into platform.event_delivery (event_id, handler) values (${eventId}, ${each.name}) on conflict do nothing returning 1`
     if (first) await each.handle(tx, payload, eventId)
   })

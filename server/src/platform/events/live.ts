@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 import { liveChannel, writeToOutbox } from '../db/outbox/index.ts'
 import type { Audience } from '../db/outbox/outbox.ts'
-import { all, given, some } from '../db/rows.ts'
+import { query, getOne, exists } from '../db/rows.ts'
 
 export { liveChannel }
 
@@ -39,9 +39,9 @@ export const eventsAfter = async (
   last: { id: string; mark: string },
   whose: { audience: Audience; personId: string },
 ): Promise<LiveEvent[] | null> => {
-  const known = await some(db)`select 1 from platform.live_event where id = ${last.id}`
+  const known = await exists(db)`select 1 from platform.live_event where id = ${last.id}`
   if (!known) return null
-  const found = await all<LiveEvent>(db)`select ${columns} from platform.live_event
+  const found = await query<LiveEvent>(db)`select ${columns} from platform.live_event
     where transaction_id >= ${last.mark}::xid8 and id <> ${last.id}
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
     order by id limit ${maxReplayed + 1}`
@@ -57,7 +57,7 @@ const maxTransactionMs = 10_000
 /** What one person may have missed who began to look that long ago; null when that is no longer known, or more than is worth telling again. */
 export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audience; personId: string }): Promise<LiveEvent[] | null> => {
   if (ms + maxTransactionMs > keptForMs) return null
-  const found = await all<LiveEvent>(db)`select ${columns} from platform.live_event
+  const found = await query<LiveEvent>(db)`select ${columns} from platform.live_event
     where made_at >= now() - make_interval(secs => ${(ms + maxTransactionMs) / 1000}::float8)
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
     order by id limit ${maxReplayed + 1}`
@@ -68,14 +68,14 @@ export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audien
 /** What all were told since a mark; null when it was more than is worth telling again. */
 export const eventsSince = async (db: Db, mark: string): Promise<LiveEvent[] | null> => {
   const most = maxReplayed * 10
-  const found = await all<LiveEvent>(db)`select ${columns} from platform.live_event
+  const found = await query<LiveEvent>(db)`select ${columns} from platform.live_event
     where transaction_id >= ${mark}::xid8 order by id limit ${most + 1}`
   return found.length > most ? null : withLastMark(found, mark)
 }
 
 /** Whatever is told from now on is of no older transaction than this. */
 export const markOfNow = async (db: Db): Promise<string> => {
-  const found = await given<{ mark: string }>(db)`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`
+  const found = await getOne<{ mark: string }>(db)`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`
   return found.mark
 }
 

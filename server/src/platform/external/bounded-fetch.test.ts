@@ -23,7 +23,7 @@ afterAll(() => {
 })
 
 const ask = (path: string, { hosts = [host], timeoutMs = 8000, init = {} as RequestInit } = {}) =>
-  boundedFetch({ whom: 'the platform', hosts: new Set(hosts), leave: () => {}, timeoutMs, maxBytes: 256 * 1024 })(
+  boundedFetch({ whom: 'the platform', hosts: new Set(hosts), assertOutsideTransaction: () => {}, timeoutMs, maxBytes: 256 * 1024 })(
     `http://${host}${path}`,
     init,
   )

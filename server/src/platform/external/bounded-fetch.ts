@@ -2,13 +2,19 @@ import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 /** Who is asked, as a failure names it, at which hosts of the owner's settings, and how long and how much is borne. */
-type Outside = { whom: string; hosts: ReadonlySet<string>; leave: AssertOutsideTransaction; timeoutMs?: number; maxBytes?: number }
+type Outside = {
+  whom: string
+  hosts: ReadonlySet<string>
+  assertOutsideTransaction: AssertOutsideTransaction
+  timeoutMs?: number
+  maxBytes?: number
+}
 
 /** Asks only hosts that the owner named, never inside a transaction, follows nobody elsewhere, and takes neither long nor much. */
 export const boundedFetch =
-  ({ whom, hosts, leave, timeoutMs = 8000, maxBytes = 256 * 1024 }: Outside, send: Fetch = fetch): Fetch =>
+  ({ whom, hosts, assertOutsideTransaction, timeoutMs = 8000, maxBytes = 256 * 1024 }: Outside, send: Fetch = fetch): Fetch =>
   async (url, init) => {
-    leave(whom)
+    assertOutsideTransaction(whom)
     const { host } = new URL(url)
     if (!hosts.has(host)) throw new Error(`the host ${host} is not among those of ${whom}`)
     const limit = AbortSignal.timeout(timeoutMs)

@@ -6,15 +6,19 @@ import type { AssertOutsideTransaction } from '../db/outside-transaction.ts'
 export type Sms = { configured: boolean; send: (key: string, to: string, text: string) => Promise<boolean> }
 
 /** Short messages go through the owner's gateway: one POST of JSON, and any 2xx means that it took the message. */
-export const makeSms = (gateway: Environment['sms'], leave: AssertOutsideTransaction, log: (error: unknown) => void): Sms => {
+export const makeSms = (
+  gateway: Environment['sms'],
+  assertOutsideTransaction: AssertOutsideTransaction,
+  log: (error: unknown) => void,
+): Sms => {
   if (!gateway) return { configured: false, send: async () => false }
   const whom = 'the SMS gateway'
-  const ask = boundedFetch({ whom, hosts: new Set([new URL(gateway.url).host]), leave })
+  const ask = boundedFetch({ whom, hosts: new Set([new URL(gateway.url).host]), assertOutsideTransaction })
   return {
     configured: true,
     send: async (key, to, text) => {
       // Said aloud, before what goes wrong outside becomes a plain no.
-      leave(whom)
+      assertOutsideTransaction(whom)
       try {
         const answer = await ask(gateway.url, {
           method: 'POST',

@@ -33,15 +33,15 @@ const Answer = z.object({ translatedText: z.array(z.string().check(z.maxLength(5
 
 export const makeTranslate = (
   settings: TranslateSettings | null,
-  leave: AssertOutsideTransaction,
+  assertOutsideTransaction: AssertOutsideTransaction,
   log: (error: unknown) => void,
 ): Translate | null => {
   if (!settings) return null
   const whom = 'the translator'
-  const ask = boundedFetch({ whom, hosts: new Set([new URL(settings.url).host]), leave })
+  const ask = boundedFetch({ whom, hosts: new Set([new URL(settings.url).host]), assertOutsideTransaction })
   return async (texts, from, to) => {
     // Said aloud, before what goes wrong outside becomes a plain no.
-    leave(whom)
+    assertOutsideTransaction(whom)
     try {
       const answer = await ask(settings.url, {
         method: 'POST',

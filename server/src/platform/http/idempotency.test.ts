@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { openMall, type SmallMall } from '../../../test/mall.ts'
 import { route } from './serve.ts'
 import { openSession } from '../auth/sessions.ts'
-import { transact } from '../db/transaction.ts'
+import { transaction } from '../db/transaction.ts'
 
 const giveCoins = call({
   method: 'POST',
@@ -23,7 +23,7 @@ const giveCoins = call({
 let slowness = 0
 let failures = 0
 const giving = route('giveCoins', giveCoins, ({ kernel, input }) =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const gift = await sql<{ id: number }>`insert into gift (coins) values (${input.coins}) returning id`.execute(tx)
     if (slowness > 0) await new Promise((resolve) => setTimeout(resolve, slowness))
     if ((failures -= 1) >= 0) throw new Error('a bug')
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { kernel } = mall
   await sql`create table gift (id int generated always as identity, coins bigint not null)`.execute(kernel.db)
   const enter = (personId: string) =>
-    transact(kernel, (tx) => openSession(tx, { audience: 'customer', personId, device: '', address: '' }, kernel.now()))
+    transaction(kernel, (tx) => openSession(tx, { audience: 'customer', personId, device: '', address: '' }, kernel.now()))
   ;[ada, ben] = [await enter('1'), await enter('2')]
 })
 afterAll(() => mall.end())

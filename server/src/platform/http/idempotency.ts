@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto'
 import { type CallShape, messageOf } from '@plaza/contract'
 import type { Outcome } from '@plaza/values'
 import { sql } from 'kysely'
-import { along } from '../db/pipelining.ts'
+import { pipelined } from '../db/pipelining.ts'
 import type { Tx } from '../db/database.ts'
 import { awaitOutbound } from '../external/outbound/index.ts'
 import { envelope } from './envelope.ts'
 import { TransportFailure } from '../jobs/transport-failure.ts'
-import type { Ask, Awaiting, Route } from './route.ts'
-import { transact } from '../db/transaction.ts'
-import { one, some } from '../db/rows.ts'
+import type { CallContext, Awaiting, Route } from './route.ts'
+import { transaction } from '../db/transaction.ts'
+import { findOne, exists } from '../db/rows.ts'
 
 type Written = { code: number; body: string }
 
@@ -31,55 +31,55 @@ const canonical = (value: unknown): string =>
  * again with the key, after a crash too, waits for the same errand.
  */
 export const answerOnce = async (
-  ask: Ask<CallShape>,
+  ctx: CallContext<CallShape>,
   route: Route,
   write: (outcome: Outcome<unknown, string>) => Written,
 ): Promise<Written> => {
   // What the call does not know is not its content.
-  const { idempotency_key: given, ...content } = ask.input as Record<string, unknown>
+  const { idempotency_key: given, ...content } = ctx.input as Record<string, unknown>
   const key = String(given)
-  const caller = ask.session ? `${ask.session.audience}:${ask.session.personId}` : `address:${ask.address}`
+  const caller = ctx.session ? `${ctx.session.audience}:${ctx.session.personId}` : `address:${ctx.address}`
   // Keyed: content may hold a password, which whoever reads the table must not be able to guess at.
-  const hash = createHmac('sha256', ask.kernel.keys.for('content asked once'))
+  const hash = createHmac('sha256', ctx.kernel.keys.for('content asked once'))
     .update(`${route.name}\n${canonical(content)}`)
     .digest()
-  const first = await transact(ask.kernel, async (tx): Promise<Known> => {
+  const first = await transaction(ctx.kernel, async (tx): Promise<Known> => {
     const known = await claim(tx, caller, key, route.name, hash)
     if (known === 'other')
-      return { body: envelope(1000008, messageOf(1000008, ask.lang), { fields: { idempotency_key: 'used_before' } }), code: 1000008 }
+      return { body: envelope(1000008, messageOf(1000008, ctx.lang), { fields: { idempotency_key: 'used_before' } }), code: 1000008 }
     if (known !== 'mine') return known
-    const outcome = await route.run({ ...ask, kernel: { ...ask.kernel, db: tx } })
+    const outcome = await route.run({ ...ctx, kernel: { ...ctx.kernel, db: tx } })
     if (!('awaits' in outcome)) return keep(tx, caller, key, write(outcome))
     await sql`update platform.idempotent_answer set errand = ${outcome.awaits} where caller = ${caller} and key = ${key}`.execute(tx)
     return outcome
   })
-  return 'awaits' in first ? finishOnce(ask, route, write, { caller, key, errand: first.awaits }) : first
+  return 'awaits' in first ? finishOnce(ctx, route, write, { caller, key, errand: first.awaits }) : first
 }
 
 type Known = Written | Awaiting
 
 const finishOnce = async (
-  ask: Ask<CallShape>,
+  ctx: CallContext<CallShape>,
   { name, finish }: Route,
   write: (outcome: Outcome<unknown, string>) => Written,
   { caller, key, errand }: { caller: string; key: string; errand: string },
 ): Promise<Written> => {
   if (!finish) throw new Error(`the call ${name} waits for an errand, and does not say how it answers then`)
-  const come = await awaitOutbound(ask.kernel, errand, finish.timeoutMs)
+  const come = await awaitOutbound(ctx.kernel, errand, finish.timeoutMs)
   // Nobody knows yet; the key will find it.
   if (!come) throw new TransportFailure(503, 2)
-  return transact(ask.kernel, async (tx) => {
+  return transaction(ctx.kernel, async (tx) => {
     // Of two who waited, the second is given what the first has answered.
-    const found = await one<{ body: string | null }>(tx)`
+    const found = await findOne<{ body: string | null }>(tx)`
       select body from platform.idempotent_answer where caller = ${caller} and key = ${key} for update`
     const body = found?.body
     if (body) return JSON.parse(body) as Written
-    return keep(tx, caller, key, write(await finish.answer({ ...ask, kernel: { ...ask.kernel, db: tx } }, come.outcome)))
+    return keep(tx, caller, key, write(await finish.answer({ ...ctx, kernel: { ...ctx.kernel, db: tx } }, come.outcome)))
   })
 }
 
 const keep = async (tx: Tx, caller: string, key: string, written: Written): Promise<Written> => {
-  await sql`${sql.raw(along)} update platform.idempotent_answer set body = ${JSON.stringify(written)} where caller = ${caller} and key = ${key}`.execute(
+  await sql`${sql.raw(pipelined)} update platform.idempotent_answer set body = ${JSON.stringify(written)} where caller = ${caller} and key = ${key}`.execute(
     tx,
   )
   return written
@@ -87,12 +87,12 @@ const keep = async (tx: Tx, caller: string, key: string, written: Written): Prom
 
 /** Takes the key, waiting for a transaction that holds it; or finds what was answered under it, or what its answer waits for. */
 const claim = async (tx: Tx, caller: string, key: string, call: string, hash: Buffer): Promise<'mine' | 'other' | Known> => {
-  const taken = await some(
+  const taken = await exists(
     tx,
   )`insert into platform.idempotent_answer (caller, key, call, content_hash) values (${caller}, ${key}, ${call}, ${hash})
     on conflict (caller, key) do nothing returning 1`
   if (taken) return 'mine'
-  const row = await one<{ content_hash: Buffer; body: string | null; errand: string | null }>(tx)`
+  const row = await findOne<{ content_hash: Buffer; body: string | null; errand: string | null }>(tx)`
     select content_hash, body, errand from platform.idempotent_answer where caller = ${caller} and key = ${key}`
   if (!row?.content_hash.equals(hash)) return 'other'
   if (row.body) return JSON.parse(row.body) as Written

@@ -9,7 +9,7 @@ import { countedAs } from '../auth/counted-address.ts'
 import type { FileFault } from './read-file-form.ts'
 
 /** What a use case is asked: checked input, in whose name, and what it may lean on. */
-export type Ask<C extends CallShape> = {
+export type CallContext<C extends CallShape> = {
   kernel: Kernel
   input: InputOf<C>
   lang: Language
@@ -27,24 +27,24 @@ export type Ask<C extends CallShape> = {
   setCookie: (line: string) => void
 }
 /** The session of a call that names who may: the door lets nobody else in. */
-export const ownSession = ({ session }: Pick<Ask<CallShape>, 'session'>): Session => {
+export const ownSession = ({ session }: Pick<CallContext<CallShape>, 'session'>): Session => {
   if (!session) throw new Error('a call that names somebody was asked by nobody')
   return session
 }
 /** The person behind such a call. */
-export const currentUserId = (ask: Pick<Ask<CallShape>, 'session'>): string => ownSession(ask).personId
+export const currentUserId = (ctx: Pick<CallContext<CallShape>, 'session'>): string => ownSession(ctx).personId
 
 /** An answer that is not known yet: it follows from what comes of an errand that was sent. */
 export type Awaiting = { awaits: string }
 export const awaiting = (outboundKey: string): Awaiting => ({ awaits: outboundKey })
 
-export type UseCase<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
+export type UseCase<C extends CallShape> = (ctx: CallContext<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 
 /** What was found out on the way about an answer: what may be told under its tags and leaves it as it is. */
 type Untouching = { readonly isUnaffectedBy?: IsUnaffectedBy | undefined }
 
 /** The same where time alone makes an answer untrue: it says when, and is kept no longer. */
-export type TimedUseCase<C extends CallShape> = (ask: Ask<C>) => Promise<TimedOutcome<AnswerOf<C>, ReasonOf<C>> & Untouching>
+export type TimedUseCase<C extends CallShape> = (ctx: CallContext<C>) => Promise<TimedOutcome<AnswerOf<C>, ReasonOf<C>> & Untouching>
 
 /** An answer that is the same for everybody may be kept, under tags that say what it shows. */
 export type CachePolicy<C extends CallShape> = {
@@ -75,12 +75,12 @@ type More<C extends CallShape> = {
 }
 
 /** The first step of a call that asks somebody outside: it writes what is intended, sends the errand and says that it waits for it. */
-type FirstStep<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>> | Awaiting>
+type FirstStep<C extends CallShape> = (ctx: CallContext<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>> | Awaiting>
 /** The second step: what is answered once the errand has come to something. It may be asked by another request, after a crash. */
 type SecondStep<C extends CallShape, Come> = {
   /** How long a request waits; later it is told to ask again with its key. */
   timeoutMs: number
-  answer: (ask: Ask<C>, come: Come) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
+  answer: (ctx: CallContext<C>, come: Come) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 }
 
 export type Route = { name: string; call: Call; run: FirstStep<CallShape>; finish?: SecondStep<CallShape, unknown> } & More<CallShape>
@@ -98,13 +98,16 @@ export const routeInTwoSteps = <C extends CallShape & { once: true }, Come>(
 ): Route => ({ name, call, run, finish }) as unknown as Route
 
 /** For whom a turn is taken: whoever is logged in, or everybody at an address. */
-export const standsInLineAs = ({ session, address }: Pick<Ask<CallShape>, 'session' | 'address'>): string =>
+export const standsInLineAs = ({ session, address }: Pick<CallContext<CallShape>, 'session' | 'address'>): string =>
   session ? `${session.audience}:${session.personId}` : countedAs(address)
 
 /** What a call answers that waits for nobody outside. */
-export const runAtOnce = async ({ name, run, inTurn }: Route, ask: Ask<CallShape>): Promise<Outcome<unknown, string> & Untouching> => {
-  const turn = { who: standsInLineAs(ask), first: ask.session !== null || ask.kernel.limits.knows(ask.address) }
-  const outcome = await (inTurn ? inTurn(turn, () => run(ask)) : run(ask))
+export const runAtOnce = async (
+  { name, run, inTurn }: Route,
+  ctx: CallContext<CallShape>,
+): Promise<Outcome<unknown, string> & Untouching> => {
+  const turn = { who: standsInLineAs(ctx), first: ctx.session !== null || ctx.kernel.limits.knows(ctx.address) }
+  const outcome = await (inTurn ? inTurn(turn, () => run(ctx)) : run(ctx))
   if ('awaits' in outcome) throw new Error(`the call ${name} waits for an errand, which takes a key`)
   return outcome
 }

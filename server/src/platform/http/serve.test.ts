@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMall, type SmallMall } from '../../../test/mall.ts'
 import { asking, form, isFailure, trialCalls, wordy } from '../../../test/trial-calls.ts'
 import { openSession } from '../auth/sessions.ts'
-import { transact } from '../db/transaction.ts'
+import { transaction } from '../db/transaction.ts'
 import { route } from './serve.ts'
 
 let mall: SmallMall
@@ -123,7 +123,7 @@ test.each([['/api/trial/plain'], ['/api/trial/refuse']])(
 test('Ada is known by her token, and each way of not being known has its code', async () => {
   const { kernel } = mall
   const enter = (audience: 'customer' | 'seller', now: Date) =>
-    transact(kernel, (tx) => openSession(tx, { audience, personId: '7', device: '', address: '' }, now))
+    transaction(kernel, (tx) => openSession(tx, { audience, personId: '7', device: '', address: '' }, now))
   const codeFor = async (token?: string) =>
     (await ask('/api/trial/mine', token === undefined ? {} : { headers: { 'access-token': token } })).body.code
   const ada = await enter('customer', kernel.now())

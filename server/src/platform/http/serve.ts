@@ -13,7 +13,7 @@ import { sendReady } from './send-ready.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { fileFormBytes, isFileForm, readFileForm } from './read-file-form.ts'
 import { languageOf } from './refuse-early.ts'
-import { runAtOnce, standsInLineAs, type Ask, type Route } from './route.ts'
+import { runAtOnce, standsInLineAs, type CallContext, type Route } from './route.ts'
 import { validate } from './validate.ts'
 import { turnsOf } from '../jobs/fair-queue.ts'
 import { standingWords } from '../documents/texts/index.ts'
@@ -26,7 +26,7 @@ export {
   runAtOnce,
   standsInLineAs,
   currentUserId,
-  type Ask,
+  type CallContext,
   type CachePolicy,
   type Route,
   type TimedUseCase,
@@ -124,7 +124,7 @@ const answerAsked = async (given: Given, session: Session | null, sent: Sent | n
   if ('code' in checked)
     return refuse(checked.code === 1000008 ? (route.call.malformed ?? 1000008) : checked.code, { fields: checked.fields })
 
-  const ask: Ask<CallShape> = {
+  const ask: CallContext<CallShape> = {
     kernel,
     input: checked.input,
     lang: asked.lang,
@@ -143,12 +143,12 @@ const answerAsked = async (given: Given, session: Session | null, sent: Sent | n
   return finish(200, successEnvelope(outcome.done))
 }
 
-const finishOnce = async (ask: Ask<CallShape>, route: Route, finish: (code: number, body: string) => unknown) => {
-  const words = await standingWords(ask.kernel)
-  const { code, body } = await answerOnce(ask, route, (outcome) => {
+const finishOnce = async (ctx: CallContext<CallShape>, route: Route, finish: (code: number, body: string) => unknown) => {
+  const words = await standingWords(ctx.kernel)
+  const { code, body } = await answerOnce(ctx, route, (outcome) => {
     if (!isRefused(outcome)) return { code: 200, body: successEnvelope(outcome.done) }
     const refused = codeOf(route, outcome.refused)
-    return { code: refused, body: refusalEnvelope(words, { code: refused, lang: ask.lang, data: outcome.details }) }
+    return { code: refused, body: refusalEnvelope(words, { code: refused, lang: ctx.lang, data: outcome.details }) }
   })
   return finish(code, body)
 }
@@ -172,21 +172,21 @@ const answerFromCache = async (
   kernel: Kernel,
   metrics: Metrics,
   route: Route,
-  ask: Ask<CallShape>,
+  ctx: CallContext<CallShape>,
   asked: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const key = answerKey(route, ask.input, asked.lang)
+  const key = answerKey(route, ctx.input, asked.lang)
   const url = request.raw.url ?? ''
-  if (route.call.method === 'GET' && !route.keep?.byLanguage && saysNothingElse(asked.fields, ask.input))
+  if (route.call.method === 'GET' && !route.keep?.byLanguage && saysNothingElse(asked.fields, ctx.input))
     kernel.cache.addresses.note(url, key)
   try {
     const found = kernel.cache.find(key)
-    const kept = found ?? (await kernel.cache.make(key, drawing(route, ask), route.keep?.late))
+    const kept = found ?? (await kernel.cache.make(key, drawing(route, ctx), route.keep?.late))
     const seconds = (performance.now() - asked.startedAt) / 1000
     metrics.calls.observe({ call: route.name, code: '200' }, seconds)
-    if (request.method !== 'HEAD') kept.given?.(ask.address)
+    if (request.method !== 'HEAD') kept.given?.(ctx.address)
     reply.hijack()
     sendReady(request.raw, reply.raw, kept)
     return reply
@@ -199,23 +199,23 @@ const answerFromCache = async (
 }
 
 /** How an answer is made, now and again later: nothing of whoever asked first is held for that. */
-const drawing = (route: Route, { kernel, input, lang, address }: Ask<CallShape>) => {
+const drawing = (route: Route, { kernel, input, lang, address }: CallContext<CallShape>) => {
   const nobody = { session: null, token: null, device: '', file: null, cookies: '', setCookie: () => {} }
   return () => making(route, { kernel, input, lang, address, ...nobody })
 }
 
-const making = async (route: Route, ask: Ask<CallShape>) => {
-  const outcome = await runAtOnce(route, ask)
+const making = async (route: Route, ctx: CallContext<CallShape>) => {
+  const outcome = await runAtOnce(route, ctx)
   if (isRefused(outcome)) throw new NotSaved(codeOf(route, outcome.refused), outcome.details)
   const { seconds = 0, tags, isUnaffectedBy, given } = route.keep ?? {}
   return {
     body: successEnvelope(outcome.done),
     contentType: 'application/json; charset=utf-8',
-    tags: tags?.(ask.input, outcome.done) ?? [],
-    isUnaffectedBy: outcome.isUnaffectedBy ?? isUnaffectedBy?.(ask.input, outcome.done),
+    tags: tags?.(ctx.input, outcome.done) ?? [],
+    isUnaffectedBy: outcome.isUnaffectedBy ?? isUnaffectedBy?.(ctx.input, outcome.done),
     seconds: typeof seconds === 'number' ? seconds : seconds(outcome.done),
     trueUntil: outcome.trueUntil,
-    given: given?.(ask.kernel, ask.input, outcome.done),
+    given: given?.(ctx.kernel, ctx.input, outcome.done),
   }
 }
 

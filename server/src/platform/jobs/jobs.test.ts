@@ -7,7 +7,7 @@ import { freshDatabase, type FreshDatabase } from '../../../test/database.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { prepareJobs, startJobs, type Jobs } from './jobs.ts'
 import { enqueue } from '../db/enqueue.ts'
-import { transact } from '../db/transaction.ts'
+import { transaction } from '../db/transaction.ts'
 
 const quiet = pino({ level: 'silent' })
 let fresh: FreshDatabase
@@ -25,7 +25,7 @@ afterEach(async () => {
   await fresh.drop()
 })
 
-const ask = (task: string) => transact(database, (tx) => enqueue(tx, task, {}))
+const ask = (task: string) => transaction(database, (tx) => enqueue(tx, task, {}))
 const work = async (handlers: Parameters<typeof startJobs>[2]) => void working.push(await startJobs(database.pool, quiet, handlers, []))
 const until = async (what: () => boolean, withinMs: number) => {
   for (const deadline = Date.now() + withinMs; !what() && Date.now() < deadline;) await pause(20)

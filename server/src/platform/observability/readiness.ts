@@ -1,5 +1,5 @@
 import type { Kernel } from '../kernel.ts'
-import { all, given } from '../db/rows.ts'
+import { query, getOne } from '../db/rows.ts'
 
 export type Readiness = { problem: () => Promise<string | null>; leave: () => void }
 
@@ -7,7 +7,7 @@ const mustBe: Readonly<Record<string, string>> = { fsync: 'on', full_page_writes
 
 /** Without these a machine that dies loses what was acknowledged; the process is not ready then. */
 const durabilityProblem = async (kernel: Kernel): Promise<string | null> => {
-  const found = await all<{ name: string; setting: string }>(kernel.db)`
+  const found = await query<{ name: string; setting: string }>(kernel.db)`
     select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums')`
   const wrong = found.find(
     (row) => (mustBe[row.name] ?? row.setting) !== row.setting || (row.name === 'synchronous_commit' && row.setting === 'off'),
@@ -28,7 +28,7 @@ export const makeReadiness = (kernel: Kernel): Readiness => {
     problem: async () => {
       if (leaving) return 'shutting down'
       try {
-        const { readOnly } = await given<{ readOnly: boolean }>(kernel.db)`
+        const { readOnly } = await getOne<{ readOnly: boolean }>(kernel.db)`
           select current_setting('transaction_read_only')::boolean as "readOnly"`
         if (readOnly) return 'the database is read-only'
         durable ??= await durabilityProblem(kernel)

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { openMall, type SmallMall } from '../../../test/mall.ts'
 import { asking, form, wordy } from '../../../test/trial-calls.ts'
 import { route } from '../http/serve.ts'
-import { transact } from '../db/transaction.ts'
+import { transaction } from '../db/transaction.ts'
 import { isFlushFault, watchTrouble } from './trouble.ts'
 
 const note = call({
@@ -25,7 +25,7 @@ const note = call({
 let thrown: unknown = new Error('none')
 const routes = [
   route('note', note, ({ kernel, input }) =>
-    transact(kernel, async (tx) => {
+    transaction(kernel, async (tx) => {
       const made = await sql<{ id: number }>`insert into noted (words) values (${input.words}) returning id`.execute(tx)
       return done({ id: made.rows[0]?.id ?? 0 })
     }),

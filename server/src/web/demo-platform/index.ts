@@ -32,7 +32,7 @@ export const withDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel =
     fields: { id: 'sub', name: 'name' },
     hosts: new Set([new URL(issuer).host]),
   }
-  return { ...kernel, platform: makePlatform(settings, kernel.leave, askingWithin(app)) }
+  return { ...kernel, platform: makePlatform(settings, kernel.assertOutsideTransaction, askingWithin(app)) }
 }
 
 /** The mall asks the platform beside it without leaving the process, wherever people reach them. */

@@ -1,13 +1,13 @@
 import type { HttpPlugin, House } from '../../platform/http/plugin.ts'
 import { pageHeaders } from '../../platform/http/security-headers.ts'
-import { all } from '../../platform/db/rows.ts'
+import { query } from '../../platform/db/rows.ts'
 import { mailboxPage, type MailboxEntry } from './mailbox-page.ts'
 
 /** In the demo mall letters are read here instead of being carried anywhere. */
 const serveMailbox = ({ app, kernel }: House): void => {
   if (!kernel.environment.demo) return
   app.get('/demo/mailbox', async (_request, reply) => {
-    const found = await all<MailboxEntry>(kernel.db)`
+    const found = await query<MailboxEntry>(kernel.db)`
       select id, recipient, subject, body_text, made_at from platform.mail order by id desc limit 100`
     const { html, styleHash } = mailboxPage(found)
     const headers = pageHeaders({ styleHashes: [styleHash], https: kernel.environment.publicUrl.startsWith('https:') })

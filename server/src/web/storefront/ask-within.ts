@@ -1,6 +1,6 @@
 import type { CallShape } from '@plaza/contract'
 import { isRefused, type Language } from '@plaza/values'
-import { runAtOnce, type Ask, type Route } from '../../platform/http/serve.ts'
+import { runAtOnce, type CallContext, type Route } from '../../platform/http/serve.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Kernel } from '../../platform/kernel.ts'
 
@@ -18,7 +18,7 @@ export const askWithin = async (
   const checked = route && validate(route.call, call.input)
   if (!route || !checked || 'code' in checked)
     throw new Error(`the storefront's first page asks for ${call.name}, which cannot be answered`)
-  const ask: Ask<CallShape> = {
+  const ask: CallContext<CallShape> = {
     kernel,
     input: checked.input,
     lang,

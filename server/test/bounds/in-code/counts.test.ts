@@ -1,7 +1,7 @@
 import { applyStock, inviteShopStaff } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transact } from '../../../src/platform/db/transaction.ts'
+import { transaction } from '../../../src/platform/db/transaction.ts'
 import { isMovable } from '../../../src/modules/catalog/products/taxonomy/category-rows.ts'
 import { reserveStock } from '../../../src/modules/catalog/inventory/reserve-stock.ts'
 import { newShopper, onSale, type OnSale } from '../../buying.ts'
@@ -96,7 +96,7 @@ test('a shop hears that hardly any is left once five are', async () => {
   const skus = (await onSale(mall)).slice(0, 4).map(({ skuId }) => skuId)
   for (const [at, skuId] of skus.entries())
     await run(sql`update inventory.level set on_hand = reserved + ${7 - at}::int where sku_id = ${skuId}`)
-  await transact(mall.kernel, (tx) =>
+  await transaction(mall.kernel, (tx) =>
     reserveStock(
       tx,
       skus.map((skuId) => ({ skuId, quantity: 1, reference: `bound-${newKey()}` })),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, one } from '../../../platform/db/rows.ts'
+import { query, findOne } from '../../../platform/db/rows.ts'
 import type { EditableState } from './editable.ts'
 
 export type EditRow = {
@@ -22,24 +22,24 @@ export const insertEdit = async (tx: Tx, edit: Omit<EditRow, 'id'>): Promise<voi
 }
 
 export const editById = (db: Db, id: string): Promise<EditRow | null> =>
-  one<EditRow>(db)`select ${columns} from changelog.edit where id = ${id}`
+  findOne<EditRow>(db)`select ${columns} from changelog.edit where id = ${id}`
 
 type Wanted = { kinds: readonly string[]; thing: string | null; before: string | null; limit: number }
 export const editsBefore = (db: Db, { kinds, thing, before, limit }: Wanted): Promise<EditRow[]> =>
-  all<EditRow>(db)`select ${columns} from changelog.edit
+  query<EditRow>(db)`select ${columns} from changelog.edit
     where kind = any(${kinds}) and (${thing}::text is null or thing = ${thing}) and (${before}::bigint is null or id < ${before})
     order by id desc limit ${limit}`
 
 /** The latest edit of each of these: whoever saves says which one they saw. */
 export const versionsOf = async (db: Db, kind: string, things: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const found = await all<{ thing: string; version: string }>(db)`
+  const found = await query<{ thing: string; version: string }>(db)`
     select thing, max(id) as version from changelog.edit where kind = ${kind} and thing = any(${things}) group by thing`
   return new Map(found.map((row) => [row.thing, row.version]))
 }
 
 /** For each of these edits the latest edit of the same thing, as it was when `asOf` was the newest edit of all. */
 export const versionsAsOf = async (db: Db, edits: readonly string[], asOf: string): Promise<ReadonlyMap<string, string>> => {
-  const found = await all<{ id: string; version: string }>(db)`
+  const found = await query<{ id: string; version: string }>(db)`
     select shown.id, (select max(same.id) from changelog.edit same
         where same.kind = shown.kind and same.thing = shown.thing and same.id <= ${asOf}) as version
     from changelog.edit shown where shown.id = any(${edits}::bigint[])`
@@ -47,7 +47,7 @@ export const versionsAsOf = async (db: Db, edits: readonly string[], asOf: strin
 }
 
 export const lastEditOf = (db: Db, kind: string, thing: string): Promise<EditRow | null> =>
-  one<EditRow>(db)`select ${columns} from changelog.edit where kind = ${kind} and thing = ${thing} order by id desc limit 1`
+  findOne<EditRow>(db)`select ${columns} from changelog.edit where kind = ${kind} and thing = ${thing} order by id desc limit 1`
 
 /** Two who change the same thing take turns. */
 export const lockThing = async (tx: Tx, kind: string, thing: string): Promise<void> => {

@@ -9,9 +9,9 @@ import type { Editable } from './editable.ts'
 /** What was changed, the newest first: of one thing, of one kind, or of all that whoever asks may change. */
 export const listEdits =
   (editables: readonly Editable[]): UseCase<typeof call> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const staff = await allowStaff(ask, ['owner', 'finance', 'catalogue', 'auditor'])
+  async (ctx) => {
+    const { kernel, input } = ctx
+    const staff = await allowStaff(ctx, ['owner', 'finance', 'catalogue', 'auditor'])
     if ('refused' in staff) return staff
     const mine = editables.filter(({ roles }) => staff.role === 'auditor' || roles.includes(staff.role)).map(({ kind }) => kind)
     const kinds = input.kind === undefined ? mine : mine.filter((kind) => kind === input.kind)

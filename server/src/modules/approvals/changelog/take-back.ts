@@ -1,7 +1,7 @@
 import type { takeBack as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { editById } from './edit-rows.ts'
 import { editThing } from './edit-thing.ts'
@@ -10,11 +10,11 @@ import type { Editable } from './editable.ts'
 /** What stood before an edit stands again: one press, and an edit like any other. */
 export const takeBack =
   (editables: readonly Editable[]): UseCase<typeof call> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const staff = await allowStaff(ask, ['owner', 'finance', 'catalogue'])
+  async (ctx) => {
+    const { kernel, input } = ctx
+    const staff = await allowStaff(ctx, ['owner', 'finance', 'catalogue'])
     if ('refused' in staff) return staff
-    return transact(kernel, async (tx) => {
+    return transaction(kernel, async (tx) => {
       const edit = await editById(tx, input.id)
       const editable = editables.find(({ kind }) => kind === edit?.kind)
       if (!edit || !editable || !editable.roles.includes(staff.role)) return refused('edit_unknown')

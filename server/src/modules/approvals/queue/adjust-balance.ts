@@ -2,7 +2,7 @@ import type { adjustBalance as call } from '@plaza/contract'
 import { done, money, nothing, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { knownCustomer } from '../../identity/accounts/people/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
@@ -10,15 +10,15 @@ import { insertAdjustment } from './adjustment-rows.ts'
 import { toAdjustmentView } from './tell-adjustment.ts'
 
 /** Asks for an adjustment: the first of two signatures. Nothing moves yet. */
-export const adjustBalance: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, ['owner', 'finance'])
+export const adjustBalance: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, ['owner', 'finance'])
   if ('refused' in staff) return staff
   const amount = money(input.amount)
   if (amount === nothing) return refused('field_wrong', { fields: { amount: 'too_small' } })
   const isKnown = input.account === 'customer' ? await knownCustomer(kernel.db, input.id) : await shopWithOwner(kernel.db, input.id)
   if (!isKnown) return refused('owner_unknown')
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const row = await insertAdjustment(tx, {
       account: input.account,
       ownerId: input.id,

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given, one } from '../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 
 export type AdjustmentRow = {
   id: string
@@ -26,14 +26,14 @@ export const insertAdjustment = async (
   tx: Tx,
   each: Pick<AdjustmentRow, 'account' | 'ownerId' | 'direction' | 'amount' | 'reason' | 'words' | 'askedBy' | 'askedAt'>,
 ): Promise<AdjustmentRow> => {
-  const row = await given<Raw>(tx)`insert into queue.adjustment (account, owner_id, direction, amount, reason, words, asked_by, asked_at)
+  const row = await getOne<Raw>(tx)`insert into queue.adjustment (account, owner_id, direction, amount, reason, words, asked_by, asked_at)
     values (${each.account}, ${each.ownerId}, ${each.direction}, ${String(each.amount)}, ${each.reason}, ${each.words}, ${each.askedBy}, ${each.askedAt})
     returning ${columns}`
   return typed(row)
 }
 
 export const lockAdjustment = async (tx: Tx, id: string): Promise<AdjustmentRow | null> => {
-  const found = await one<Raw>(tx)`select ${columns} from queue.adjustment where id = ${id} for no key update`
+  const found = await findOne<Raw>(tx)`select ${columns} from queue.adjustment where id = ${id} for no key update`
   return found ? typed(found) : null
 }
 
@@ -42,14 +42,14 @@ export const signAdjustmentRow = async (
   id: string,
   by: { operatorId: string; state: 'made' | 'withdrawn'; at: Date },
 ): Promise<AdjustmentRow> => {
-  const row = await given<Raw>(tx)`
+  const row = await getOne<Raw>(tx)`
     update queue.adjustment set state = ${by.state}, signed_by = ${by.operatorId}, signed_at = ${by.at} where id = ${id}
     returning ${columns}`
   return typed(row)
 }
 
 export const adjustmentsBefore = async (db: Db, before: string | null, limit: number): Promise<AdjustmentRow[]> => {
-  const found = await all<Raw>(db)`select ${columns} from queue.adjustment where (${before}::bigint is null or id < ${before}::bigint)
+  const found = await query<Raw>(db)`select ${columns} from queue.adjustment where (${before}::bigint is null or id < ${before}::bigint)
     order by id desc limit ${limit}`
   return found.map(typed)
 }

@@ -2,7 +2,7 @@ import type { checkLedger as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { runLedgerChecks as check, checkRuns, explainRed, type MoneyCheck } from '../../foundation/ledger/checks/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { toCheckView } from './tell-check.ts'
@@ -10,15 +10,15 @@ import { toCheckView } from './tell-check.ts'
 /** Checks everything now, or says why the last red run may be paid past. */
 export const checkLedger =
   (checks: () => readonly MoneyCheck[]): UseCase<typeof call> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const staff = await allowStaff(ask, ['owner', 'finance'])
+  async (ctx) => {
+    const { kernel, input } = ctx
+    const staff = await allowStaff(ctx, ['owner', 'finance'])
     if ('refused' in staff) return staff
     if (input.explain !== undefined) {
       const id = await explainRed(kernel, { operatorId: staff.id, explanation: input.explain, now: kernel.now() })
       if (!id) return refused('nothing_red')
       const details = { explanation: input.explain }
-      await transact(kernel, (tx) =>
+      await transaction(kernel, (tx) =>
         writeAudit(tx, { actor: `operator:${staff.id}`, action: 'books.explained', subject: `check:${id}`, details }),
       )
     } else await check(kernel, checks(), `operator:${staff.id}`)

@@ -1,7 +1,7 @@
 import type { claimCase as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { addEvent, claimMs, claimOf, takeClaim } from './records/case-rows.ts'
 import type { CaseSource } from './sources/case-source.ts'
 import { notifyStaff } from './sources/tell-staff.ts'
@@ -11,15 +11,15 @@ import { toCaseView } from './records/tell-case.ts'
 /** Takes a case for a while; whoever comes second is told who has it. */
 export const claimCase =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const opened = await openCase(sources, ask, 'sign')
+  async (ctx) => {
+    const { kernel, input } = ctx
+    const opened = await openCase(sources, ctx, 'sign')
     if ('refused' in opened) return opened
     const { source, record, reader } = opened
     if (!record.open) return refused('decided_already', { decision: record.state })
     const now = kernel.now()
     const until = new Date(now.getTime() + claimMs)
-    const taken = await transact(kernel, async (tx) => {
+    const taken = await transaction(kernel, async (tx) => {
       const before = await claimOf(tx, input.kind, input.id, now)
       if (!(await takeClaim(tx, { ...input, operatorId: reader.id, until, now }))) return false
       if (before?.operatorId === reader.id) return true

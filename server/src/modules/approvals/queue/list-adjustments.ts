@@ -9,9 +9,9 @@ import { toAdjustmentView } from './tell-adjustment.ts'
 const listName = 'adjustments'
 
 /** Adjustments, the newest first. */
-export const listAdjustments: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, ['owner', 'finance', 'risk', 'auditor'])
+export const listAdjustments: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, ['owner', 'finance', 'risk', 'auditor'])
   if ('refused' in staff) return staff
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

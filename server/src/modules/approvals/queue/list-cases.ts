@@ -24,9 +24,9 @@ const meantBy = async (db: Db, keyword: string) => {
 /** What waits for somebody's decision, of the kinds that this member of the staff may read. */
 export const listCases =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const reader = await allowStaff(ask, ['owner', 'finance', 'risk', 'catalogue', 'support', 'auditor'])
+  async (ctx) => {
+    const { kernel, input } = ctx
+    const reader = await allowStaff(ctx, ['owner', 'finance', 'risk', 'catalogue', 'support', 'auditor'])
     if ('refused' in reader) return reader
     const readable = sources.filter(({ kind }) => caseRights[kind].read.includes(reader.role))
     const wanted = readable.filter(({ kind }) => input.kind === undefined || kind === input.kind)

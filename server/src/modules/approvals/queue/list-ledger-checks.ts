@@ -6,8 +6,8 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { toCheckView } from './tell-check.ts'
 
 /** The last runs of the checks, the newest first. */
-export const listLedgerChecks: UseCase<typeof call> = async (ask) => {
-  const reader = await allowStaff(ask, ['owner', 'finance', 'risk', 'auditor'])
+export const listLedgerChecks: UseCase<typeof call> = async (ctx) => {
+  const reader = await allowStaff(ctx, ['owner', 'finance', 'risk', 'auditor'])
   if ('refused' in reader) return reader
-  return done({ list: (await checkRuns(ask.kernel.db, 20)).map(toCheckView) })
+  return done({ list: (await checkRuns(ctx.kernel.db, 20)).map(toCheckView) })
 }

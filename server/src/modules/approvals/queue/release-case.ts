@@ -1,7 +1,7 @@
 import type { releaseCase as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { dropClaim } from './records/case-rows.ts'
 import type { CaseSource } from './sources/case-source.ts'
 import { notifyStaff } from './sources/tell-staff.ts'
@@ -11,12 +11,12 @@ import { toCaseView } from './records/tell-case.ts'
 /** Gives a case back to the queue before its time. */
 export const releaseCase =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
-  async (ask) => {
-    const opened = await openCase(sources, ask, 'sign')
+  async (ctx) => {
+    const opened = await openCase(sources, ctx, 'sign')
     if ('refused' in opened) return opened
-    await transact(ask.kernel, async (tx) => {
-      await dropClaim(tx, ask.input.kind, ask.input.id, opened.reader.id)
-      await notifyStaff(tx, ask.input.kind, ask.input.id)
+    await transaction(ctx.kernel, async (tx) => {
+      await dropClaim(tx, ctx.input.kind, ctx.input.id, opened.reader.id)
+      await notifyStaff(tx, ctx.input.kind, ctx.input.id)
     })
-    return done(await toCaseView(ask.kernel, opened.source, opened.record, opened.reader))
+    return done(await toCaseView(ctx.kernel, opened.source, opened.record, opened.reader))
   }

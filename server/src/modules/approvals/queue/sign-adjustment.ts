@@ -3,7 +3,7 @@ import { done, formatMoney, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { pushLive } from '../../../platform/events/live.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { availableOf, moveMoney, shopAvailableOf, type Short } from '../../foundation/ledger/money/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
@@ -11,11 +11,11 @@ import { lockAdjustment, signAdjustmentRow } from './adjustment-rows.ts'
 import { toAdjustmentView } from './tell-adjustment.ts'
 
 /** Somebody else signs: the money moves, and its owner reads why beside the line. */
-export const signAdjustment: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, ['owner', 'finance', 'risk'])
+export const signAdjustment: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, ['owner', 'finance', 'risk'])
   if ('refused' in staff) return staff
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const row = await lockAdjustment(tx, input.id)
     if (!row) return refused('adjustment_unknown')
     // A second press of the same button is answered as the first.

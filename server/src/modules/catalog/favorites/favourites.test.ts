@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { dispatchAll } from '../../../dispatch-all.ts'
 import { openSession } from '../../../platform/auth/sessions.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { receiveStock } from '../inventory/receive-stock.ts'
 
 let mall: DemoMall
@@ -13,7 +13,7 @@ let ben: Record<string, string>
 let ids: string[]
 const signedIn = async (personId: string) => {
   const who = { audience: 'customer' as const, personId, device: 'test', address: '' }
-  return { 'access-token': await transact(mall.kernel, (tx) => openSession(tx, who, mall.kernel.now())) }
+  return { 'access-token': await transaction(mall.kernel, (tx) => openSession(tx, who, mall.kernel.now())) }
 }
 beforeAll(async () => {
   mall = await openDemoMall()
@@ -122,17 +122,17 @@ describe('a product that is sold out', () => {
       expect((await mall.ask(calls.waitForProduct, { product_id: productId, on: '1' }, who)).data).toEqual({ waiting: true })
     await mall.ask(calls.waitForProduct, { product_id: productId, on: '0' }, ben)
     const before = (await told(ada)).length
-    await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'came back' }]))
+    await transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'came back' }]))
     await expect.poll(async () => (await told(ada)).length).toBe(before + 1)
     expect((await told(ada))[0]).toMatchObject({ read: false, link: `#/pages/prouduct/detail?id=${productId}` })
-    await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'and more' }]))
+    await transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'and more' }]))
     await dispatchAll(mall.kernel)
     expect(await told(ada)).toHaveLength(before + 1)
     expect(await told(ben)).toHaveLength(0)
   })
   it('that came back while its page stood open is told of at once', async () => {
     const { id: skuId, product_id: productId } = await soldOut()
-    await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'behind an open page' }]))
+    await transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'behind an open page' }]))
     await dispatchAll(mall.kernel)
     const before = (await told(ben)).length
     await mall.ask(calls.waitForProduct, { product_id: productId, on: '1' }, ben)

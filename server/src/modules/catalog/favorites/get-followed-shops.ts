@@ -20,9 +20,9 @@ const showShop = ({ id, name, city, country, image, tint, status }: ShopProfile)
 })
 
 /** The shops one follows, each with what came into it since. */
-export const getFollowedShops: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
-  const customerId = currentUserId(ask)
+export const getFollowedShops: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
+  const customerId = currentUserId(ctx)
   const after = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const rows = await followedShops(kernel.db, customerId, after, input.limit + 1)

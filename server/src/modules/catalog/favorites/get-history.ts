@@ -3,4 +3,4 @@ import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { listShelf } from './list-shelf.ts'
 import { seen } from './shelf-rows.ts'
 
-export const getHistory: UseCase<typeof shape> = (ask) => listShelf(ask.kernel, seen, currentUserId(ask), ask.input)
+export const getHistory: UseCase<typeof shape> = (ctx) => listShelf(ctx.kernel, seen, currentUserId(ctx), ctx.input)

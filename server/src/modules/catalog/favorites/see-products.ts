@@ -1,16 +1,16 @@
 import type { seeProducts as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { shopsOfProducts } from '../products/index.ts'
 import { deleteAllButLatest, saveProducts, seen } from './shelf-rows.ts'
 
 const maxRemembered = 200
 
-export const seeProducts: UseCase<typeof shape> = async (ask) => {
-  const customerId = currentUserId(ask)
-  const ids = [...new Set(ask.input.product_id)]
-  return transact(ask.kernel, async (tx) => {
+export const seeProducts: UseCase<typeof shape> = async (ctx) => {
+  const customerId = currentUserId(ctx)
+  const ids = [...new Set(ctx.input.product_id)]
+  return transaction(ctx.kernel, async (tx) => {
     const known = await shopsOfProducts(tx, ids)
     await saveProducts(
       tx,

@@ -1,17 +1,17 @@
 import type { setFavourite as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { shopsOfProducts } from '../products/index.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { favourite, saveProducts, savedIds, letGo } from './shelf-rows.ts'
 
 /** Saved or let go. Of several, those that are not there are passed over: a visitor's list may be old. */
-export const setFavourite: UseCase<typeof shape> = async (ask) => {
-  const customerId = currentUserId(ask)
-  const { product_id: ids, on } = ask.input
-  const { favourites: most } = await cachedLimits(ask.kernel)
-  return transact(ask.kernel, async (tx) => {
+export const setFavourite: UseCase<typeof shape> = async (ctx) => {
+  const customerId = currentUserId(ctx)
+  const { product_id: ids, on } = ctx.input
+  const { favourites: most } = await cachedLimits(ctx.kernel)
+  return transaction(ctx.kernel, async (tx) => {
     if (!on) await letGo(tx, favourite, customerId, ids)
     else {
       const known = await shopsOfProducts(tx, ids)

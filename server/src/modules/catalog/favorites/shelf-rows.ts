@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 /** What a customer keeps of products: each once, the latest first. */
 export type Shelf = { table: string; time: string }
@@ -18,12 +18,12 @@ export const savedBefore = async (
 ): Promise<Kept[]> => {
   const time = sql.raw(shelf.time)
   const from = after ? sql`and (${time}, product_id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
-  return all<Kept>(db)`select product_id, ${time}::text as at from ${sql.raw(shelf.table)}
+  return query<Kept>(db)`select product_id, ${time}::text as at from ${sql.raw(shelf.table)}
     where customer_id = ${customerId} ${from} order by ${time} desc, product_id desc limit ${limit}`
 }
 
 export const savedIds = async (db: Db, shelf: Shelf, customerId: string): Promise<string[]> => {
-  const found = await all<{ product_id: string }>(db)`select product_id from ${sql.raw(shelf.table)} where customer_id = ${customerId}`
+  const found = await query<{ product_id: string }>(db)`select product_id from ${sql.raw(shelf.table)} where customer_id = ${customerId}`
   return found.map((row) => row.product_id)
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given } from '../../../platform/db/rows.ts'
+import { query, getOne } from '../../../platform/db/rows.ts'
 
 export const countWatched = async (db: Db, customerId: string): Promise<number> => {
-  const found = await given<{ count: string }>(db)`select count(*) from favorites.waiting where customer_id = ${customerId}`
+  const found = await getOne<{ count: string }>(db)`select count(*) from favorites.waiting where customer_id = ${customerId}`
   return Number(found.count)
 }
 
@@ -26,7 +26,7 @@ export const stopWaiting = async (tx: Tx, customerId: string, productId: string)
 
 /** Ends the waiting for these products, and says who waited. */
 export const takeWaiting = async (tx: Tx, productIds: readonly string[]): Promise<{ customerId: string; productId: string }[]> => {
-  const found = await all<{ customer_id: string; product_id: string }>(tx)`delete from favorites.waiting
+  const found = await query<{ customer_id: string; product_id: string }>(tx)`delete from favorites.waiting
     where product_id = any(${productIds}::bigint[]) returning customer_id, product_id`
   return found.map((row) => ({ customerId: row.customer_id, productId: row.product_id }))
 }

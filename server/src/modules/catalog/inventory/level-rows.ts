@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 export type Level = { skuId: string; left: number; version: string }
 
@@ -13,7 +13,7 @@ export const receivePieces = async (
   const quantities = deliveries.map((each) => each.quantity)
   const references = deliveries.map((each) => each.reference)
   await sql`insert into inventory.level (sku_id, version) select unnest(${ids}::bigint[]), 0 on conflict do nothing`.execute(tx)
-  const changed = await all<{ sku_id: string; left: string; version: string }>(tx)`
+  const changed = await query<{ sku_id: string; left: string; version: string }>(tx)`
     with arrived as (select * from unnest(${ids}::bigint[], ${quantities}::bigint[], ${references}::text[]) as d (sku_id, quantity, reference)),
     written as (
       insert into inventory.movement (sku_id, kind, quantity, reference)

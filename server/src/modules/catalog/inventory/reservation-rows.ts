@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Level } from './level-rows.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 export type Pieces = { skuId: string; quantity: number; reference: string }
 type Raw = { sku_id: string; left: string; version: string }
@@ -17,7 +17,7 @@ const unnested = (pieces: readonly Pieces[]) => sql`select sku_id, quantity, ref
  */
 export const takePieces = async (tx: Tx, pieces: readonly Pieces[]): Promise<Level[]> => {
   const ids = [...new Set(pieces.map((each) => each.skuId))]
-  const taken = await all<Raw>(tx)`
+  const taken = await query<Raw>(tx)`
     with wanted as (${unnested(pieces)}),
     held as materialized (select sku_id from inventory.level where sku_id = any(${ids}::bigint[]) order by sku_id for no key update),
     taken as (
@@ -43,7 +43,7 @@ export const endReservations = async (
   references: readonly string[],
   as: 'released' | 'sold',
 ): Promise<(Level & { ended: number })[]> => {
-  const ended = await all<Raw & { ended: string }>(tx)`
+  const ended = await query<Raw & { ended: string }>(tx)`
     with begun as (
       select sku_id, quantity, reference from inventory.movement begun where kind = 'reserved' and reference = any(${references}::text[])
         and not exists (select 1 from inventory.movement over where over.sku_id = begun.sku_id and over.reference = begun.reference and over.kind in ('released', 'sold')
@@ -64,7 +64,7 @@ export const endReservations = async (
 
 /** What is free of these now. */
 export const levelsOf = async (tx: Tx, skuIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const found = await all<{ sku_id: string; left: string }>(tx)`
+  const found = await query<{ sku_id: string; left: string }>(tx)`
     select sku_id, on_hand - reserved as "left" from inventory.level where sku_id = any(${skuIds}::bigint[])`
   return new Map(found.map((row) => [row.sku_id, Number(row.left)]))
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { receiveStock } from './receive-stock.ts'
 import { releaseStock, reserveStock, sellReserved } from './reserve-stock.ts'
 
@@ -21,7 +21,7 @@ const order = () => `order:${story}${(orders += 1)}`
 const [first, second] = [() => skus[0] ?? '', () => skus[1] ?? '']
 beforeEach(async () => {
   story += 1
-  await transact(mall.kernel, async (tx) => {
+  await transaction(mall.kernel, async (tx) => {
     await sql`update inventory.level set on_hand = 0, reserved = 0 where sku_id = any(${skus}::bigint[])`.execute(tx)
     await receiveStock(
       tx,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 const reserve = (pieces: readonly { skuId: string; quantity: number; reference: string }[]) =>
-  transact(mall.kernel, (tx) => reserveStock(tx, pieces))
+  transaction(mall.kernel, (tx) => reserveStock(tx, pieces))
 const level = async (skuId: string) => {
   const found = await sql<{
     on_hand: string
@@ -86,17 +86,17 @@ describe('reserving', () => {
       { skuId: first(), quantity: 3, reference: sold },
       { skuId: first(), quantity: 2, reference: freed },
     ])
-    await Promise.all([1, 2, 3].map(() => transact(mall.kernel, (tx) => releaseStock(tx, [freed])).catch(() => {})))
-    await transact(mall.kernel, (tx) => sellReserved(tx, [sold]))
-    await transact(mall.kernel, (tx) => sellReserved(tx, [sold]))
-    await transact(mall.kernel, (tx) => releaseStock(tx, [sold]))
+    await Promise.all([1, 2, 3].map(() => transaction(mall.kernel, (tx) => releaseStock(tx, [freed])).catch(() => {})))
+    await transaction(mall.kernel, (tx) => sellReserved(tx, [sold]))
+    await transaction(mall.kernel, (tx) => sellReserved(tx, [sold]))
+    await transaction(mall.kernel, (tx) => releaseStock(tx, [sold]))
     expect(await level(first())).toEqual([7, 0])
   })
 })
 
 it('a sale costs the same however many there were of which the statistics know nothing', async () => {
   const mine = order()
-  const read = await transact(mall.kernel, async (tx) => {
+  const read = await transaction(mall.kernel, async (tx) => {
     await sql`select pg_restore_attribute_stats('schemaname', 'inventory', 'relname', 'movement', 'attname', 'kind', 'inherited', false, 'null_frac', 0::real,
       'avg_width', 9, 'n_distinct', 1::real, 'most_common_vals', '{received}'::text, 'most_common_freqs', '{1}'::real[])`.execute(tx)
     await sql`insert into inventory.movement (sku_id, kind, quantity, reference)

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { publish } from '../../../platform/events/events.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 type Raw = { sku_id: string; left: string; version: string; back: string; reference: string }
 
 /** What was sold under these references is on the shelf again, for others to buy; told twice, it is once. */
 export const returnSold = async (tx: Tx, references: readonly string[]): Promise<void> => {
-  const found = await all<Raw>(tx)`
+  const found = await query<Raw>(tx)`
     with gone as (select sku_id, quantity, reference from inventory.movement where kind = 'sold' and reference = any(${references}::text[])),
     held as materialized (select sku_id from inventory.level where sku_id in (select sku_id from gone) order by sku_id for no key update),
     written as (

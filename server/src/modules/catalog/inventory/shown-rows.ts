@@ -1,13 +1,13 @@
 import type { stockMovements } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 type ShownLevel = { onHand: number; reserved: number; sold: number }
 
 /** What there is of these, what of it is held, and what was sold and did not come back; a sku that never had any has no row. */
 export const shownLevels = async (db: Db, skuIds: readonly string[]): Promise<ReadonlyMap<string, ShownLevel>> => {
-  const found = await all<{ sku_id: string; on_hand: string; reserved: string; sold: string }>(db)`
+  const found = await query<{ sku_id: string; on_hand: string; reserved: string; sold: string }>(db)`
     select level.sku_id, level.on_hand, level.reserved,
       (select coalesce(sum(case kind when 'sold' then quantity else -quantity end), 0)::bigint from inventory.movement
         where movement.sku_id = level.sku_id and kind in ('sold', 'returned')) as sold
@@ -20,6 +20,6 @@ export type StockMovement = { id: string; kind: (typeof stockMovements)[number];
 /** Every movement of one, the newest first. */
 export const movementsOf = (db: Db, skuId: string, before: string | null, limit: number): Promise<StockMovement[]> => {
   const from = before === null ? sql`` : sql`and id < ${before}`
-  return all<StockMovement>(db)`select id, kind, quantity, reference, at from inventory.movement
+  return query<StockMovement>(db)`select id, kind, quantity, reference, at from inventory.movement
     where sku_id = ${skuId} ${from} order by id desc limit ${limit}`
 }

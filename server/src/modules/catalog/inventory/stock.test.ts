@@ -2,7 +2,7 @@ import { getProductDetail } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { receiveStock } from './receive-stock.ts'
 
 let mall: DemoMall
@@ -23,18 +23,18 @@ const left = async () => (await mall.ask(getProductDetail, { id: productId })).d
 describe('stock', () => {
   it('pieces that arrive are shown on the product page soon after, without anybody clearing anything', async () => {
     expect(await left()).toBe(0)
-    await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 12, reference: 'delivery-1' }]))
+    await transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 12, reference: 'delivery-1' }]))
     await expect.poll(left).toBe(12)
   })
   it('the same delivery counts once', async () => {
-    await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 12, reference: 'delivery-1' }]))
+    await transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 12, reference: 'delivery-1' }]))
     const level = await sql<{ on_hand: string }>`select on_hand from inventory.level where sku_id = ${skuId}`.execute(mall.kernel.db)
     expect(level.rows[0]?.on_hand).toBe('12')
   })
   it('ten deliveries at once add up', async () => {
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 1, reference: `at-once-${index}` }])),
+        transaction(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 1, reference: `at-once-${index}` }])),
       ),
     )
     await expect.poll(left).toBe(22)

@@ -3,7 +3,7 @@ import { done } from '@plaza/values'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 
 const minAgeMs = 5000
 const lastAt = new WeakMap<Db, number>()
@@ -13,6 +13,6 @@ export const clearProductCache: UseCase<typeof shape> = async ({ kernel }) => {
   const now = performance.now()
   if (now - (lastAt.get(kernel.db) ?? Number.NEGATIVE_INFINITY) < minAgeMs) return done({ cleared: false })
   lastAt.set(kernel.db, now)
-  await transact(kernel, (tx) => changed(tx, ['products', 'categories']))
+  await transaction(kernel, (tx) => changed(tx, ['products', 'categories']))
   return done({ cleared: true })
 }

@@ -1,7 +1,7 @@
 import { minor, type Money, nothing } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 import { giftsAllowed } from '../../foundation/settings/index.ts'
 import { isOpenShop } from '../../shops/profile/index.ts'
 import { optionWords } from './pieces/option-words.ts'
@@ -61,7 +61,7 @@ const typed = ({ words, ...row }: Raw): Goods => ({
  * own, where how many they are cannot tempt PostgreSQL to plan each time anew. What costs nothing is off sale while the mall allows no gifts.
  */
 export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<Goods[]> => {
-  const found = await all<Raw>(db)`
+  const found = await query<Raw>(db)`
     select product.id as "productId", sku.id as "skuId", product.shop_id as "shopId", product.brand_id as "brandId",
       product.category_path::text[] as "categoryPath", product.names, sku.options, coalesce(sku.image, product.image) as image,
       coalesce(sku.tint, product.tint) as tint, sku.price,

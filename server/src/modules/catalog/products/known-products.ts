@@ -1,33 +1,33 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { all, one, some } from '../../../platform/db/rows.ts'
+import { query, findOne, exists } from '../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
 
 export const isProduct = (db: Db, id: string): Promise<boolean> =>
-  some(db)`select 1 from products.product where id = ${id} and status in ('live', 'off')`
+  exists(db)`select 1 from products.product where id = ${id} and status in ('live', 'off')`
 
 /** Which of these products there are, each with its shop. */
 export const shopsOfProducts = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const found = await all<{ id: string; shop_id: string }>(db)`select id, shop_id from products.product where id = any(${ids}::bigint[])`
+  const found = await query<{ id: string; shop_id: string }>(db)`select id, shop_id from products.product where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row.shop_id]))
 }
 
 export const namesOfProducts = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Names>> => {
-  const found = await all<{ id: string; names: Names }>(db)`select id, names from products.product where id = any(${ids}::bigint[])`
+  const found = await query<{ id: string; names: Names }>(db)`select id, names from products.product where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row.names]))
 }
 
 /** Which of these products have something left to sell. */
 export const stockOfProducts = async (db: Db, ids: readonly string[]): Promise<{ id: string; inStock: boolean }[]> => {
-  const found = await all<{ id: string; in_stock: boolean }>(db)`
+  const found = await query<{ id: string; in_stock: boolean }>(db)`
     select id, items_left > 0 as in_stock from products.product where id = any(${ids}::bigint[])`
   return found.map((row) => ({ id: row.id, inStock: row.in_stock }))
 }
 
 /** What one piece of a product weighs and costs, and who sends it; null for one that was never on sale. */
 export const pieceToShip = async (db: Db, id: string): Promise<{ shopId: string; grams: number; price: Money } | null> => {
-  const row = await one<{ shopId: string; grams: number; price: string }>(db)`
+  const row = await findOne<{ shopId: string; grams: number; price: string }>(db)`
     select shop_id as "shopId", weight_grams as grams, price::text from products.product where id = ${id} and status in ('live', 'off')`
   return row ? { ...row, price: minor(BigInt(row.price)) } : null
 }

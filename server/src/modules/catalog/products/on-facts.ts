@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import { eventHandler, publish } from '../../../platform/events/events.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 import { standing } from './sort-orders/standing.ts'
 import { invalidationTags, goodsInvalidations } from './categories/tags.ts'
 import { notifyLowStock } from './pieces/tell-low.ts'
@@ -18,7 +18,7 @@ const reordered = (kind: 'rated' | 'sold', { id, shopId, path, stands }: Touched
 
 /** What is shown as sold is what people bought and kept. */
 const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: number }[], sign: 1 | -1): Promise<void> => {
-  const touched = await all<Touched>(tx)`update products.product set sold = sold + ${sign}::int * told.quantity
+  const touched = await query<Touched>(tx)`update products.product set sold = sold + ${sign}::int * told.quantity
     from (
       select product_id, sum(each.quantity) as quantity from unnest(${skus.map((each) => each.skuId)}::bigint[], ${skus.map((each) => each.quantity)}::bigint[]) as each (sku_id, quantity)
       join products.sku on sku.id = each.sku_id group by product_id
@@ -35,7 +35,7 @@ type Gone = { skuId: string; quantity: number; reference?: string }
 /** A line of an order stops counting once: its goods and its money both come back, and each is told. */
 const countNoMore = async (tx: Tx, gone: readonly Gone[]): Promise<void> => {
   const named = gone.flatMap(({ skuId, reference }) => (reference === undefined ? [] : [{ skuId, reference }]))
-  const fresh = await all<{ skuId: string; reference: string }>(tx)`insert into products.not_sold (sku_id, reference)
+  const fresh = await query<{ skuId: string; reference: string }>(tx)`insert into products.not_sold (sku_id, reference)
     select * from unnest(${named.map((each) => each.skuId)}::bigint[], ${named.map((each) => each.reference)}::text[])
     on conflict do nothing returning sku_id as "skuId", reference`
   const isFresh = ({ skuId, reference }: Gone) =>
@@ -59,7 +59,7 @@ export const productsEventHandlers = [
   eventHandler('stock.returned', 'catalogue counts what was sold and came back no more', (tx, { skus }) => countNoMore(tx, skus)),
   eventHandler('order.lines_given_back', 'catalogue counts what was paid back no more', (tx, { lines }) => countNoMore(tx, lines)),
   eventHandler('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
-    const touched = await all<Touched>(tx)`
+    const touched = await query<Touched>(tx)`
       update products.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version
       from unnest(${tallies.map((each) => each.productId)}::bigint[], ${tallies.map((each) => each.sum)}::bigint[], ${tallies.map((each) => each.count)}::bigint[],
         ${tallies.map((each) => each.version)}::bigint[]) as told (product_id, sum, count, version)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { all, given, one } from '../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 import { openShops } from '../../shops/profile/index.ts'
 
 type Names = Record<string, string>
@@ -28,7 +28,7 @@ export type SearchedProduct = {
 }
 
 export const productsForSearch = (db: Db, ids: readonly string[]): Promise<SearchedProduct[]> =>
-  all<SearchedProduct>(db)`
+  query<SearchedProduct>(db)`
     select product.id, shop_id, brand_id, category_path::text[] as category_path, names, price, list_price_until, rating_sum, rating_count, sold,
       items_left, published_at, expires_at, score, text.shorts, text.descriptions, word.options
     from products.product,
@@ -47,18 +47,18 @@ export const bestProductIds = async (
   limit: number,
 ): Promise<{ id: string; score: number }[]> => {
   const from = after ? sql`and (score, id) < (${after.score}::float8, ${after.id}::bigint)` : sql``
-  return all<{ id: string; score: number }>(db)`select id, score from products.product
+  return query<{ id: string; score: number }>(db)`select id, score from products.product
     where status = 'live' ${from} order by score desc, id desc limit ${limit}`
 }
 
 export const countOnSale = async (db: Db): Promise<number> => {
-  const found = await given<{ count: string }>(db)`select count(*) from products.product where status = 'live'`
+  const found = await getOne<{ count: string }>(db)`select count(*) from products.product where status = 'live'`
   return Number(found.count)
 }
 
 /** The least score among the best so many products; nothing where there are fewer. */
 export const scoreAtRank = async (db: Db, rank: number): Promise<number | null> => {
-  const found = await one<{ score: number }>(db)`select score from products.product where status = 'live'
+  const found = await findOne<{ score: number }>(db)`select score from products.product where status = 'live'
     order by score desc, id desc offset ${rank - 1}::bigint limit 1`
   return found?.score ?? null
 }
@@ -77,7 +77,7 @@ export const headingsForSearch = async (
   db: Db,
   ids: { categories: readonly string[]; brands: readonly string[]; shops: readonly string[] },
 ): Promise<SearchedHeading[]> => {
-  const found = await all<SearchedHeading>(db)`
+  const found = await query<SearchedHeading>(db)`
     select 'category' as kind, id, parent_id, names, image, tint from products.category where id = any(${ids.categories}::bigint[])
     union all
     select 'brand', id, null, jsonb_build_object('en', name), image, tint from products.brand where id = any(${ids.brands}::bigint[])`
@@ -95,7 +95,7 @@ export const headingsForSearch = async (
 
 /** The categories of what sells most, by how much of it sells. */
 export const categoriesSelling = async (db: Db, limit: number): Promise<Names[]> => {
-  const found = await all<{ names: Names }>(db)`
+  const found = await query<{ names: Names }>(db)`
     with best as (select category_id, sold from products.product where status = 'live' order by sold desc, id desc limit 60)
     select category.names from best join products.category on category.id = best.category_id
     group by category.id order by sum(best.sold) desc, category.id limit ${limit}`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { along } from '../../../platform/db/pipelining.ts'
+import { pipelined } from '../../../platform/db/pipelining.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 type Level = { skuId: string; left: number; version: string }
 
@@ -9,13 +9,13 @@ type Level = { skuId: string; left: number; version: string }
 export const putLevels = async (tx: Tx, levels: readonly Level[]): Promise<{ touched: string[]; switched: string[] }> => {
   const ids = levels.map((level) => level.skuId)
   // Two skus of one product may be told of at the same moment: whoever counts sees what the other wrote.
-  await sql`${sql.raw(along)} select id from products.product where id in (select product_id from products.sku where id = any((select ${ids}::bigint[])::bigint[]))
+  await sql`${sql.raw(pipelined)} select id from products.product where id in (select product_id from products.sku where id = any((select ${ids}::bigint[])::bigint[]))
     order by id for no key update`.execute(tx)
-  const skus = await all<{ product_id: string }>(tx)`update products.sku set items_left = told.left, stock_version = told.version
+  const skus = await query<{ product_id: string }>(tx)`update products.sku set items_left = told.left, stock_version = told.version
     from unnest((select ${ids}::bigint[]), (select ${levels.map((level) => level.left)}::bigint[]), (select ${levels.map((level) => level.version)}::bigint[])) as told (sku_id, "left", version)
     where sku.id = told.sku_id and sku.stock_version < told.version returning product_id`
   const touched = [...new Set(skus.map((row) => row.product_id))]
-  const products = await all<{ id: string; switched: boolean }>(tx)`
+  const products = await query<{ id: string; switched: boolean }>(tx)`
     with before as (select id, items_left > 0 as some from products.product where id = any((select ${touched}::bigint[])::bigint[]))
     update products.product set items_left = (select coalesce(sum(sku.items_left), 0) from products.sku where sku.product_id = product.id)
     from before where before.id = product.id returning product.id, before.some <> (product.items_left > 0) as switched`

@@ -5,8 +5,8 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { dispatchAll } from '../../../dispatch-all.ts'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import { publish } from '../../../platform/events/events.ts'
-import { all, given } from '../../../platform/db/rows.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { query, getOne } from '../../../platform/db/rows.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 
 let mall: DemoMall
 /** One that is found by its words, and one that has none of them. */
@@ -16,9 +16,9 @@ const keyword = 'trail running shoes'
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  shoes = (await given<{ id: string }>(db)`select id from products.product where key = 'trail-running-shoes'`).id
+  shoes = (await getOne<{ id: string }>(db)`select id from products.product where key = 'trail-running-shoes'`).id
   const found = (await mall.ask(searchProducts, { keyword, limit: '50' })).data.list.map((card) => card.id)
-  const rows = await all<{ id: string }>(
+  const rows = await query<{ id: string }>(
     db,
   )`select product_id as id from search.product where not product_id = any(${found}::bigint[]) order by id`
   other = rows[0]?.id ?? ''
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const change = async (id: string, fact: 'catalogue.changed' | 'catalogue.tallied' | 'catalogue.stocked', set: ReturnType<typeof sql>) => {
-  await transact(mall.kernel, async (tx) => {
+  await transaction(mall.kernel, async (tx) => {
     await sql`update products.product set ${set} where id = ${id}`.execute(tx)
     await publish(tx, fact, { productIds: [id] })
   })
@@ -35,7 +35,7 @@ const change = async (id: string, fact: 'catalogue.changed' | 'catalogue.tallied
 /** Until this process was told of every change. */
 const settled = async () => {
   await mall.kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
-  await transact(mall.kernel, (tx) => changed(tx, ['bell']))
+  await transaction(mall.kernel, (tx) => changed(tx, ['bell']))
   await expect.poll(() => mall.kernel.cache.find('bell')).toBeUndefined()
 }
 /** Whether an answer is another one ten seconds after what happened, when nothing late is given any more. */
@@ -69,7 +69,7 @@ describe('an answer is made anew', () => {
     expect(await hears({ keyword }, status(other, 'off'))).toBe(false)
     expect(await hears({ keyword }, status(other, 'live'))).toBe(false)
     const called = (name: string) => () => change(other, 'catalogue.changed', sql`names = names || jsonb_build_object('en', ${name}::text)`)
-    const { name } = await given<{ name: string }>(mall.kernel.db)`select names ->> 'en' as name from products.product where id = ${other}`
+    const { name } = await getOne<{ name: string }>(mall.kernel.db)`select names ->> 'en' as name from products.product where id = ${other}`
     expect(await hears({ keyword }, called(`${name} beside trail running shoes`))).toBe(true)
     expect(await hears({ keyword }, called(name))).toBe(true)
   })
@@ -79,7 +79,9 @@ describe('an answer is made anew', () => {
       [shoes, true],
       [other, false],
     ] as const) {
-      const { before } = await given<{ before: string }>(mall.kernel.db)`select items_left as before from products.product where id = ${id}`
+      const { before } = await getOne<{ before: string }>(
+        mall.kernel.db,
+      )`select items_left as before from products.product where id = ${id}`
       expect(await hears({ keyword }, left(id, before === '0' ? 5 : 0))).toBe(isHandled)
       expect(await hears({ keyword }, left(id, Number(before)))).toBe(isHandled)
     }

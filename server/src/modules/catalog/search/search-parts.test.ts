@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { dispatchAll } from '../../../dispatch-all.ts'
 import { publish } from '../../../platform/events/events.ts'
-import { all } from '../../../platform/db/rows.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { query } from '../../../platform/db/rows.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { partsOfWords } from './spelling/word-parts.ts'
 import { askedWords } from './terms/terms.ts'
 
@@ -27,7 +27,7 @@ const withoutAccents = (word: string): string => word.normalize('NFD').replace(/
 
 type Sold = { id: string; names: Record<string, string> }
 const bestSellers = () =>
-  all<Sold>(mall.kernel.db)`select product.id, names from products.product join search.product found on product_id = product.id
+  query<Sold>(mall.kernel.db)`select product.id, names from products.product join search.product found on product_id = product.id
     order by found.sold desc, product.id limit ${many}`
 
 /** The words of their titles that are long enough to have parts, each with the product that it is to find. */
@@ -108,7 +108,7 @@ describe('a part of a word', () => {
 
 describe('what was published or renamed just now', () => {
   const status = (id: string, to: 'live' | 'off', name: string) =>
-    transact(mall.kernel, async (tx) => {
+    transaction(mall.kernel, async (tx) => {
       await sql`update products.product set status = ${to}, names = names || jsonb_build_object('en', ${name}::text) where id = ${id}`.execute(
         tx,
       )
@@ -154,7 +154,7 @@ describe('what was published or renamed just now', () => {
   })
 
   it('a part of more words than are looked for is known to be looked for in some of them alone', async () => {
-    const [often] = await all<{ part: string }>(mall.kernel.db)`select substr(word, at, 3) as part
+    const [often] = await query<{ part: string }>(mall.kernel.db)`select substr(word, at, 3) as part
       from search.word cross join generate_series(2, length(word) - 2) at
       where word ~ '^[a-z]{5,}$' group by 1 having count(distinct word) > 24 order by count(*) desc, part limit 1`
     if (!often) throw new Error('no part stands in so many words')

@@ -3,4 +3,4 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerTalker } from './participants/talkers.ts'
 import { block } from './conversations/block.ts'
 
-export const blockConversation: UseCase<typeof call> = (ask) => block(ask.kernel, customerTalker(ask), ask.input)
+export const blockConversation: UseCase<typeof call> = (ctx) => block(ctx.kernel, customerTalker(ctx), ctx.input)

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopTalker } from './participants/talkers.ts'
 import { block } from './conversations/block.ts'
 
-export const blockShopConversation: UseCase<typeof call> = async (ask) => {
-  const talker = await shopTalker(ask)
-  return talker ? block(ask.kernel, talker, ask.input) : refused('not_allowed')
+export const blockShopConversation: UseCase<typeof call> = async (ctx) => {
+  const talker = await shopTalker(ctx)
+  return talker ? block(ctx.kernel, talker, ctx.input) : refused('not_allowed')
 }

@@ -3,4 +3,4 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerTalker } from './participants/talkers.ts'
 import { listTalks } from './conversations/read-talks.ts'
 
-export const listConversations: UseCase<typeof call> = (ask) => listTalks(ask.kernel, customerTalker(ask), ask.input)
+export const listConversations: UseCase<typeof call> = (ctx) => listTalks(ctx.kernel, customerTalker(ctx), ctx.input)

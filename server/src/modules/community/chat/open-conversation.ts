@@ -2,7 +2,7 @@ import type { openConversation as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { countAttempt, subjectOf } from '../../../platform/auth/attempts.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { customerTalker } from './participants/talkers.ts'
@@ -14,9 +14,9 @@ import { toConversationView } from './conversations/tell-talks.ts'
 const newTalks = { most: 30, withinMs: 3_600_000 }
 
 /** The one conversation with a shop, or with customer service, made at first; what cannot be shown there is not attached. */
-export const openConversation: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, lang } = ask
-  const talker = customerTalker(ask)
+export const openConversation: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input, lang } = ctx
+  const talker = customerTalker(ctx)
   const customerId = talker.personId
   const shop = input.with === 'shop' && input.shop_id !== undefined ? await shopWithOwner(kernel.db, input.shop_id) : null
   if (input.with === 'shop' && !shop) return refused('shop_unknown')
@@ -29,7 +29,7 @@ export const openConversation: UseCase<typeof call> = async (ask) => {
     if (counted.retryAfterSeconds !== null) return refused('too_many', { retry_after: counted.retryAfterSeconds })
   }
   const { demo } = await customerById(kernel.db, customerId)
-  const talk = known ?? (await transact(kernel, (tx) => talkBetween(tx, { customerId, shopId, now: kernel.now(), demo })))
+  const talk = known ?? (await transaction(kernel, (tx) => talkBetween(tx, { customerId, shopId, now: kernel.now(), demo })))
   const { card_kind: kind, card_id: id } = input
   return done({
     conversation: await toConversationView(kernel, talk, talker),

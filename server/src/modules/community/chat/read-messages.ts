@@ -3,4 +3,4 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerTalker } from './participants/talkers.ts'
 import { markMessagesRead } from './conversations/read-talks.ts'
 
-export const readMessages: UseCase<typeof call> = (ask) => markMessagesRead(ask.kernel, customerTalker(ask), ask.input)
+export const readMessages: UseCase<typeof call> = (ctx) => markMessagesRead(ctx.kernel, customerTalker(ctx), ctx.input)

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopTalker } from './participants/talkers.ts'
 import { markMessagesRead } from './conversations/read-talks.ts'
 
-export const readShopMessages: UseCase<typeof call> = async (ask) => {
-  const talker = await shopTalker(ask)
-  return talker ? markMessagesRead(ask.kernel, talker, ask.input) : refused('not_allowed')
+export const readShopMessages: UseCase<typeof call> = async (ctx) => {
+  const talker = await shopTalker(ctx)
+  return talker ? markMessagesRead(ctx.kernel, talker, ctx.input) : refused('not_allowed')
 }

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopTalker } from './participants/talkers.ts'
 import { say } from './conversations/say.ts'
 
-export const sendShopMessage: UseCase<typeof call> = async (ask) => {
-  const talker = await shopTalker(ask)
-  return talker ? say(ask.kernel, talker, ask.input) : refused('not_allowed')
+export const sendShopMessage: UseCase<typeof call> = async (ctx) => {
+  const talker = await shopTalker(ctx)
+  return talker ? say(ctx.kernel, talker, ctx.input) : refused('not_allowed')
 }

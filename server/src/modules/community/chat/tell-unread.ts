@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { all, one } from '../../../platform/db/rows.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { query, findOne } from '../../../platform/db/rows.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import { shortName } from '../reviews/index.ts'
@@ -37,12 +37,12 @@ const publish = async (tx: Tx, id: string, { customerId, shopId, customer, house
 /** Tells whoever was not there that something was said: once, until they have read it. Answers of how many conversations. */
 export const pushUnread = async (kernel: Kernel): Promise<number> => {
   const now = kernel.now()
-  const due = await all<{ id: string }>(kernel.db)`select id from chat.conversation
+  const due = await query<{ id: string }>(kernel.db)`select id from chat.conversation
     where last_at < ${new Date(now.getTime() - waitMs)} and (${customerWaits} or ${houseWaits}) order by last_at limit ${atOnce}`
   let told = 0
   for (const { id } of due)
-    await transact(kernel, async (tx) => {
-      const waits = await one<Waiting>(
+    await transaction(kernel, async (tx) => {
+      const waits = await findOne<Waiting>(
         tx,
       )`select customer_id as "customerId", shop_id as "shopId", ${customerWaits} as customer, ${houseWaits} as house,
           last_id as "lastId", demo from chat.conversation

@@ -21,7 +21,7 @@ import { goodPassword, type Here, newcomer } from '../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { until } from '../../../../test/until.ts'
 import { minor } from '@plaza/values'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { saveDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
 import { availableOf, cashOf } from '../../foundation/ledger/money/accounts-of-money.ts'
 import { moveMoney } from '../../foundation/ledger/money/post.ts'
@@ -118,7 +118,7 @@ describe('whoever brings somebody', () => {
     // Ada has spent it when the order goes back: what is missing comes back when she has money again.
     const left = await holds(mall, availableOf(ada.id))
     const out = { key: `spent:${ada.id}`, kind: 'demo' as const, reference: 'spent', actor: 'system' as const }
-    await transact(mall.kernel, (tx) =>
+    await transaction(mall.kernel, (tx) =>
       moveMoney(tx, { ...out, legs: [{ from: availableOf(ada.id), to: cashOf('given'), amount: minor(left - 1n) }] }),
     )
     await withSale(mall, orderId, (tx, sale) =>
@@ -191,7 +191,7 @@ describe('a ring of accounts earns nothing', () => {
       account_number: '',
       routing_number: '',
     })
-    await transact(mall.kernel, async (tx) => {
+    await transaction(mall.kernel, async (tx) => {
       await saveDestinations(tx, mall.kernel.keys, ada.id, place(tronAddress), mall.kernel.now())
       await saveDestinations(tx, mall.kernel.keys, three.id, place(` ${tronAddress}`), mall.kernel.now())
     })
@@ -209,9 +209,9 @@ describe('a ring of accounts earns nothing', () => {
       where id = (select owner_id from profile.shop where id = ${goods.shopId})`.execute(mall.kernel.db)
     const { id = '', code = '' } = owner.rows[0] ?? {}
     const bob = await someone({ invitation_code: code })
-    await transact(mall.kernel, (tx) => putConfig(tx, 'commission_percent', '1'))
+    await transaction(mall.kernel, (tx) => putConfig(tx, 'commission_percent', '1'))
     const orderId = await bought(bob, goods)
-    await transact(mall.kernel, (tx) => putConfig(tx, 'commission_percent', '5'))
+    await transaction(mall.kernel, (tx) => putConfig(tx, 'commission_percent', '5'))
     const before = await holds(mall, availableOf(id))
     await complete(orderId)
     expect((await holds(mall, availableOf(id))) - before).toBe(((await paidFor(orderId)) + 50n) / 100n)
@@ -244,7 +244,7 @@ describe('an order that was paid in cash', () => {
     return (await holds(mall, availableOf(ada.id))) - start
   }
   it('earns no reward while its shop owes the commission, and no more than the commission afterwards', async () => {
-    const percent = (value: string) => transact(mall.kernel, (tx) => putConfig(tx, 'affiliate_percent', value))
+    const percent = (value: string) => transaction(mall.kernel, (tx) => putConfig(tx, 'affiliate_percent', value))
     await percent('10')
     expect(await completedInCash(0n)).toBe(500n)
     expect(await completedInCash(500n)).toBe(0n)

@@ -3,7 +3,7 @@ import type { followAffiliateLink as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { countedAs } from '../../../platform/auth/counted-address.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { ownerOfCode } from '../../identity/accounts/index.ts'
 import { maskName } from '../../identity/accounts/people/index.ts'
 import { isProduct } from '../../catalog/products/index.ts'
@@ -22,7 +22,7 @@ export const followAffiliateLink: UseCase<typeof shape> = async ({ kernel, input
     .update(`${day} ${countedAs(address)}`)
     .digest()
   const link = { inviterId: owner.id, productId: input.product_id }
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     await countVisit(tx, link, visitor, now)
     if (session) await writeArrival(tx, session.personId, link, now)
   })

@@ -19,10 +19,10 @@ const toRewardView = (reward: RewardRow | undefined, dueAt: Date | null) => {
 }
 
 /** One level: the people somebody brought, never the people whom those brought. */
-export const getAffiliateSummary: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
+export const getAffiliateSummary: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
   const { db } = kernel
-  const personId = currentUserId(ask)
+  const personId = currentUserId(ctx)
   const after = input.cursor ? readCursor(input.cursor, listName, /^$/) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const [{ code, count }, rows, sums, terms] = await Promise.all([

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, some } from '../../../platform/db/rows.ts'
+import { query, exists } from '../../../platform/db/rows.ts'
 import type { BoughtSale } from '../../orders/orders/index.ts'
 
 type LinkOf = { inviterId: string; productId: string }
@@ -21,7 +21,7 @@ export const writeArrival = async (tx: Tx, customerId: string, { inviterId, prod
 }
 
 export const cameByLink = (db: Db, customerId: string): Promise<boolean> =>
-  some(db)`select 1 from referrals.arrival where customer_id = ${customerId} limit 1`
+  exists(db)`select 1 from referrals.arrival where customer_id = ${customerId} limit 1`
 
 /** Which orders links brought: those that are sold, of what their buyer came for. */
 export const countBrought = async (tx: Tx, customerId: string, sales: readonly BoughtSale[]): Promise<void> => {
@@ -49,7 +49,7 @@ type LinkFigures = { productId: string; clicks: number; orders: number; commissi
 
 /** What somebody's links brought, by product: those that brought anything. */
 export const figuresOf = async (db: Db, inviterId: string): Promise<LinkFigures[]> => {
-  const found = await all<Omit<LinkFigures, 'commission'> & { commission: string }>(db)`
+  const found = await query<Omit<LinkFigures, 'commission'> & { commission: string }>(db)`
     with clicked as (select product_id, count(*)::int as clicks from referrals.visit where inviter_id = ${inviterId} group by product_id),
     sold as (select brought.product_id, count(*)::int as orders,
         coalesce(sum(amount - due_back) filter (where state in ('credited', 'taken_back')), 0) as commission

@@ -13,9 +13,9 @@ import { readTerms, toReferralTerms } from './terms.ts'
 const listName = 'links of a shop'
 
 /** The links to the products of one's shop, the newest product first; they bear the code of the shop's owner. */
-export const listAffiliateProducts: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
-  const seller = await allowSeller(ask, ['owner', 'catalogue', 'finance'])
+export const listAffiliateProducts: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'catalogue', 'finance'])
   if (isRefused(seller)) return seller
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

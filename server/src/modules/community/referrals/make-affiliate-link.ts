@@ -5,9 +5,9 @@ import { referralCode } from '../../identity/accounts/index.ts'
 import { isProduct } from '../../catalog/products/index.ts'
 
 /** A link of one's own: to a product, or to registering. */
-export const makeAffiliateLink: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
-  const { code } = await referralCode(kernel.db, currentUserId(ask))
+export const makeAffiliateLink: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
+  const { code } = await referralCode(kernel.db, currentUserId(ctx))
   const { product_id: productId } = input
   if (productId !== undefined && !(await isProduct(kernel.db, productId))) return refused('product_unknown')
   const path = productId === undefined ? storefrontLinks.register(code) : storefrontLinks.invitedToProduct(productId, code)

@@ -1,10 +1,10 @@
 import { formatMoney, minor } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 /** What somebody earned by inviting, for their own copy; whom they brought is those people's own. */
 export const ownRewards = async (db: Db, customerId: string): Promise<unknown> => {
-  const found = await all<{ state: string; reason: string | null; amount: string; at: Date }>(db)`
+  const found = await query<{ state: string; reason: string | null; amount: string; at: Date }>(db)`
     select state, reason, amount, made_at as at from referrals.reward where inviter_id = ${customerId} order by id`
   return found.map((row) => ({ ...row, amount: formatMoney(minor(BigInt(row.amount))), at: row.at.toISOString() }))
 }

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given, one } from '../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 import type { Reward, RewardState, VoidReason } from './plan-reward.ts'
 import type { ReferralTerms } from './terms.ts'
 
@@ -22,20 +22,20 @@ const typed = (row: Raw): RewardRow => ({
 /** What is on record about a person who was brought; one at a time is at it until the transaction ends. */
 export const lockRewardsFor = async (tx: Tx, invitedId: string): Promise<RewardRow[]> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('referrals.reward', ${invitedId}::bigint))`.execute(tx)
-  const found = await all<Raw>(tx)`select ${columns} from referrals.reward where invited_id = ${invitedId} order by id`
+  const found = await query<Raw>(tx)`select ${columns} from referrals.reward where invited_id = ${invitedId} order by id`
   return found.map(typed)
 }
 
 /** The latest word about each of these people. */
 export const rewardsOf = async (db: Db, inviterId: string, invitedIds: readonly string[]): Promise<ReadonlyMap<string, RewardRow>> => {
-  const found = await all<Raw>(db)`select distinct on (invited_id) ${columns} from referrals.reward
+  const found = await query<Raw>(db)`select distinct on (invited_id) ${columns} from referrals.reward
     where inviter_id = ${inviterId} and invited_id = any(${invitedIds}::bigint[]) order by invited_id, id desc`
   return new Map(found.map((row) => [row.invitedId, typed(row)]))
 }
 
 /** What somebody earned by all whom they brought, and what may still come. */
 export const rewardTotals = async (db: Db, inviterId: string): Promise<{ earned: Money; pending: Money }> => {
-  const row = await given<{ earned: string; pending: string }>(db)`select
+  const row = await getOne<{ earned: string; pending: string }>(db)`select
     coalesce(sum(amount - due_back) filter (where state in ('credited', 'taken_back')), 0) as earned,
     coalesce(sum(amount) filter (where state = 'pending'), 0) as pending from referrals.reward where inviter_id = ${inviterId}`
   return { earned: minor(BigInt(row.earned)), pending: minor(BigInt(row.pending)) }
@@ -43,7 +43,7 @@ export const rewardTotals = async (db: Db, inviterId: string): Promise<{ earned:
 
 /** Whom somebody was rewarded for, but for one. */
 export const rewardedFor = async (db: Db, inviterId: string, but: string): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select invited_id as id from referrals.reward
+  const found = await query<{ id: string }>(db)`select invited_id as id from referrals.reward
     where inviter_id = ${inviterId} and invited_id <> ${but} and state in ('credited', 'taken_back')`
   return found.map(({ id }) => id)
 }
@@ -75,7 +75,7 @@ export const writeDue = async (tx: Tx, orderId: string, due: Money): Promise<voi
 }
 
 export const lockReward = async (tx: Tx, orderId: string): Promise<RewardRow | null> => {
-  const row = await one<Raw>(tx)`select ${columns} from referrals.reward where order_id = ${orderId} for no key update`
+  const row = await findOne<Raw>(tx)`select ${columns} from referrals.reward where order_id = ${orderId} for no key update`
   return row && typed(row)
 }
 
@@ -85,6 +85,8 @@ export const writeCameBack = async (tx: Tx, orderId: string, cameBack: Money): P
 
 /** The rewards of which something is still to come back. */
 export const owedRewards = async (db: Db): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select order_id as id from referrals.reward where came_back < due_back order by id limit 500`
+  const found = await query<{ id: string }>(
+    db,
+  )`select order_id as id from referrals.reward where came_back < due_back order by id limit 500`
   return found.map(({ id }) => id)
 }

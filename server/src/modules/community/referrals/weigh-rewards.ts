@@ -2,7 +2,7 @@ import { type Money, nothing } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { JobHandler, Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { type Bond, bondOf } from '../../identity/accounts/index.ts'
 import { planShares } from '../../orders/orders/plans/index.ts'
 import { receivableOf } from '../../foundation/ledger/dues/index.ts'
@@ -42,7 +42,7 @@ const doStep = async (kernel: Kernel, tx: Tx, step: RewardStep, { bond, invitedI
 
 /** Looks at all that a customer bought: what it earns whoever brought them, and by whose link it came. Done again, it changes nothing. */
 export const weighRewards = (kernel: Kernel, customerId: string): Promise<void> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const now = kernel.now()
     const sales = await salesOfBuyer(tx, customerId)
     await countBrought(tx, customerId, sales)
@@ -69,7 +69,7 @@ export const affiliateJobs = (kernel: Kernel): Readonly<Record<string, JobHandle
 
 /** What came back only in part comes back as money does. */
 export const collectOwed = async (kernel: Kernel): Promise<void> => {
-  for (const orderId of await owedRewards(kernel.db)) await transact(kernel, (tx) => collectReward(tx, orderId, kernel.now()))
+  for (const orderId of await owedRewards(kernel.db)) await transaction(kernel, (tx) => collectReward(tx, orderId, kernel.now()))
 }
 
 export const affiliateTimers = (kernel: Kernel): readonly Timer[] => [

@@ -1,7 +1,7 @@
 import { storefrontLinks, type answerReview as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { namesOfProducts } from '../../catalog/products/index.ts'
 import { notify } from '../../foundation/notifications/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
@@ -11,13 +11,13 @@ import { lockSoldReview, writeReply } from './own-review-rows.ts'
 import { versionOfReview } from './reports/version-of-review.ts'
 
 /** The shop answers what was said of its goods; its writer is told, once. */
-export const answerReview: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const seller = await allowSeller(ask, ['owner', 'orders', 'support'])
+export const answerReview: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'orders', 'support'])
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const shop = await shopProfile(kernel.db, shopId)
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const before = await lockSoldReview(tx, shopId, input.id)
     const version = before && versionOfReview(before)
     if (before && version !== input.version) return refused('changed_meanwhile', { current: toReviewView(before), version })

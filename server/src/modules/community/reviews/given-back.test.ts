@@ -15,7 +15,7 @@ import { accepted, answered, asked, boughtUntil, type BoughtOrder, buyer, offere
 import { saleLines } from '../../orders/orders/lookup/read-sale.ts'
 import { reviewsEventHandlers } from './on-facts.ts'
 import { manifest as products } from '../../catalog/products/module.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 
 let mall: DemoMall
 beforeAll(async () => {
@@ -127,7 +127,7 @@ it('the same news heard ten times is heard once', async () => {
   )
   expect(channelHandlers).toHaveLength(2)
   for (let time = 0; time < 10; time += 1)
-    for (const { handle } of channelHandlers) await transact(mall.kernel, (tx) => handle(tx, payload as never, String(time)))
+    for (const { handle } of channelHandlers) await transaction(mall.kernel, (tx) => handle(tx, payload as never, String(time)))
   expect(await figuresOf(productId)).toEqual(after)
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given, one } from '../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 import { reviewColumns, type ReviewRow } from './review-rows.ts'
 
 /** A review as its writer and its shop have to do with it. */
@@ -24,12 +24,12 @@ export const lockReviewsOf = async (tx: Tx, saleId: string): Promise<void> => {
 }
 
 export const reviewOfLine = (db: Db, saleId: string, line: number): Promise<OwnReviewRow | null> =>
-  one<OwnReviewRow>(db)`select ${ownColumns} from reviews.review where sale_id = ${saleId} and line = ${line}`
+  findOne<OwnReviewRow>(db)`select ${ownColumns} from reviews.review where sale_id = ${saleId} and line = ${line}`
 
 type OfSale = { id: string; saleId: string; line: number; rating: number; isChanged: boolean; isCounted: boolean }
 /** What was said of the lines of orders. */
 export const reviewsOfSales = (db: Db, saleIds: readonly string[]): Promise<OfSale[]> =>
-  all<OfSale>(db)`
+  query<OfSale>(db)`
     select id, sale_id as "saleId", line, rating, changed_at is not null as "isChanged", counted as "isCounted" from reviews.review where sale_id = any(${saleIds}::bigint[])`
 
 type Said = {
@@ -51,7 +51,7 @@ type OfLine = {
 }
 
 export const insertOwnReview = async (tx: Tx, of: OfLine, said: Said, at: Date): Promise<OwnReviewRow> => {
-  const written = await given<OwnReviewRow>(tx)`
+  const written = await getOne<OwnReviewRow>(tx)`
     insert into reviews.review (product_id, shop_id, customer_id, sale_id, line, rating, text, lang, author, options, images, upload_ids, written_at, demo)
     values (${of.productId}, ${of.shopId}, ${of.customerId}, ${of.saleId}, ${of.line}, ${said.rating}, ${said.text}, ${said.lang}, ${said.author},
       ${JSON.stringify(of.options)}::jsonb, ${JSON.stringify(said.images)}::jsonb, ${said.uploadIds}::bigint[], ${at}, ${of.demo})
@@ -61,7 +61,9 @@ export const insertOwnReview = async (tx: Tx, of: OfLine, said: Said, at: Date):
 }
 
 export const changeOwnReview = async (tx: Tx, id: string, said: Said, at: Date): Promise<OwnReviewRow> => {
-  const written = await given<OwnReviewRow>(tx)`update reviews.review set rating = ${said.rating}, text = ${said.text}, lang = ${said.lang},
+  const written = await getOne<OwnReviewRow>(
+    tx,
+  )`update reviews.review set rating = ${said.rating}, text = ${said.text}, lang = ${said.lang},
       author = ${said.author}, images = ${JSON.stringify(said.images)}::jsonb, upload_ids = ${said.uploadIds}::bigint[], changed_at = ${at}
     where id = ${id} returning ${ownColumns}`
   await changed(tx, tagsOf(written))
@@ -70,7 +72,7 @@ export const changeOwnReview = async (tx: Tx, id: string, said: Said, at: Date):
 
 /** Reviews of an order, or of these lines of it, that counted and do not any more; their writers and staff read them still. */
 export const countNoMore = async (tx: Tx, saleId: string, lines: readonly number[] | null): Promise<OwnReviewRow[]> => {
-  const gone = await all<OwnReviewRow>(tx)`update reviews.review set counted = false
+  const gone = await query<OwnReviewRow>(tx)`update reviews.review set counted = false
     where sale_id = ${saleId} and counted and (${lines as number[] | null}::smallint[] is null or line = any(${lines as number[] | null}::smallint[]))
     returning ${ownColumns}`
   await changed(tx, gone.flatMap(tagsOf))
@@ -79,11 +81,11 @@ export const countNoMore = async (tx: Tx, saleId: string, lines: readonly number
 
 /** What was said of the shop's own goods, held by whoever answers it; null where it was said of another's. */
 export const lockSoldReview = (tx: Tx, shopId: string, id: string): Promise<OwnReviewRow | null> =>
-  one<OwnReviewRow>(tx)`select ${ownColumns} from reviews.review where id = ${id} and shop_id = ${shopId} for no key update`
+  findOne<OwnReviewRow>(tx)`select ${ownColumns} from reviews.review where id = ${id} and shop_id = ${shopId} for no key update`
 
 /** A shop answers what was said of its own goods; null where it was said of another's. */
 export const writeReply = async (tx: Tx, shopId: string, id: string, reply: string, at: Date): Promise<OwnReviewRow | null> => {
-  const written = await one<OwnReviewRow>(tx)`update reviews.review set reply = ${reply},
+  const written = await findOne<OwnReviewRow>(tx)`update reviews.review set reply = ${reply},
       replied_at = case when reply is distinct from ${reply} then ${at}::timestamptz else replied_at end
     where id = ${id} and shop_id = ${shopId} returning ${ownColumns}`
   if (written) await changed(tx, tagsOf(written))
@@ -94,5 +96,5 @@ const tagsOf = ({ product_id: productId, shop_id: shopId }: OwnReviewRow) => [`r
 
 const maxTakenAway = 10_000
 /** For the copy of their data that somebody takes away. */
-export const ownReviews = (db: Db, customerId: string) => all<{ rating: number; text: string; written_at: Date }>(db)`
+export const ownReviews = (db: Db, customerId: string) => query<{ rating: number; text: string; written_at: Date }>(db)`
     select rating, text, written_at from reviews.review where customer_id = ${customerId} order by id desc limit ${maxTakenAway}`

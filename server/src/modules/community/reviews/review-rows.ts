@@ -2,7 +2,7 @@ import type { Language } from '@plaza/values'
 import { sql } from 'kysely'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given } from '../../../platform/db/rows.ts'
+import { query, getOne } from '../../../platform/db/rows.ts'
 
 export type ReviewRow = {
   id: string
@@ -34,7 +34,7 @@ export const reviewsBefore = async (
   const from = after
     ? sql`and (lang = ${wanted.lang}, written_at, id) < (${after.isOwn}, ${after.value}::timestamptz, ${after.id}::bigint)`
     : sql``
-  return all<ReviewRow>(db)`select ${reviewColumns} from reviews.review
+  return query<ReviewRow>(db)`select ${reviewColumns} from reviews.review
     where product_id = ${wanted.productId} and not hidden and counted and ${says} ${narrowed(wanted)} ${from}
     order by lang = ${wanted.lang} desc, written_at desc, id desc limit ${limit}`
 }
@@ -47,7 +47,7 @@ export const shopReviewsBefore = async (
   limit: number,
 ): Promise<(ReviewRow & { product_id: string })[]> => {
   const from = after ? sql`and (written_at, id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
-  return all<ReviewRow & { product_id: string }>(db)`select product_id, ${reviewColumns} from reviews.review
+  return query<ReviewRow & { product_id: string }>(db)`select product_id, ${reviewColumns} from reviews.review
     where shop_id = ${wanted.shopId} and not hidden and counted and ${says} ${narrowed(wanted)} ${from} order by written_at desc, id desc limit ${limit}`
 }
 
@@ -55,7 +55,7 @@ type Spread = { stars: number[]; withWords: number; withImages: number }
 
 /** How often 1, 2, 3, 4 and 5 stars were given, and how many came with words and pictures. */
 export const spreadOf = async (db: Db, productId: string): Promise<Spread> => {
-  const row = await given<{ stars: string[] | null; words: string; images: string }>(db)`select
+  const row = await getOne<{ stars: string[] | null; words: string; images: string }>(db)`select
       (select stars from reviews.tally where product_id = ${productId}) as stars,
       count(*) filter (where ${says}) as words, count(*) filter (where images <> '[]') as images
     from reviews.review where product_id = ${productId} and not hidden and counted`
@@ -71,7 +71,7 @@ export type Tally = { productId: string; sum: number; count: number; version: st
 /** Adds ratings to a product's spread, or takes some out of it, and says what they come to now. */
 export const addStars = async (tx: Tx, productId: string, stars: readonly number[]): Promise<Tally> => {
   await sql`insert into reviews.tally (product_id) values (${productId}) on conflict do nothing`.execute(tx)
-  const row = await given<{ stars: string[]; version: string }>(tx)`
+  const row = await getOne<{ stars: string[]; version: string }>(tx)`
     update reviews.tally set version = version + 1,
       stars = (select array_agg(had + given order by place) from unnest(stars, ${stars as number[]}::bigint[]) with ordinality as each (had, given, place))
     where product_id = ${productId} returning stars, version`

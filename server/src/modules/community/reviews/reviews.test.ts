@@ -2,7 +2,7 @@ import { getComments, getHotList, getProductDetail } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { countRatings } from './count-ratings.ts'
 
 let mall: DemoMall
@@ -60,7 +60,7 @@ describe('what buyers say of a product', () => {
   })
   it('a rating that is counted moves the average of the product page', async () => {
     const before = (await mall.ask(getProductDetail, { id: productId })).data
-    await transact(mall.kernel, (tx) => countRatings(tx, [{ productId, stars: [100_000, 0, 0, 0, 0] }]))
+    await transaction(mall.kernel, (tx) => countRatings(tx, [{ productId, stars: [100_000, 0, 0, 0, 0] }]))
     await expect
       .poll(async () => (await mall.ask(getProductDetail, { id: productId })).data.rating_count)
       .toBe(before.rating_count + 100_000)

@@ -1,17 +1,17 @@
 import type { Language } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { one } from '../../../platform/db/rows.ts'
+import { findOne } from '../../../platform/db/rows.ts'
 
 type Said = { lang: string; text: string; reply: string | null }
 type Came = { text: string; reply: string | null }
 
 export const saidInReview = (db: Db, id: string): Promise<Said | null> =>
-  one<Said>(db)`select lang, text, reply from reviews.review where id = ${id} and not hidden and counted`
+  findOne<Said>(db)`select lang, text, reply from reviews.review where id = ${id} and not hidden and counted`
 
 /** None where the words were changed since. */
 export const savedTranslation = (db: Db, reviewId: string, lang: Language, { text, reply }: Said): Promise<Came | null> =>
-  one<Came>(db)`select text, reply from reviews.translation
+  findOne<Came>(db)`select text, reply from reviews.translation
     where review_id = ${reviewId} and lang = ${lang} and of_text = ${text} and of_reply is not distinct from ${reply}`
 
 type Kept = { reviewId: string; lang: Language; said: Said; came: Came; now: Date }

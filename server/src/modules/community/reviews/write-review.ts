@@ -2,7 +2,7 @@ import type { writeReview as call } from '@plaza/contract'
 import { done, isRefused, nothing, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { customerById } from '../../identity/accounts/people/index.ts'
 import { claimUploads } from '../../foundation/media/index.ts'
 import { countRated } from '../../orders/orders/steps/index.ts'
@@ -24,7 +24,7 @@ export const writeReview: UseCase<typeof call> = async ({ kernel, input, session
   if (sale?.customerId !== customerId || !bought) return refused('order_unknown')
   const wanted = { rating: input.rating, text: input.text, images: [...new Set(input.images ?? [])], anonymous: input.anonymous }
 
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     await lockReviewsOf(tx, sale.id)
     const had = await reviewOfLine(tx, sale.id, bought.line)
     // Money may have gone back since the order was read.

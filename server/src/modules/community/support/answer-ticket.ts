@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { staffIn } from './askers.ts'
 import { reply } from './tickets/write-ticket.ts'
 
-export const answerTicket: UseCase<typeof call> = async (asked) => {
-  const asker = await staffIn(asked, 'answers')
-  return asker ? reply(asked.kernel, asker, asked.input) : refused('not_allowed')
+export const answerTicket: UseCase<typeof call> = async (ctx) => {
+  const asker = await staffIn(ctx, 'answers')
+  return asker ? reply(ctx.kernel, asker, ctx.input) : refused('not_allowed')
 }

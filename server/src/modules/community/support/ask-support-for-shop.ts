@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAsker } from './askers.ts'
 import { ask } from './tickets/write-ticket.ts'
 
-export const askSupportForShop: UseCase<typeof call> = async (asked) => {
-  const asker = await shopAsker(asked)
-  return asker ? ask(asked.kernel, asker, asked.input) : refused('not_allowed')
+export const askSupportForShop: UseCase<typeof call> = async (ctx) => {
+  const asker = await shopAsker(ctx)
+  return asker ? ask(ctx.kernel, asker, ctx.input) : refused('not_allowed')
 }

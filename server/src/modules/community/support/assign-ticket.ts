@@ -2,18 +2,18 @@ import type { assignTicket as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { staffIn } from './askers.ts'
 import { lockTicket, moveTicket } from './tickets/ticket-rows.ts'
 import { pushTicket } from './tickets/tell-live.ts'
 import { toTicketView } from './tickets/tell-tickets.ts'
 
 /** Somebody takes a question, leaves it to the others, or closes it; nobody is left without an answer. */
-export const assignTicket: UseCase<typeof call> = async (asked) => {
-  const { kernel, input } = asked
-  const staff = await staffIn(asked, 'answers')
+export const assignTicket: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await staffIn(ctx, 'answers')
   if (!staff) return refused('not_allowed')
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const ticket = await lockTicket(tx, staff, input.id)
     if (!ticket) return refused('ticket_unknown')
     if (input.to === 'closed' && ticket.state === 'open') return refused('not_answered')

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAsker } from './askers.ts'
 import { close } from './tickets/close.ts'
 
-export const closeShopTicket: UseCase<typeof call> = async (asked) => {
-  const asker = await shopAsker(asked)
-  return asker ? close(asked.kernel, asker, asked.input.id) : refused('not_allowed')
+export const closeShopTicket: UseCase<typeof call> = async (ctx) => {
+  const asker = await shopAsker(ctx)
+  return asker ? close(ctx.kernel, asker, ctx.input.id) : refused('not_allowed')
 }

@@ -6,9 +6,9 @@ import { countOpenTickets } from './tickets/ticket-rows.ts'
 import { pageOfTickets } from './tickets/list-tickets.ts'
 
 /** What waits, and how much of it is late already. */
-export const listServiceTickets: UseCase<typeof call> = async (asked) => {
-  const { kernel, input } = asked
-  const staff = await staffIn(asked, 'reads')
+export const listServiceTickets: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await staffIn(ctx, 'reads')
   if (!staff) return refused('not_allowed')
   const page = await pageOfTickets(kernel, staff, { ...input, view: input.view ?? 'waiting' })
   return isRefused(page) ? page : done({ ...page.done, ...(await countOpenTickets(kernel.db, kernel.now())) })

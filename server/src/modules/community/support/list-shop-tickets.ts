@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAsker } from './askers.ts'
 import { listFor } from './tickets/list-tickets.ts'
 
-export const listShopTickets: UseCase<typeof call> = async (asked) => {
-  const asker = await shopAsker(asked)
-  return asker ? listFor(asked.kernel, asker, asked.input) : refused('not_allowed')
+export const listShopTickets: UseCase<typeof call> = async (ctx) => {
+  const asker = await shopAsker(ctx)
+  return asker ? listFor(ctx.kernel, asker, ctx.input) : refused('not_allowed')
 }

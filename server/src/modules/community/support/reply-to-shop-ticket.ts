@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAsker } from './askers.ts'
 import { reply } from './tickets/write-ticket.ts'
 
-export const replyToShopTicket: UseCase<typeof call> = async (asked) => {
-  const asker = await shopAsker(asked)
-  return asker ? reply(asked.kernel, asker, asked.input) : refused('not_allowed')
+export const replyToShopTicket: UseCase<typeof call> = async (ctx) => {
+  const asker = await shopAsker(ctx)
+  return asker ? reply(ctx.kernel, asker, ctx.input) : refused('not_allowed')
 }

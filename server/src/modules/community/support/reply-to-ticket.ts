@@ -3,4 +3,4 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { customerAsker } from './askers.ts'
 import { reply } from './tickets/write-ticket.ts'
 
-export const replyToTicket: UseCase<typeof call> = (asked) => reply(asked.kernel, customerAsker(asked), asked.input)
+export const replyToTicket: UseCase<typeof call> = (ctx) => reply(ctx.kernel, customerAsker(ctx), ctx.input)

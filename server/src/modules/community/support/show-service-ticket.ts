@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { staffIn } from './askers.ts'
 import { ticketFor } from './tickets/show.ts'
 
-export const showServiceTicket: UseCase<typeof call> = async (asked) => {
-  const asker = await staffIn(asked, 'reads')
-  return asker ? ticketFor(asked.kernel, asker, asked.input.id) : refused('not_allowed')
+export const showServiceTicket: UseCase<typeof call> = async (ctx) => {
+  const asker = await staffIn(ctx, 'reads')
+  return asker ? ticketFor(ctx.kernel, asker, ctx.input.id) : refused('not_allowed')
 }

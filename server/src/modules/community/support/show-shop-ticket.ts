@@ -4,7 +4,7 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { shopAsker } from './askers.ts'
 import { ticketFor } from './tickets/show.ts'
 
-export const showShopTicket: UseCase<typeof call> = async (asked) => {
-  const asker = await shopAsker(asked)
-  return asker ? ticketFor(asked.kernel, asker, asked.input.id) : refused('not_allowed')
+export const showShopTicket: UseCase<typeof call> = async (ctx) => {
+  const asker = await shopAsker(ctx)
+  return asker ? ticketFor(ctx.kernel, asker, ctx.input.id) : refused('not_allowed')
 }

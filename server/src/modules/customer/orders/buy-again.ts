@@ -1,7 +1,7 @@
 import { maxOfOneLine, type buyAgain as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { pushCartCount, lockCart, putLines } from '../../orders/cart/index.ts'
 import { goodsOf, goodsState } from '../../catalog/products/index.ts'
 import { saleById, saleLines } from '../../orders/orders/lookup/index.ts'
@@ -30,7 +30,7 @@ export const buyAgain: UseCase<typeof call> = async ({ kernel, input, session })
   })
   if (there.length === 0) return refused('product_gone')
 
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const had = new Map((await lockCart(tx, customerId)).map((line) => [line.skuId, line]))
     const fresh = there.filter(({ skuId }) => !had.has(skuId)).length
     if (had.size + fresh > cartLines) return refused('cart_full', { limit: cartLines })

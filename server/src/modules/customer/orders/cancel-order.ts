@@ -1,6 +1,6 @@
 import type { cancelOrder as call } from '@plaza/contract'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { callOffOwn } from '../../orders/checkout/payment/index.ts'
 import { cancelSale } from '../../orders/lifecycle/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
@@ -13,6 +13,6 @@ export const cancelOrder: UseCase<typeof call> = async ({ kernel, input, session
   const sale = await saleById(kernel.db, input.id)
   // Whoever pays meanwhile is first: then it is a paid order that is called off.
   if (sale?.customerId === customerId && sale.status === 'unpaid')
-    await transact(kernel, (tx) => callOffOwn(tx, sale.paymentId, { customerId, reason, now: kernel.now() }))
+    await transaction(kernel, (tx) => callOffOwn(tx, sale.paymentId, { customerId, reason, now: kernel.now() }))
   return moveOwn(kernel, { customerId, id: input.id, lang }, (tx, held, moving) => cancelSale(tx, held, { ...moving, reason }))
 }

@@ -2,7 +2,7 @@ import type { Order } from '@plaza/contract'
 import { done, isRefused, refused, type Language, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { type LockedOrder, lockOrder } from '../../orders/orders/steps/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 import { toOrderView } from './tell-order.ts'
@@ -20,7 +20,7 @@ export const moveOwn = async <Reason extends string>(
   { customerId, id, lang }: Asked,
   move: Moves<Reason>,
 ): Promise<Outcome<Order, Reason | 'order_unknown'>> => {
-  const moved = await transact(kernel, async (tx): Promise<Outcome<LockedOrder, Reason | 'order_unknown'>> => {
+  const moved = await transaction(kernel, async (tx): Promise<Outcome<LockedOrder, Reason | 'order_unknown'>> => {
     const sale = await lockOrder(tx, id)
     if (sale?.customerId !== customerId) return refused('order_unknown')
     return move(tx, sale, { actor: `customer:${customerId}`, now: kernel.now() })

@@ -8,16 +8,22 @@ export class ChainTrouble extends Error {}
 /** Some exchanges pay hundreds of people in one transaction. */
 const maxBytes = 4 * 1024 * 1024
 
-type Server = { network: string; url: string; timeoutMs: number; leave: AssertOutsideTransaction; headers?: Record<string, string> }
+type Server = {
+  network: string
+  url: string
+  timeoutMs: number
+  assertOutsideTransaction: AssertOutsideTransaction
+  headers?: Record<string, string>
+}
 /** What a server says at a path below its address; null where it knows nothing of it. With a body it is told something as well. */
 export type NetworkRequest = (path: string, body?: unknown) => Promise<string | null>
 
-export const askNetwork = ({ network, url, timeoutMs, leave, headers = {} }: Server): NetworkRequest => {
+export const askNetwork = ({ network, url, timeoutMs, assertOutsideTransaction, headers = {} }: Server): NetworkRequest => {
   const base = new URL(url)
-  const send = boundedFetch({ whom: network, hosts: new Set([base.host]), leave, timeoutMs, maxBytes })
+  const send = boundedFetch({ whom: network, hosts: new Set([base.host]), assertOutsideTransaction, timeoutMs, maxBytes })
   return async (path, body) => {
     // Said aloud, before it could pass for a trouble of the network.
-    leave(network)
+    assertOutsideTransaction(network)
     // The owner's address may end with a key (?key=…), which stays at the end.
     const target = new URL(base)
     target.pathname = base.pathname.replace(/\/$/, '') + path

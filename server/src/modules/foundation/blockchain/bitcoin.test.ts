@@ -22,7 +22,7 @@ const look = (transactionKey: string, more: Partial<LookUp> = {}, settings: Reco
     ...settings,
   })
   const asked = { network: 'Bitcoin', asset: 'BTC', address: mall, transactionKey, charged: 300_417n, sentAfter: new Date() }
-  return lookUp({ environment, leave: () => {} }, { ...asked, ...more })
+  return lookUp({ environment, assertOutsideTransaction: () => {} }, { ...asked, ...more })
 }
 const pay = (...to: { address?: string; satoshi: number }[]) => {
   const key = bitcoin.send(to)

@@ -23,21 +23,25 @@ type Chain = {
 /** Null where nothing is set up: nobody is asked then. */
 export const chainOf = (
   settings: ChainSettings,
-  leave: AssertOutsideTransaction,
+  assertOutsideTransaction: AssertOutsideTransaction,
   { network, asset }: { network: string; asset: string },
 ): Chain | null => {
   if (!isAsset(asset)) return null
-  if (network === 'Ethereum') return onEthereum(settings, leave, asset)
-  if (network === 'Bitcoin') return onBitcoin(settings, leave, asset)
-  if (network === 'TRON') return onTron(settings, leave, asset)
+  if (network === 'Ethereum') return onEthereum(settings, assertOutsideTransaction, asset)
+  if (network === 'Bitcoin') return onBitcoin(settings, assertOutsideTransaction, asset)
+  if (network === 'TRON') return onTron(settings, assertOutsideTransaction, asset)
   return null
 }
 
-const onEthereum = ({ ethereum, timeoutMs }: ChainSettings, leave: AssertOutsideTransaction, name: Asset): Chain | null => {
+const onEthereum = (
+  { ethereum, timeoutMs }: ChainSettings,
+  assertOutsideTransaction: AssertOutsideTransaction,
+  name: Asset,
+): Chain | null => {
   const token = ethereum?.tokens.get(name)
   if (!ethereum || (name !== ether && !token)) return null
   const { url, chainId, needed } = ethereum
-  const rpc = jsonRpc('Ethereum', askNetwork({ network: 'Ethereum', url, timeoutMs, leave }))
+  const rpc = jsonRpc('Ethereum', askNetwork({ network: 'Ethereum', url, timeoutMs, assertOutsideTransaction }))
   return {
     asset: token?.contract ?? ether,
     name,
@@ -48,10 +52,14 @@ const onEthereum = ({ ethereum, timeoutMs }: ChainSettings, leave: AssertOutside
   }
 }
 
-const onBitcoin = ({ bitcoin: set, timeoutMs }: ChainSettings, leave: AssertOutsideTransaction, name: Asset): Chain | null => {
+const onBitcoin = (
+  { bitcoin: set, timeoutMs }: ChainSettings,
+  assertOutsideTransaction: AssertOutsideTransaction,
+  name: Asset,
+): Chain | null => {
   if (!set || name !== bitcoin) return null
   const { url, genesis, needed } = set
-  const ask = askNetwork({ network: 'Bitcoin', url, timeoutMs, leave })
+  const ask = askNetwork({ network: 'Bitcoin', url, timeoutMs, assertOutsideTransaction })
   return {
     asset: bitcoin,
     name,
@@ -62,11 +70,17 @@ const onBitcoin = ({ bitcoin: set, timeoutMs }: ChainSettings, leave: AssertOuts
   }
 }
 
-const onTron = ({ tron, timeoutMs }: ChainSettings, leave: AssertOutsideTransaction, name: Asset): Chain | null => {
+const onTron = ({ tron, timeoutMs }: ChainSettings, assertOutsideTransaction: AssertOutsideTransaction, name: Asset): Chain | null => {
   const token = tron?.tokens.get(name)
   if (!tron || !token) return null
   const { url, key: apiKey, chainId, needed } = tron
-  const ask = askNetwork({ network: 'TRON', url, timeoutMs, leave, ...(apiKey && { headers: { 'TRON-PRO-API-KEY': apiKey } }) })
+  const ask = askNetwork({
+    network: 'TRON',
+    url,
+    timeoutMs,
+    assertOutsideTransaction,
+    ...(apiKey && { headers: { 'TRON-PRO-API-KEY': apiKey } }),
+  })
   return {
     asset: token.contract,
     name,

@@ -31,7 +31,7 @@ describe.skipIf(!canHaveAnvil)('a payment on Ethereum, on a chain of one’s own
       ...settings,
     })
     const asked = { network: 'Ethereum', asset: 'USDT', address: mall, transactionKey, charged: 300_000_417n, sentAfter: new Date() }
-    return lookUp({ environment, leave: () => {} }, { ...asked, ...more })
+    return lookUp({ environment, assertOutsideTransaction: () => {} }, { ...asked, ...more })
   }
   const pay = async (contract: string, ...payments: [to: string, units: bigint][]) => {
     const key = await chain.send({ from: exchange, to: contract, data: transferOf(...payments) })

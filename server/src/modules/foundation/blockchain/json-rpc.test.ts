@@ -32,7 +32,7 @@ const look = (change: Record<string, unknown> = {}) => {
   said = { ...honest, ...change }
   const environment = testEnvironment('/nowhere', { CHAIN_ETHEREUM_URL: node.url, CHAIN_ETHEREUM_CONFIRMATIONS: '6' })
   return lookUp(
-    { environment, leave: () => {} },
+    { environment, assertOutsideTransaction: () => {} },
     { network: 'Ethereum', asset: 'ETH', address: mall, transactionKey: key, charged: 30n, sentAfter: new Date() },
   )
 }

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { chainOf } from './chain-of.ts'
 import { type Finding, planFinding } from './plan-finding.ts'
 
-type Asker = Pick<Kernel, 'environment' | 'leave'>
+type Asker = Pick<Kernel, 'environment' | 'assertOutsideTransaction'>
 
 /** A payment that somebody says was made to an address of the mall. */
 export type LookUp = {
@@ -22,8 +22,8 @@ export type LookUp = {
 const notChecked: Finding = { state: 'not_checked', confirmations: 0, needed: 0, found: null }
 
 /** Asks the network itself. Throws ChainTrouble where it gives no answer that can be; what was known before then still holds. */
-export const lookUp = async ({ environment, leave }: Asker, asked: LookUp): Promise<Finding> => {
-  const chain = chainOf(chainSettings.of(environment), leave, asked)
+export const lookUp = async ({ environment, assertOutsideTransaction }: Asker, asked: LookUp): Promise<Finding> => {
+  const chain = chainOf(chainSettings.of(environment), assertOutsideTransaction, asked)
   const address = chain?.addressOf(asked.address)
   if (!chain || !address) return notChecked
   const { asset, name, decimals, needed } = chain
@@ -34,10 +34,10 @@ export const lookUp = async ({ environment, leave }: Asker, asked: LookUp): Prom
 
 /** How many blocks a payment waits for; null where nobody is asked about it. */
 export const confirmationsNeeded = (
-  { environment, leave }: Asker,
+  { environment, assertOutsideTransaction }: Asker,
   wallet: { network: string; asset: string; address: string },
 ): number | null => {
-  const chain = chainOf(chainSettings.of(environment), leave, wallet)
+  const chain = chainOf(chainSettings.of(environment), assertOutsideTransaction, wallet)
   return chain?.addressOf(wallet.address) ? chain.needed : null
 }
 

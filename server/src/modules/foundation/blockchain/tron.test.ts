@@ -23,7 +23,7 @@ const look = (transactionKey: string, more: Partial<LookUp> = {}, settings: Reco
     ...settings,
   })
   const asked = { network: 'TRON', asset: 'USDT', address: mall, transactionKey, charged: 300_000_417n, sentAfter: new Date() }
-  return lookUp({ environment, leave: () => {} }, { ...asked, ...more })
+  return lookUp({ environment, assertOutsideTransaction: () => {} }, { ...asked, ...more })
 }
 const right = { contract: tether, from: exchange, to: mall, units: 300_000_417n }
 const pay = (...transfers: (typeof right)[]) => {

@@ -32,7 +32,7 @@ const environment = () =>
     CHAIN_TIMEOUT_MS: '300',
   })
 const troubleOf = async (wallet: (typeof wallets)[number]): Promise<Error> =>
-  lookUp({ environment: environment(), leave: () => {} }, { ...payment, ...wallet }).then(
+  lookUp({ environment: environment(), assertOutsideTransaction: () => {} }, { ...payment, ...wallet }).then(
     (finding) => expect.fail(`${wallet.network} is believed: ${finding.state}`),
     (error: Error) => error,
   )
@@ -73,7 +73,7 @@ describe.each(wallets)('a server of $network', (wallet) => {
     const settings = { CHAIN_ETHEREUM_URL: gone.url, CHAIN_BITCOIN_URL: gone.url, CHAIN_TRON_URL: gone.url }
     const tokens = { CHAIN_ETHEREUM_TOKENS: `USDT:${tether.Ethereum}`, CHAIN_TRON_TOKENS: `USDT:${tether.TRON}` }
     const asked = lookUp(
-      { environment: testEnvironment('/nowhere', { ...settings, ...tokens }), leave: () => {} },
+      { environment: testEnvironment('/nowhere', { ...settings, ...tokens }), assertOutsideTransaction: () => {} },
       { ...payment, ...wallet },
     )
     await expect(asked).rejects.toThrow(`${wallet.network} does not answer`)
@@ -81,7 +81,7 @@ describe.each(wallets)('a server of $network', (wallet) => {
 })
 
 describe('a mall whose owner named no network', () => {
-  const bare = { environment: testEnvironment('/nowhere'), leave: () => {} }
+  const bare = { environment: testEnvironment('/nowhere'), assertOutsideTransaction: () => {} }
 
   it.each(wallets)('asks nobody about $network, and says so', async (wallet) => {
     expect(await lookUp(bare, { ...payment, ...wallet })).toEqual({ state: 'not_checked', confirmations: 0, needed: 0, found: null })
@@ -90,7 +90,7 @@ describe('a mall whose owner named no network', () => {
 
   it('has nothing to say of a network that Plaza does not know, nor of a token without its contract', async () => {
     server.told.length = 0
-    const named = { environment: environment(), leave: () => {} }
+    const named = { environment: environment(), assertOutsideTransaction: () => {} }
     for (const wallet of [
       { ...wallets[0], network: 'Polygon' },
       { ...wallets[0], asset: 'BTC' },
@@ -107,7 +107,7 @@ describe('a mall whose owner named no network', () => {
 
 describe('a mall whose owner named networks', () => {
   it('knows how many blocks each waits for', () => {
-    const named = { environment: environment(), leave: () => {} }
+    const named = { environment: environment(), assertOutsideTransaction: () => {} }
     expect(wallets.map((wallet) => confirmationsNeeded(named, wallet))).toEqual([12, 3, 20])
     expect(confirmationsNeeded(named, { ...wallets[0], address: 'DEMO-ERC20-DO-NOT-SEND-0002' })).toBeNull()
   })

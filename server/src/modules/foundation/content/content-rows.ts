@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, one } from '../../../platform/db/rows.ts'
+import { query, findOne } from '../../../platform/db/rows.ts'
 
 export type Texts = Record<string, Record<string, string>>
 type Pictures = { image: string; tint: number }[]
@@ -18,7 +18,7 @@ export type NewsRow = {
 export type AnnouncementRow = { id: string; serious: boolean; texts: Texts; starts_at: Date }
 
 export const adsInForce = (db: Db, now: Date): Promise<AdRow[]> =>
-  all<AdRow>(db)`select id, position, pictures, tint, link, texts from content.ad
+  query<AdRow>(db)`select id, position, pictures, tint, link, texts from content.ad
     where enabled and starts_at <= ${now} and (ends_at is null or ends_at > ${now}) order by position, place, id`
 
 export const newsBefore = (
@@ -27,7 +27,7 @@ export const newsBefore = (
   before: { at: string; id: string } | null,
   limit: number,
 ): Promise<(NewsRow & { at: string })[]> =>
-  all<NewsRow & { at: string }>(db)`select id, kind, image, tint, minutes, published_at, published_at::text as at,
+  query<NewsRow & { at: string }>(db)`select id, kind, image, tint, minutes, published_at, published_at::text as at,
       (select jsonb_object_agg(lang, words - 'body') from jsonb_each(texts) as each (lang, words)) as texts
     from content.news
     where published and published_at <= ${now}
@@ -35,12 +35,12 @@ export const newsBefore = (
     order by published_at desc, id desc limit ${limit}`
 
 export const newsById = (db: Db, id: string, now: Date): Promise<NewsRow | null> =>
-  one<NewsRow>(
+  findOne<NewsRow>(
     db,
   )`select id, kind, image, tint, minutes, texts, published_at from content.news where id = ${id} and published and published_at <= ${now}`
 
 export const announcementsInForce = (db: Db, now: Date): Promise<AnnouncementRow[]> =>
-  all<AnnouncementRow>(db)`select id, serious, texts, starts_at from content.announcement
+  query<AnnouncementRow>(db)`select id, serious, texts, starts_at from content.announcement
     where published and starts_at <= ${now} and (ends_at is null or ends_at > ${now}) order by starts_at desc, id desc`
 
 /** When time alone shows something else: an ad begins or ends, a story of tomorrow comes. */
@@ -50,7 +50,7 @@ export const nextChangeOf = async (db: Db, what: 'ads' | 'news' | 'announcements
     announcements: sql`select unnest(array[starts_at, ends_at]) from content.announcement where published`,
     news: sql`select published_at from content.news where published`,
   }
-  const found = await one<{ at: Date | null }>(db)`select min(at) as at from (${times[what]}) planned (at) where at > ${now}`
+  const found = await findOne<{ at: Date | null }>(db)`select min(at) as at from (${times[what]}) planned (at) where at > ${now}`
   return found?.at ? found.at.getTime() : Number.POSITIVE_INFINITY
 }
 

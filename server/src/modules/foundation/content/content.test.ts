@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { newcomer } from '../../../../test/shoppers.ts'
 import { changed } from '../../../platform/cache/invalidate.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 
 let mall: DemoMall
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('ads', () => {
     }
   })
   it('an ad whose time is over is not shown', async () => {
-    await transact(mall.kernel, async (tx) => {
+    await transaction(mall.kernel, async (tx) => {
       await sql`update content.ad set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where position = 'bottom'`.execute(
         tx,
       )

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 /** One that is gone meanwhile is passed over: what a device remembers may be old. */
 export const markContentRead = async (tx: Tx, customerId: string, ids: readonly string[], now: Date): Promise<void> => {
@@ -15,6 +15,6 @@ export const readBy = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
 
 type Read = { announcement_id: string; read_at: Date }
 export const ownRead = (db: Db, customerId: string): Promise<Read[]> =>
-  all<Read>(
+  query<Read>(
     db,
   )`select announcement_id, read_at from content.announcement_read where customer_id = ${customerId} order by read_at, announcement_id`

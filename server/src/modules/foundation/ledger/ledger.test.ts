@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { until } from '../../../../test/until.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { type MoneyAccount, availableOf, cashOf, frozenOf } from './money/accounts-of-money.ts'
 import { endHold, freezeMoney, moveMoney } from './money/post.ts'
 import { balancesOf } from './books/balance-rows.ts'
@@ -20,7 +20,7 @@ afterAll(() => open.end())
 
 const dollars = (whole: number): Money => minor(BigInt(whole) * 100n)
 const bring = (key: string, to: string, amount: Money) =>
-  transact(open.kernel, (tx) =>
+  transaction(open.kernel, (tx) =>
     moveMoney(tx, {
       key: `recharge:${key}`,
       kind: 'recharge',
@@ -30,7 +30,7 @@ const bring = (key: string, to: string, amount: Money) =>
     }),
   )
 const freeze = (key: string, of: string, amount: Money) =>
-  transact(open.kernel, (tx) =>
+  transaction(open.kernel, (tx) =>
     freezeMoney(tx, {
       reference: `withdraw:${key}`,
       kind: 'withdrawal_asked',
@@ -104,7 +104,7 @@ describe('the ledger', () => {
     await bring('a3', '13', dollars(100))
     await freeze('h1', '13', dollars(100))
     const pay = () =>
-      transact(open.kernel, (tx) =>
+      transaction(open.kernel, (tx) =>
         endHold(tx, {
           reference: 'withdraw:h1',
           kind: 'withdrawal_paid',
@@ -116,7 +116,7 @@ describe('the ledger', () => {
         }),
       )
     const giveBack = () =>
-      transact(open.kernel, (tx) =>
+      transaction(open.kernel, (tx) =>
         endHold(tx, {
           reference: 'withdraw:h1',
           kind: 'withdrawal_returned',
@@ -131,7 +131,7 @@ describe('the ledger', () => {
   })
   it('never lets frozen money out by another door than its hold', async () => {
     await expect(
-      transact(open.kernel, (tx) =>
+      transaction(open.kernel, (tx) =>
         moveMoney(tx, {
           key: 'adjust:1',
           kind: 'adjustment',
@@ -213,7 +213,7 @@ describe('any sequence of movements', () => {
             frozen[each.who]! += each.amount
             holds.push({ reference: `withdraw:${key}`, who: each.who, amount: each.amount })
           } else if (each.do === 'give' && each.who !== each.other) {
-            const outcome = await transact(open.kernel, (tx) =>
+            const outcome = await transaction(open.kernel, (tx) =>
               moveMoney(tx, {
                 key: `transfer:${key}`,
                 kind: 'transfer',
@@ -230,7 +230,7 @@ describe('any sequence of movements', () => {
             const hold = holds.shift()
             if (!hold) continue
             const back = each.do === 'return'
-            await transact(open.kernel, (tx) =>
+            await transaction(open.kernel, (tx) =>
               endHold(tx, {
                 reference: hold.reference,
                 kind: back ? 'withdrawal_returned' : 'withdrawal_paid',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { formatMoney, minor, money } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import type { MoneyAccount } from './money/accounts-of-money.ts'
 import { endHold, freezeMoney, moveMoney } from './money/post.ts'
 import { balancesOf } from './books/balance-rows.ts'
@@ -45,7 +45,7 @@ const move = async (open: OpenKernel, line: string) => {
     const [, from = '', to = '', amount = ''] = /^(\S+) → (\S+) ([0-9.]+)$/.exec(each.trim()) ?? []
     return { from: from as MoneyAccount, to: to as MoneyAccount, amount: money(amount) }
   })
-  const told = transact(open.kernel, (tx) =>
+  const told = transaction(open.kernel, (tx) =>
     moveMoney(tx, { key, kind: kinds[key.split(':')[0] ?? ''] ?? 'adjustment', reference: key, actor: 'system', legs } as Move),
   )
   if (refused) return expect(told).rejects.toThrow(/other content/)
@@ -57,7 +57,7 @@ const move = async (open: OpenKernel, line: string) => {
 const freeze = async (open: OpenKernel, reference: string, rest: string) => {
   const [held] = sums(rest)
   if (!held) throw new Error(`nothing to freeze in ${rest}`)
-  const asked = await transact(open.kernel, (tx) =>
+  const asked = await transaction(open.kernel, (tx) =>
     freezeMoney(tx, {
       reference,
       kind: 'withdrawal_asked',
@@ -89,7 +89,7 @@ const take = async (open: OpenKernel, line: string): Promise<void> => {
   if (word === 'freeze') return freeze(open, reference, parts)
   if (word === 'end') {
     const to = sums(parts).map(({ account, amount }) => ({ to: account, amount }))
-    await transact(open.kernel, (tx) => endHold(tx, { reference, kind: 'withdrawal_paid', actor: 'system', parts: to }))
+    await transaction(open.kernel, (tx) => endHold(tx, { reference, kind: 'withdrawal_paid', actor: 'system', parts: to }))
     return
   }
   await move(open, line)

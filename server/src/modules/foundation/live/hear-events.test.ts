@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { eventsSince, liveChannel, pushLiveToAll } from '../../../platform/events/live.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { handleLiveEvents } from './hear-events.ts'
 import { makeStreams } from './streams.ts'
 
@@ -13,7 +13,7 @@ afterAll(() => open.end())
 
 /** Tells everybody, and answers what the database says of it to whoever listens. */
 const pushLive = async (): Promise<string> => {
-  await transact(open.kernel, (tx) => pushLiveToAll(tx, 'settings', { what: 'website' }))
+  await transaction(open.kernel, (tx) => pushLiveToAll(tx, 'settings', { what: 'website' }))
   const { id, mark, audience, personId, name, data } = (await eventsSince(open.kernel.db, '0'))!.at(-1)!
   return JSON.stringify([id, mark, audience, personId, name, data])
 }

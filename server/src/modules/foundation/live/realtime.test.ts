@@ -11,7 +11,7 @@ import { until } from '../../../../test/until.ts'
 import { composeMall, makeKernel, type Mall } from '../../../app.ts'
 import { keptForMs, pushLiveToAll } from '../../../platform/events/live.ts'
 import { endSessionsOf, findSession, endSession } from '../../../platform/auth/sessions.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import { maxStreamsOfOne } from './streams.ts'
 
@@ -57,7 +57,7 @@ const listen = async (ticket: string, more: { at?: Pick<Mall, 'app'>; last?: str
 let number = 0
 const publish = (id = maliId) => {
   const order = `L${(number += 1)}`
-  return transact(mall.kernel, (tx) =>
+  return transaction(mall.kernel, (tx) =>
     notify(tx, id, { template: 'order_cancelled', values: { order }, link: storefrontLinks.order(order), now: new Date() }),
   )
 }
@@ -91,7 +91,7 @@ describe('tickets', () => {
     const who = await signedIn(mall.kernel, 'oliver')
     const ticket = await ticketOf(who)
     const personOf = await personId(mall.kernel, 'oliver')
-    await transact(mall.kernel, (tx) => endSessionsOf(tx, { audience: 'customer', personId: personOf }, 'password', new Date()))
+    await transaction(mall.kernel, (tx) => endSessionsOf(tx, { audience: 'customer', personId: personOf }, 'password', new Date()))
     expect(await refusalOf(await listen(ticket))).toBe(2000017)
   })
   it('is kept as a hash alone', async () => {
@@ -128,12 +128,12 @@ describe('a stream', () => {
   })
   it('hears what everybody is told', async () => {
     const stream = await listen(await ticketOf(mali), { at: beside })
-    await transact(mall.kernel, (tx) => pushLiveToAll(tx, 'settings', { what: 'announcements' }))
+    await transaction(mall.kernel, (tx) => pushLiveToAll(tx, 'settings', { what: 'announcements' }))
     expect((await stream.waitFor('settings'))[0]?.data).toEqual({ what: 'announcements' })
   })
   it('what came to nothing is not told', async () => {
     const stream = await listen(await ticketOf(mali))
-    await transact(mall.kernel, async (tx) => {
+    await transaction(mall.kernel, async (tx) => {
       await notify(tx, maliId, { template: 'welcome', values: { mall: 'Plaza' }, link: null, now: new Date() })
       throw new Error('undone')
     }).catch(() => {})
@@ -206,7 +206,7 @@ describe('coming back after a gap', () => {
     let [started, finish] = [() => {}, () => {}]
     const hasStarted = new Promise<void>((resolve) => (started = resolve))
     const mayFinish = new Promise<void>((resolve) => (finish = resolve))
-    const slow = transact(mall.kernel, async (tx) => {
+    const slow = transaction(mall.kernel, async (tx) => {
       await notify(tx, maliId, { template: 'order_cancelled', values: { order: 'SLOW' }, link: null, now: new Date() })
       started()
       await mayFinish
@@ -252,7 +252,7 @@ describe('the end', () => {
     ]
     const session = await findSession(mall.kernel.db, one['access-token'], 'customer', new Date())
     if (typeof session === 'string') throw new Error(session)
-    await transact(mall.kernel, (tx) => endSession(tx, session.id, 'logout', new Date()))
+    await transaction(mall.kernel, (tx) => endSession(tx, session.id, 'logout', new Date()))
     for (const stream of [here, there]) {
       expect((await stream.waitFor('goodbye'))[0]?.data).toEqual({ why: 'session_ended' })
       await until(() => stream.closed())

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { EndedWhy } from '../../../platform/auth/sessions.ts'
 import type { Audience } from '../../../platform/db/outbox/outbox.ts'
-import { all, one } from '../../../platform/db/rows.ts'
+import { query, findOne } from '../../../platform/db/rows.ts'
 
 export const ticketSeconds = 60
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
@@ -24,7 +24,7 @@ type Row = LiveTicketHolder & { ticketUntil: Date; sessionUntil: Date; endedWhy:
 /** Takes a ticket in; it serves nobody a second time, on whichever process. */
 export const redeemLiveTicket = async (db: Db, ticket: string, now: Date): Promise<LiveTicketHolder | NoHolder> => {
   if (!wellFormed.test(ticket)) return 'unknown'
-  const row = await one<Row>(db)`with taken as (delete from live.ticket where hash = ${hashOf(ticket)} returning session_id, expires_at)
+  const row = await findOne<Row>(db)`with taken as (delete from live.ticket where hash = ${hashOf(ticket)} returning session_id, expires_at)
     select s.id as "sessionId", s.audience, s.person_id as "personId", taken.expires_at as "ticketUntil",
       s.expires_at as "sessionUntil", s.ended_why as "endedWhy"
     from taken join platform.session s on s.id = taken.session_id`
@@ -36,7 +36,7 @@ export const redeemLiveTicket = async (db: Db, ticket: string, now: Date): Promi
 
 /** Of these sessions, the ones that are over. */
 export const sessionsOver = async (db: Db, ids: readonly string[], now: Date): Promise<string[]> => {
-  const alive = await all<{ id: string }>(db)`select id from platform.session
+  const alive = await query<{ id: string }>(db)`select id from platform.session
     where id = any(${ids}::bigint[]) and ended_at is null and expires_at > ${now}`
   const standing = new Set(alive.map((row) => row.id))
   return ids.filter((id) => !standing.has(id))

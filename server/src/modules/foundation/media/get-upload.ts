@@ -5,9 +5,9 @@ import { showUpload } from './show-upload.ts'
 import { ownUpload } from './upload-rows.ts'
 
 /** One of one's own files, a private one by an address made for its reader now. */
-export const getUpload: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
-  const reader = ownSession(ask)
+export const getUpload: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
+  const reader = ownSession(ctx)
   const row = await ownUpload(kernel.db, reader, input.id)
   if (!row) return refused('file_unknown')
   const { upload, expiresAt } = showUpload(kernel, row, reader)

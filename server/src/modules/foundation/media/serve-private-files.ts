@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import { sendRefusal } from '../../../platform/http/send-refusal.ts'
 import type { House } from '../../../platform/http/plugin.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import type { Session } from '../../../platform/auth/sessions.ts'
 import { openPrivate, opensFor } from './private-files.ts'
 import { readerOf, signOf } from './reader-of.ts'
@@ -25,7 +25,7 @@ export const servePrivateFiles = ({ app, kernel }: House): void => {
     if (!idShape.test(id) || !opensFor(kernel, { id, ...signOf(request) }, reader)) return refuse(2000019)
     const row = await uploadById(kernel.db, id)
     if (!row?.private) return refuse(2000019)
-    await transact(kernel, (tx) =>
+    await transaction(kernel, (tx) =>
       writeAudit(tx, {
         actor: `${reader.audience}:${reader.personId}`,
         action: 'file.opened',

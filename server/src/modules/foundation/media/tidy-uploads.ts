@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { removePicture } from './keep-picture.ts'
 import { takeAbandoned, takeAvatar } from './upload-rows.ts'
 
@@ -8,14 +8,14 @@ const abandonedMs = 86_400_000
 
 /** Throws away what no form took within a day. */
 export const tidyUploads = async (kernel: Kernel): Promise<number> => {
-  const gone = await transact(kernel, (tx) => takeAbandoned(tx, new Date(kernel.now().getTime() - abandonedMs)))
+  const gone = await transaction(kernel, (tx) => takeAbandoned(tx, new Date(kernel.now().getTime() - abandonedMs)))
   for (const row of gone) await (row.private ? kernel.storage.remove(row.name) : removePicture(kernel, row.name))
   return gone.length
 }
 
 /** The path of an avatar that a customer uploaded; it is theirs to wear from now on. */
 export const avatarOf = (db: Db, customerId: string, uploadId: string): Promise<string | null> =>
-  transact({ db }, (tx) => takeAvatar(tx, customerId, uploadId, new Date()))
+  transaction({ db }, (tx) => takeAvatar(tx, customerId, uploadId, new Date()))
 
 export const mediaTimers = (kernel: Kernel) => [
   {

@@ -5,7 +5,7 @@ import { countAttempt, subjectOf } from '../../../platform/auth/attempts.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import type { Audience } from '../../../platform/db/outbox/outbox.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { savePicture, pictureWidths } from './keep-picture.ts'
 import { savePrivateFile } from './private-files.ts'
 import { measurePicture, redrawPicture, type RedrawnPicture } from './redraw-picture.ts'
@@ -90,6 +90,6 @@ export const uploadFile: UseCase<typeof call> = async ({ kernel, input, session,
     madeAt: kernel.now(),
     likeness: drawn.likeness,
   }
-  const id = await transact(kernel, (tx) => insertUpload(tx, row))
+  const id = await transaction(kernel, (tx) => insertUpload(tx, row))
   return done(showUpload(kernel, { ...row, id, used: false }, person).upload)
 }

@@ -2,7 +2,7 @@ import type { UploadPurpose } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Audience } from '../../../platform/db/outbox/outbox.ts'
-import { all, given, one } from '../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 import type { Likeness } from './claims/draw-likeness.ts'
 
 export type Uploader = { audience: Audience; personId: string }
@@ -21,7 +21,7 @@ export type UploadRow = NewUpload & { id: string; used: boolean }
 const columns = sql`id, audience, person_id as "personId", purpose, private, name, width, height, bytes, made_at as "madeAt", used_at is not null as used`
 
 export const insertUpload = async (tx: Tx, each: NewUpload & { likeness: Likeness | null }): Promise<string> => {
-  const made = await given<{ id: string }>(tx)`
+  const made = await getOne<{ id: string }>(tx)`
     insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at, likeness, pieces)
     values (${each.audience}, ${each.personId}, ${each.purpose}, ${each.private}, ${each.name}, ${each.width}, ${each.height}, ${each.bytes}, ${each.madeAt},
       ${each.likeness?.bits ?? null}, ${each.likeness?.pieces ?? null})
@@ -30,18 +30,18 @@ export const insertUpload = async (tx: Tx, each: NewUpload & { likeness: Likenes
 }
 
 export const uploadById = (db: Db, id: string): Promise<UploadRow | null> =>
-  one<UploadRow>(db)`select ${columns} from media.upload where id = ${id}`
+  findOne<UploadRow>(db)`select ${columns} from media.upload where id = ${id}`
 
 export const ownUpload = (db: Db, whose: Uploader, id: string): Promise<UploadRow | null> =>
-  one<UploadRow>(db)`select ${columns} from media.upload
+  findOne<UploadRow>(db)`select ${columns} from media.upload
     where id = ${id} and audience = ${whose.audience} and person_id = ${whose.personId}`
 
-export const uploadsOf = (db: Db, customerId: string): Promise<UploadRow[]> => all<UploadRow>(db)`select ${columns} from media.upload
+export const uploadsOf = (db: Db, customerId: string): Promise<UploadRow[]> => query<UploadRow>(db)`select ${columns} from media.upload
     where audience = 'customer' and person_id = ${customerId} order by id desc limit 10000`
 
 /** Uploads that wait for a form. */
 export const countUnused = async (db: Db, whose: Uploader): Promise<number> => {
-  const found = await given<{ count: string }>(db)`select count(*) as count from media.upload
+  const found = await getOne<{ count: string }>(db)`select count(*) as count from media.upload
     where audience = ${whose.audience} and person_id = ${whose.personId} and used_at is null`
   return Number(found.count)
 }
@@ -54,7 +54,7 @@ export const claimUploads = async (
 ): Promise<UploadRow[] | null> => {
   const ids = [...new Set(wanted.ids)]
   if (ids.length === 0) return []
-  const taken = await all<UploadRow>(tx)`update media.upload set used_at = ${now}
+  const taken = await query<UploadRow>(tx)`update media.upload set used_at = ${now}
     where id = any(${ids}::bigint[]) and audience = ${wanted.audience} and person_id = ${wanted.personId} and purpose = ${wanted.purpose} and used_at is null
     returning ${columns}`
   if (taken.length !== ids.length) return null
@@ -63,13 +63,13 @@ export const claimUploads = async (
 
 /** The picture of an upload that a customer made as an avatar. Choosing it again is no fault. */
 export const takeAvatar = async (tx: Tx, customerId: string, id: string, now: Date): Promise<string | null> => {
-  const taken = await one<{ name: string }>(tx)`update media.upload set used_at = coalesce(used_at, ${now})
+  const taken = await findOne<{ name: string }>(tx)`update media.upload set used_at = coalesce(used_at, ${now})
     where id = ${id} and audience = 'customer' and person_id = ${customerId} and purpose = 'avatar' returning name`
   return taken?.name ?? null
 }
 
 /** Forgets what no form took; answers what lies in the store for nothing now. */
-export const takeAbandoned = (tx: Tx, before: Date): Promise<UploadRow[]> => all<UploadRow>(tx)`delete from media.upload where id in (
+export const takeAbandoned = (tx: Tx, before: Date): Promise<UploadRow[]> => query<UploadRow>(tx)`delete from media.upload where id in (
       select id from media.upload where used_at is null and made_at < ${before} order by made_at limit 500 for update skip locked
     ) returning ${columns}`
 

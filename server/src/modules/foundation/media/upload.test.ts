@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { conformsTo, openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { multipart, picture, pixelBomb, telephonePhoto, type Part } from '../../../../test/pictures.ts'
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { claimUploads } from './upload-rows.ts'
 import { savePicture } from './keep-picture.ts'
 import { tidyUploads } from './tidy-uploads.ts'
@@ -344,7 +344,9 @@ describe('forms take uploads', () => {
   it('one’s own, for their purpose, once', async () => {
     const { data } = await send(await picture('png', 40, 40))
     const claim = (personIdOf: string, purpose: 'review' | 'chat' = 'review') =>
-      transact(mall.kernel, (tx) => claimUploads(tx, { audience: 'customer', personId: personIdOf, purpose, ids: [data.id] }, new Date()))
+      transaction(mall.kernel, (tx) =>
+        claimUploads(tx, { audience: 'customer', personId: personIdOf, purpose, ids: [data.id] }, new Date()),
+      )
     expect(await claim(await personId(mall.kernel, 'kenji'))).toBeNull()
     expect(await claim(maliId, 'chat')).toBeNull()
     expect((await claim(maliId))?.map((row) => row.name)).toEqual([data.image])
@@ -356,7 +358,7 @@ describe('forms take uploads', () => {
       await send(await picture('png', 40, 40)),
       await send(await picture('png', 40, 40), 'identity'),
     ]
-    await transact(mall.kernel, (tx) =>
+    await transaction(mall.kernel, (tx) =>
       claimUploads(tx, { audience: 'customer', personId: maliId, purpose: 'review', ids: [kept.data.id] }, new Date()),
     )
     const sealed = await sql<{ name: string }>`select name from media.upload where id = ${paper.data.id}`.execute(mall.kernel.db)

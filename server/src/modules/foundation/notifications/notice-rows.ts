@@ -1,7 +1,7 @@
 import type { NoticeKind, NoticeStatus } from '@plaza/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given } from '../../../platform/db/rows.ts'
+import { query, getOne } from '../../../platform/db/rows.ts'
 import type { NoticeValue } from './notice-value.ts'
 
 export type NoticeRow = {
@@ -22,7 +22,7 @@ type Written = { id: string; personId: string; unread: number }
 /** Writes one notice to each of many people, and answers to whom it was new, with how many are now unread. */
 export const insertNotices = async (tx: Tx, customerIds: readonly string[], each: NewNotice): Promise<Written[]> => {
   const isUnread = each.readAt === null
-  const written = await all<{ id: string; personId: string; unread: string }>(tx)`
+  const written = await query<{ id: string; personId: string; unread: string }>(tx)`
     with made as (
       insert into notifications.notice (customer_id, kind, status, template, "values", reason, link, once, made_at, read_at, demo)
       select customer_id, ${each.kind}, ${each.status}, ${each.template}, ${JSON.stringify(each.values)}::jsonb, ${each.reason}, ${each.link},
@@ -42,7 +42,7 @@ const among = (templates: readonly string[] | undefined): RawBuilder<unknown> =>
 
 /** How many notices a customer has not read. */
 export const countUnread = async (db: Db, customerId: string, templates?: readonly string[]): Promise<number> => {
-  const found = await given<{ count: string }>(db)`select count(*) as count from notifications.notice
+  const found = await getOne<{ count: string }>(db)`select count(*) as count from notifications.notice
     where customer_id = ${customerId} and read_at is null and ${among(templates)}`
   return Number(found.count)
 }
@@ -57,7 +57,9 @@ export const noticesBefore = (
   wanted: Wanted,
   before: { value: string; id: string } | null,
   limit: number,
-): Promise<(NoticeRow & { at: string })[]> => all<NoticeRow & { at: string }>(db)`select id, kind, status, template, "values", reason, link,
+): Promise<(NoticeRow & { at: string })[]> => query<NoticeRow & { at: string }>(
+  db,
+)`select id, kind, status, template, "values", reason, link,
       read_at is not null as read, made_at as "madeAt", made_at::text as at
     from notifications.notice
     where customer_id = ${wanted.customerId}

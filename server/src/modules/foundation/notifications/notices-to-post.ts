@@ -1,7 +1,7 @@
 import type { Notice } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 import { wordsNow } from '../../../platform/documents/texts/index.ts'
 import type { NoticeRow } from './notice-rows.ts'
 import { toNotificationView } from './tell-notice.ts'
@@ -21,7 +21,7 @@ export const hasOwnLetter = (template: string): boolean =>
 type NoticeToPost = { customerId: string; kind: number; publish: (lang: Language) => Notice }
 
 export const noticesToPost = async (db: Db, { ids }: Pick<NoticesToPost, 'ids'>): Promise<NoticeToPost[]> => {
-  const found = await all<NoticeRow & { customerId: string }>(db)`
+  const found = await query<NoticeRow & { customerId: string }>(db)`
     select id, customer_id as "customerId", kind, status, template, "values", reason, link,
       read_at is not null as read, made_at as "madeAt" from notifications.notice where id = any(${ids}::bigint[]) order by id`
   const words = await wordsNow(db)

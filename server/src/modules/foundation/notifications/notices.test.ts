@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../../test/people.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { notify, notifyAll } from './notify.ts'
 import { countUnread } from './notice-rows.ts'
 import type { NotificationTemplate } from './templates/template.ts'
@@ -24,7 +24,7 @@ afterAll(() => mall.end())
 
 const list = async (who: Record<string, string>, fields: Record<string, string> = {}) => (await mall.ask(getNotices, fields, who)).data
 const notifyKenji = (order: string, more: { once?: string; now?: Date } = {}) =>
-  transact(mall.kernel, (tx) =>
+  transaction(mall.kernel, (tx) =>
     notify(tx, kenjiId, {
       template: 'order_shipped',
       values: { order, shop: 'Ridgeline', carrier: 'DHL', tracking: 'JD014600' },
@@ -98,7 +98,7 @@ describe('reading', () => {
 describe('writing', () => {
   it('what was not done is not told', async () => {
     const count = (await list(kenji)).list.length
-    const broken = transact(mall.kernel, async (tx) => {
+    const broken = transaction(mall.kernel, async (tx) => {
       await notify(tx, kenjiId, { template: 'order_cancelled', values: { order: 'X1' }, link: null, now: new Date() })
       throw new Error('it came to nothing')
     })
@@ -113,7 +113,7 @@ describe('writing', () => {
     expect(events.rows).toHaveLength(1)
   })
   it('values are text: nothing in them is read as a template or as markup', async () => {
-    await transact(mall.kernel, (tx) =>
+    await transaction(mall.kernel, (tx) =>
       notify(tx, kenjiId, {
         template: 'review_answered',
         values: { shop: '{product} <b>', product: { words: { en: 'Tent', es: 'Tienda' } } },
@@ -135,7 +135,7 @@ describe('writing', () => {
   it('many people are told at once', async () => {
     const everybody = await sql<{ id: string }>`select id from accounts.customer`.execute(mall.kernel.db)
     const ids = everybody.rows.map((row) => row.id)
-    await transact(mall.kernel, (tx) =>
+    await transaction(mall.kernel, (tx) =>
       notifyAll(tx, ids, { template: 'welcome', values: { mall: 'Plaza' }, link: '#/', now: new Date(), once: 'hello' }),
     )
     for (const id of ids) expect(await countUnread(mall.kernel.db, id)).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, one } from '../../../platform/db/rows.ts'
+import { query, findOne } from '../../../platform/db/rows.ts'
 
 /** Where money of the wallet `w` is sent at that time: what two people signed, once its day is over; before that the address it had. */
 export const addressAt = (now: Date): RawBuilder<string | null> => sql<string | null>`coalesce(
@@ -24,14 +24,16 @@ const columns = sql`id, code, address, asked_by as "askedBy", asked_at as "asked
 
 /** Every change of an address that was ever asked for, the newest first. */
 export const addressChanges = (db: Db): Promise<AddressChange[]> =>
-  all<AddressChange>(db)`select ${columns} from settings.wallet_address order by id desc limit 500`
+  query<AddressChange>(db)`select ${columns} from settings.wallet_address order by id desc limit 500`
 
 export const lockAddressChange = (tx: Tx, id: string): Promise<AddressChange | null> =>
-  one<AddressChange>(tx)`select ${columns} from settings.wallet_address where id = ${id} for no key update`
+  findOne<AddressChange>(tx)`select ${columns} from settings.wallet_address where id = ${id} for no key update`
 
 /** What waits for its second signature. */
 export const waitingAddress = (tx: Tx, code: string): Promise<AddressChange | null> =>
-  one<AddressChange>(tx)`select ${columns} from settings.wallet_address where code = ${code} and signed_by is null and withdrawn_by is null`
+  findOne<AddressChange>(
+    tx,
+  )`select ${columns} from settings.wallet_address where code = ${code} and signed_by is null and withdrawn_by is null`
 
 export const askForAddress = async (tx: Tx, each: { code: string; address: string; by: string; now: Date }): Promise<void> => {
   await sql`insert into settings.wallet_address (code, address, asked_by, asked_at) values (${each.code}, ${each.address}, ${each.by}, ${each.now})`.execute(
@@ -51,7 +53,7 @@ export const withdrawAddress = async (tx: Tx, id: string, by: { operatorId: stri
 
 /** When an address that two people signed takes effect; Infinity where none waits for its day. */
 export const nextAddressAt = async (db: Db, now: Date): Promise<number> => {
-  const found = await one<{ at: Date | null }>(db)`
+  const found = await findOne<{ at: Date | null }>(db)`
     select min(effective_at) as at from settings.wallet_address where effective_at > ${now} and withdrawn_at is null`
   return found?.at ? found.at.getTime() : Number.POSITIVE_INFINITY
 }

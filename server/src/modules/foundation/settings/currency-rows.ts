@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 type CurrencyRow = { code: string; symbol: string; rank: number; enabled: boolean }
 
 /** Those that nobody can choose now as well. */
 export const currencyRows = (db: Db): Promise<CurrencyRow[]> =>
-  all<CurrencyRow>(db)`select code, symbol, place as rank, enabled from settings.currency order by place, code`
+  query<CurrencyRow>(db)`select code, symbol, place as rank, enabled from settings.currency order by place, code`
 
 export const writeCurrency = async (tx: Tx, { code, symbol, rank, enabled }: CurrencyRow): Promise<void> => {
   await sql`insert into settings.currency (code, symbol, place, enabled) values (${code}, ${symbol}, ${rank}, ${enabled})

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, one } from '../../../platform/db/rows.ts'
+import { query, findOne } from '../../../platform/db/rows.ts'
 
 /** A rate is written as people write it: no zeros at its end. */
 export const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
@@ -13,7 +13,7 @@ export const addRate = async (tx: Tx, { code, rate, effectiveAt, operatorId, now
 
 /** The latest decision whose time has come; null for a currency that there is not yet. */
 export const rateInForce = async (db: Db, code: string, now: Date): Promise<string | null> => {
-  const found = await one<{ rate: string }>(db)`
+  const found = await findOne<{ rate: string }>(db)`
     select rate from settings.rate where code = ${code} and effective_at <= ${now} order by id desc limit 1`
   return found ? trimmed(found.rate) : null
 }
@@ -22,7 +22,7 @@ type RateRow = { id: string; code: string; rate: string; effectiveAt: Date; oper
 
 /** The last twenty decisions of each currency, the newest first. */
 export const rateHistory = async (db: Db): Promise<RateRow[]> => {
-  const rows = await all<RateRow>(db)`
+  const rows = await query<RateRow>(db)`
     select id, code, rate, effective_at as "effectiveAt", operator_id as "operatorId", decided_at as "decidedAt" from (
       select r.*, row_number() over (partition by code order by id desc) as nth from settings.rate r) r
     where nth <= 20 order by code, id desc`
@@ -31,13 +31,13 @@ export const rateHistory = async (db: Db): Promise<RateRow[]> => {
 
 /** When another rate takes effect by itself; Infinity where none is planned. */
 export const nextRateAt = async (db: Db, now: Date): Promise<number> => {
-  const found = await one<{ at: Date | null }>(db)`select min(effective_at) as at from settings.rate where effective_at > ${now}`
+  const found = await findOne<{ at: Date | null }>(db)`select min(effective_at) as at from settings.rate where effective_at > ${now}`
   return found?.at ? found.at.getTime() : Number.POSITIVE_INFINITY
 }
 
 /** What was decided last, be its time come or not. */
 export const latestRate = async (db: Db, code: string): Promise<{ rate: string; effectiveAt: Date } | null> => {
-  const found = await one<{ rate: string; effectiveAt: Date }>(db)`
+  const found = await findOne<{ rate: string; effectiveAt: Date }>(db)`
     select rate, effective_at as "effectiveAt" from settings.rate where code = ${code} order by id desc limit 1`
   return found && { ...found, rate: trimmed(found.rate) }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 import { addressAt } from './addresses.ts'
 import { addRate, rateInForce, trimmed } from './rates.ts'
 
@@ -26,7 +26,7 @@ const tables = (db: Db) => db.withTables<Tables>()
 
 /** The currencies in use, each at the latest rate whose time has come. */
 export const currencies = async (db: Db, now: Date) => {
-  const rows = await all<{ code: string; symbol: string; rate: string }>(db)`select c.code, c.symbol,
+  const rows = await query<{ code: string; symbol: string; rate: string }>(db)`select c.code, c.symbol,
       (select r.rate from settings.rate r where r.code = c.code and r.effective_at <= ${now} order by r.id desc limit 1) as rate
     from settings.currency c where c.enabled
       and exists (select 1 from settings.rate r where r.code = c.code and r.effective_at <= ${now}) order by c.place, c.code`
@@ -40,7 +40,7 @@ type WalletRow = Omit<Tables['settings.recharge_wallet'], 'address' | 'enabled'>
 
 /** Where recharges are sent now: a wallet without an address is not among them. */
 export const rechargeWallets = async (db: Db, now: Date) => {
-  const rows = await all<WalletRow>(db)`select code, name, asset, network, rate, min_amount, precision_digits, place, address from (
+  const rows = await query<WalletRow>(db)`select code, name, asset, network, rate, min_amount, precision_digits, place, address from (
       select w.code, w.name, w.asset, w.network, w.rate, w.min_amount, w.precision_digits, w.place, ${addressAt(now)} as address
       from settings.recharge_wallet w where w.enabled) shown
     where address is not null order by place, code`

@@ -2,7 +2,7 @@ import { getCurrency, getLanguages, getStore, getWallets, type WebsiteConfig } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { changed } from '../../../platform/cache/invalidate.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { putConfig } from './settings-rows.ts'
 
 let mall: DemoMall
@@ -31,7 +31,7 @@ describe('settings', () => {
   })
   it('what the owner sets replaces the default; a value of another kind does not', async () => {
     expect((await config()).return_days).toBe(7)
-    await transact(mall.kernel, async (tx) => {
+    await transaction(mall.kernel, async (tx) => {
       await putConfig(tx, 'return_days', 14)
       await putConfig(tx, 'min_recharge', 5)
       await changed(tx, ['settings'])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 import { addressAt } from './addresses.ts'
 
 /** A wallet as the staff know it: with what shoppers are shown now, or nothing. */
@@ -19,7 +19,7 @@ type OwnWallet = {
 }
 
 export const ownWallets = (db: Db, now: Date): Promise<OwnWallet[]> =>
-  all<OwnWallet>(db)`select w.code, w.name, w.asset, w.network, ${addressAt(now)} as address, w.rate, w.min_amount as min,
+  query<OwnWallet>(db)`select w.code, w.name, w.asset, w.network, ${addressAt(now)} as address, w.rate, w.min_amount as min,
       w.precision_digits as precision, w.place as rank, w.enabled
     from settings.recharge_wallet w order by w.place, w.code`
 

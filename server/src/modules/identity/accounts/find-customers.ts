@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { all, given, one } from '../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 import type { Customer } from './people/customer-rows.ts'
 
 type Status = Customer['status']
@@ -12,7 +12,7 @@ const inState = (status: Status | null) => (status ? sql`and status = ${status}`
 
 /** Everybody, the newest first. */
 export const customersBefore = (db: Db, status: Status | null, before: string | null, limit: number): Promise<FoundCustomer[]> =>
-  all<FoundCustomer>(db)`select ${columns} from accounts.customer
+  query<FoundCustomer>(db)`select ${columns} from accounts.customer
     where true ${inState(status)} ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
 
 const lastName = sql`lower(regexp_replace(full_name, '^.*\\s', ''))`
@@ -39,7 +39,7 @@ export const findCustomers = async (db: Db, keyword: string, status: Status | nu
       ? [sql`(select ${columns} from accounts.customer where id = ${keyword}::bigint ${inState(status)})`]
       : []),
   ]
-  return all<FoundCustomer>(
+  return query<FoundCustomer>(
     db,
   )`select distinct on (lower(found."fullName"), found.id) found.* from (${sql.join(walks, sql` union all `)}) found
     order by lower(found."fullName"), found.id limit ${limit}`
@@ -55,16 +55,16 @@ type CustomerRow = FoundCustomer & {
 
 /** What staff see of an account itself. */
 export const customerView = (db: Db, id: string): Promise<CustomerRow | null> =>
-  one<CustomerRow>(db)`select ${columns}, email_verified_at is not null as verified, lang, currency, closing_at as "closingAt",
+  findOne<CustomerRow>(db)`select ${columns}, email_verified_at is not null as verified, lang, currency, closing_at as "closingAt",
     payouts_paused_until as "payoutsPausedUntil" from accounts.customer where id = ${id}`
 
 /** Several people by number, for the lists in which they stand. */
 export const customersByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, FoundCustomer>> => {
-  const found = await all<FoundCustomer>(db)`select ${columns} from accounts.customer where id = any(${ids}::bigint[])`
+  const found = await query<FoundCustomer>(db)`select ${columns} from accounts.customer where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row]))
 }
 
 /** How many people came within a time. */
 export const joinedWithin = async (db: Db, from: Date, to: Date): Promise<number> =>
-  (await given<{ count: number }>(db)`select count(*)::int as count from accounts.customer where made_at >= ${from} and made_at < ${to}`)
+  (await getOne<{ count: number }>(db)`select count(*)::int as count from accounts.customer where made_at >= ${from} and made_at < ${to}`)
     .count

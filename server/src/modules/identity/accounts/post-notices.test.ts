@@ -7,7 +7,7 @@ import { personId, signedIn } from '../../../../test/people.ts'
 import { newcomer } from '../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { until } from '../../../../test/until.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { notify } from '../../foundation/notifications/notify.ts'
 import { postNoticesTask } from '../../foundation/notifications/notices-to-post.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const rejected = (customerId: string, reason: string) =>
-  transact(mall.kernel, (tx) =>
+  transaction(mall.kernel, (tx) =>
     notify(tx, customerId, {
       template: 'recharge_failed',
       values: { amount: { money: '100.00', symbol: '$' }, method: 'USDT' },
@@ -33,7 +33,7 @@ const rejected = (customerId: string, reason: string) =>
     }),
   )
 const shipped = (order: string) =>
-  transact(mall.kernel, (tx) =>
+  transaction(mall.kernel, (tx) =>
     notify(tx, kenjiId, {
       template: 'order_shipped',
       values: { order, shop: 'Ridgeline', carrier: 'DHL', tracking: 'JD014600' },

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/db/database.ts'
 import type { JobHandler } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
+import { query } from '../../../platform/db/rows.ts'
 import { noticesToPost, type NoticesToPost } from '../../foundation/notifications/index.ts'
 import type { Customer } from './people/customer-rows.ts'
 import { sendNoticeLetter } from './emails/send-letters.ts'
@@ -11,7 +11,7 @@ type Reader = Pick<Customer, 'id' | 'email' | 'lang'> & { lettersFor: number[] }
 
 /** Nobody is written to at an address that may be a stranger's. */
 const readersOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Reader>> => {
-  const found = await all<Reader>(db)`select id, email, lang, letters_for as "lettersFor" from accounts.customer
+  const found = await query<Reader>(db)`select id, email, lang, letters_for as "lettersFor" from accounts.customer
     where id = any(${ids}::bigint[]) and status in ('active', 'closing') and email_verified_at is not null`
   return new Map(found.map((row) => [row.id, row]))
 }
@@ -20,7 +20,7 @@ const anyReads = async (db: Db, ids: readonly string[], kind: number): Promise<b
   [...(await readersOf(db, ids)).values()].some(({ lettersFor }) => lettersFor.includes(kind))
 
 const post = (kernel: Kernel, toPost: NoticesToPost): Promise<void> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const notices = await noticesToPost(tx, toPost)
     const readers = await readersOf(
       tx,

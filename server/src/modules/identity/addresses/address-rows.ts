@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given, one, some } from '../../../platform/db/rows.ts'
+import { query, getOne, findOne, exists } from '../../../platform/db/rows.ts'
 import type { AddressFields } from './plan-address.ts'
 
 export type AddressRow = AddressFields & { id: string; isDefault: boolean; removed: boolean }
@@ -11,30 +11,30 @@ const columns = sql`id, full_name as "fullName", phone, email, country, state, c
 /** One change of a book at a time: its default and its number of addresses are decided here. */
 export const lockBook = async (tx: Tx, customerId: string): Promise<AddressRow[]> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('addresses.book', ${customerId}::bigint))`.execute(tx)
-  return all<AddressRow>(tx)`select ${columns} from addresses.address where customer_id = ${customerId} order by id desc`
+  return query<AddressRow>(tx)`select ${columns} from addresses.address where customer_id = ${customerId} order by id desc`
 }
 
 /** The default first, then the newest. */
-export const bookOf = (db: Db, customerId: string): Promise<AddressRow[]> => all<AddressRow>(db)`select ${columns} from addresses.address
+export const bookOf = (db: Db, customerId: string): Promise<AddressRow[]> => query<AddressRow>(db)`select ${columns} from addresses.address
     where customer_id = ${customerId} and removed_at is null order by is_default desc, id desc`
 
 type Place = Pick<AddressRow, 'country' | 'postcode' | 'city' | 'street'>
 /** Whether one of these people has this place in their book, however it is spelt. */
 export const isAddressOfOne = (db: Db, { country, postcode, city, street }: Place, customerIds: readonly string[]): Promise<boolean> =>
-  some(db)`select 1 from addresses.address where customer_id = any(${customerIds}::bigint[]) and removed_at is null
+  exists(db)`select 1 from addresses.address where customer_id = any(${customerIds}::bigint[]) and removed_at is null
     and regexp_replace(lower(concat(country, postcode, city, street)), '[^[:alnum:]]', '', 'g')
       = nullif(regexp_replace(lower(${[country, postcode, city, street].join('')}), '[^[:alnum:]]', '', 'g'), '') limit 1`
 
 /** An address of this customer's own book, or the default one. */
 export const findAddress = async (db: Db, customerId: string, id: string | 'default'): Promise<AddressRow | null> => {
   const wanted = id === 'default' ? sql`is_default` : sql`id = ${id}`
-  return one<AddressRow>(db)`select ${columns} from addresses.address
+  return findOne<AddressRow>(db)`select ${columns} from addresses.address
     where customer_id = ${customerId} and removed_at is null and ${wanted}`
 }
 
 type NewAddress = AddressFields & { customerId: string; madeAt: Date; demo: boolean }
 export const insertAddress = async (tx: Tx, each: NewAddress): Promise<string> => {
-  const made = await given<{ id: string }>(tx)`
+  const made = await getOne<{ id: string }>(tx)`
     insert into addresses.address (customer_id, full_name, phone, email, country, state, city, street, postcode, location, made_at, demo)
     values (${each.customerId}, ${each.fullName}, ${each.phone}, ${each.email}, ${each.country}, ${each.state}, ${each.city}, ${each.street},
       ${each.postcode}, ${each.location}, ${each.madeAt}, ${each.demo}) returning id`

@@ -1,7 +1,7 @@
 import type { chooseDefaultAddress as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { bookOf, lockBook, makeDefault } from './address-rows.ts'
 import { toAddressBook } from './show-book.ts'
@@ -10,7 +10,7 @@ import { toAddressBook } from './show-book.ts'
 export const chooseDefaultAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   const customerId = currentUserId({ session })
   const { addresses: most } = await cachedLimits(kernel)
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const book = (await lockBook(tx, customerId)).filter((row) => !row.removed)
     if (book.length === 0) return refused('book_empty')
     if (input.id !== undefined) {

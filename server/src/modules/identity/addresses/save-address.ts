@@ -1,7 +1,7 @@
 import type { saveAddress as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { currentUserId, type Ask, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { currentUserId, type CallContext, type UseCase } from '../../../platform/http/serve.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { bookOf, changeAddress, insertAddress, lockBook, makeDefault, type AddressRow } from './address-rows.ts'
 import { planAddress, type AddressFields } from './plan-address.ts'
@@ -9,7 +9,7 @@ import { addressForm } from './places/address-forms.ts'
 import { isCountry } from './places/country-names.ts'
 import { toAddressBook } from './show-book.ts'
 
-const fieldsOf = (input: Ask<typeof shape>['input']): AddressFields => ({
+const fieldsOf = (input: CallContext<typeof shape>['input']): AddressFields => ({
   fullName: input.full_name,
   phone: input.phone,
   email: input.email ?? '',
@@ -32,7 +32,7 @@ export const saveAddress: UseCase<typeof shape> = async ({ kernel, input, sessio
   const fields = plan.done
   const { addresses: most } = await cachedLimits(kernel)
 
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const all = await lockBook(tx, customerId)
     const book = all.filter((row) => !row.removed)
     const named = input.id === undefined ? undefined : all.find((row) => row.id === input.id)

@@ -3,17 +3,17 @@ import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { endSessionsOf } from '../../../platform/auth/sessions.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { allowStaff } from './operators/allow-staff.ts'
 import { lockOperator, toStaffView, writeOperator } from './operators/operator-rows.ts'
 
 /** Whoever is changed signs in again, with the new rights or not at all. */
-export const changeStaff: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
-  const owner = await allowStaff(ask, ['owner'])
+export const changeStaff: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
+  const owner = await allowStaff(ctx, ['owner'])
   if ('refused' in owner) return owner
   if (owner.id === input.id) return refused('not_allowed')
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const before = await lockOperator(tx, input.id)
     if (!before) return refused('member_unknown')
     const { role, status } = { role: input.role ?? before.role, status: input.status ?? before.status }

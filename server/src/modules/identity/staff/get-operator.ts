@@ -3,4 +3,4 @@ import { done } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { toOperatorView } from './operators/show-operator.ts'
 
-export const getOperator: UseCase<typeof shape> = async (ask) => done(await toOperatorView(ask.kernel.db, currentUserId(ask)))
+export const getOperator: UseCase<typeof shape> = async (ctx) => done(await toOperatorView(ctx.kernel.db, currentUserId(ctx)))

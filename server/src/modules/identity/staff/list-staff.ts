@@ -4,8 +4,8 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { allOperators, toStaffView } from './operators/operator-rows.ts'
 import { allowStaff } from './operators/allow-staff.ts'
 
-export const listStaff: UseCase<typeof shape> = async (ask) => {
-  const allowed = await allowStaff(ask, ['owner', 'auditor'])
+export const listStaff: UseCase<typeof shape> = async (ctx) => {
+  const allowed = await allowStaff(ctx, ['owner', 'auditor'])
   if ('refused' in allowed) return allowed
-  return done({ list: (await allOperators(ask.kernel.db)).map(toStaffView) })
+  return done({ list: (await allOperators(ctx.kernel.db)).map(toStaffView) })
 }

@@ -1,23 +1,23 @@
 import type { loginOperator as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
-import type { Ask, UseCase } from '../../../platform/http/serve.ts'
+import type { CallContext, UseCase } from '../../../platform/http/serve.ts'
 import { openSession } from '../../../platform/auth/sessions.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { deviceName } from '../accounts/sign-in/index.ts'
 import { enterGate, passwordMatches, rememberDevice } from '../accounts/passwords/index.ts'
 import { lockOperator, operatorByEmail, type OperatorRow } from './operators/operator-rows.ts'
 import { toOperatorView } from './operators/show-operator.ts'
 import { passSecondFactor } from './secrets/second-factor.ts'
 
-type LoginAsk = Ask<typeof shape>
+type LoginAsk = CallContext<typeof shape>
 
 /** The password first, then the second factor; a wrong one of either counts, as at any door. */
-export const loginOperator: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
+export const loginOperator: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
   const operator = await operatorByEmail(kernel.db, input.email)
   const account = { who: input.email, personId: operator?.id, audience: 'operator' } as const
-  const gate = await enterGate({ ask, captcha: input.captcha, ...account })
+  const gate = await enterGate({ ask: ctx, captcha: input.captcha, ...account })
   if ('refused' in gate) return gate
   const right = await passwordMatches(kernel, operator?.passwordHash, input.password, gate.turn)
   if (!operator || !right) return refused('wrong_credentials')
@@ -26,15 +26,15 @@ export const loginOperator: UseCase<typeof shape> = async (ask) => {
     await gate.takeBack()
     return refused('proof_needed', { methods: ['totp', 'recovery_code'] })
   }
-  const entered = await enter(ask, operator)
+  const entered = await enter(ctx, operator)
   if (entered === null) return refused('code_wrong', { tries_left: gate.left })
   await gate.passed()
-  await rememberDevice(ask, { audience: 'operator', personId: operator.id })
+  await rememberDevice(ctx, { audience: 'operator', personId: operator.id })
   return done({ 'access-token': entered, operator: await toOperatorView(kernel.db, operator.id) })
 }
 
 const enter = ({ kernel, input, address, device }: LoginAsk, { id, passwordHash }: OperatorRow): Promise<string | null> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const held = await lockOperator(tx, id)
     if (!held || held.status !== 'active' || held.passwordHash !== passwordHash) return null
     if (!(await passSecondFactor(kernel, tx, held, input))) return null

@@ -4,7 +4,7 @@ import { freshDatabase, type FreshDatabase } from '../../../../test/database.ts'
 import { testEnvironment } from '../../../../test/test-environment.ts'
 import { makeKernel } from '../../../app.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { hashPassword, passwordMatches } from '../accounts/passwords/passwords.ts'
 import { insertOperator } from './operators/operator-rows.ts'
 import { inviteFirstOperator } from './invitations/invite-first-operator.ts'
@@ -34,7 +34,7 @@ describe('the first operator', () => {
     const passwordHash = await hashPassword(kernel, 'a long phrase for keys', { who: 'a test' })
     expect(await passwordMatches(kernel, passwordHash, 'a long phrase for keys', { who: 'a test' })).toBe(true)
     expect(await passwordMatches(kernel, passwordHash, 'another phrase', { who: 'a test' })).toBe(false)
-    await transact(kernel, (tx) =>
+    await transaction(kernel, (tx) =>
       insertOperator(tx, { fullName: 'Olivia Brandt', email: 'olivia@mall.example', passwordHash, role: 'owner', demo: false }),
     )
     expect(await inviteFirstOperator(kernel)).toBeNull()

@@ -3,7 +3,7 @@ import { type Language, type Outcome, done, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import type { Session } from '../../../platform/auth/sessions.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { lockCustomer, knownCustomer } from '../../identity/accounts/people/index.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
@@ -15,21 +15,21 @@ type Deed = { id: string; actor: string; reason: string }
 
 /** One of the staff does something about a person, and sees them as they are then; false is what cannot be done now. */
 export const actOnCustomer = async (
-  ask: Asked,
+  ctx: Asked,
   casesOf: CasesOf,
   act: (tx: Tx, deed: Deed) => Promise<boolean>,
 ): Promise<Outcome<CustomerView, 'not_allowed' | 'customer_unknown' | 'not_now'>> => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, customerRights.act)
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, customerRights.act)
   if ('refused' in staff) return staff
   if (!(await knownCustomer(kernel.db, input.id))) return refused('customer_unknown')
-  const isDone = await transact(kernel, async (tx) => {
+  const isDone = await transaction(kernel, async (tx) => {
     const person = await lockCustomer(tx, input.id)
     // Nobody of the staff decides about an account of their own.
     if (person.email.toLowerCase() === staff.email.toLowerCase()) return false
     return act(tx, { id: input.id, actor: `operator:${staff.id}`, reason: input.reason })
   })
-  const view = await viewCustomer(ask, casesOf, staff)
+  const view = await viewCustomer(ctx, casesOf, staff)
   if (!view) return refused('customer_unknown')
   return isDone ? done(view) : refused('not_now', { decision: view.state })
 }

@@ -6,5 +6,5 @@ import { actOnCustomer } from './act-on-customer.ts'
 
 export const disableCustomer =
   (casesOf: CasesOf): UseCase<typeof call> =>
-  (ask) =>
-    actOnCustomer(ask, casesOf, (tx, deed) => disableAccount(ask.kernel, tx, deed))
+  (ctx) =>
+    actOnCustomer(ctx, casesOf, (tx, deed) => disableAccount(ctx.kernel, tx, deed))

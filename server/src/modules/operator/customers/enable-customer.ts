@@ -6,5 +6,5 @@ import { actOnCustomer } from './act-on-customer.ts'
 
 export const enableCustomer =
   (casesOf: CasesOf): UseCase<typeof call> =>
-  (ask) =>
-    actOnCustomer(ask, casesOf, (tx, deed) => enableAccount(ask.kernel, tx, deed))
+  (ctx) =>
+    actOnCustomer(ctx, casesOf, (tx, deed) => enableAccount(ctx.kernel, tx, deed))

@@ -8,9 +8,9 @@ import { actOnCustomer } from './act-on-customer.ts'
 /** Signs somebody out of the storefront and of the console of their shop. */
 export const endCustomerSessions =
   (casesOf: CasesOf): UseCase<typeof call> =>
-  (ask) => {
-    const now = ask.kernel.now()
-    return actOnCustomer(ask, casesOf, async (tx, { id, actor, reason }) => {
+  (ctx) => {
+    const now = ctx.kernel.now()
+    return actOnCustomer(ctx, casesOf, async (tx, { id, actor, reason }) => {
       const ended =
         (await endSessionsOf(tx, { audience: 'customer', personId: id }, 'staff', now)) +
         (await endSessionsOf(tx, { audience: 'seller', personId: id }, 'staff', now))

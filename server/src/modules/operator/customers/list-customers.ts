@@ -15,9 +15,9 @@ const maxFound = 50
 const orderNumber = /^[0-9]{8}-[0-9A-Z]{4,}$/i
 
 /** People as staff look for them. A whole e-mail is somebody's or nobody's, and said so. */
-export const listCustomers: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, customerRights.read)
+export const listCustomers: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, customerRights.read)
   if ('refused' in staff) return staff
   const state = input.state ?? null
   const keyword = input.keyword ?? ''

@@ -2,7 +2,7 @@ import type { showCustomer as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { customerRights } from './rights.ts'
@@ -11,13 +11,13 @@ import { viewCustomer } from './view-customer.ts'
 /** Looks at a person as they see themselves; who looked is on record. */
 export const showCustomer =
   (casesOf: CasesOf): UseCase<typeof call> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const staff = await allowStaff(ask, customerRights.read)
+  async (ctx) => {
+    const { kernel, input } = ctx
+    const staff = await allowStaff(ctx, customerRights.read)
     if ('refused' in staff) return staff
-    const view = await viewCustomer(ask, casesOf, staff)
+    const view = await viewCustomer(ctx, casesOf, staff)
     if (!view) return refused('customer_unknown')
-    await transact(kernel, (tx) =>
+    await transaction(kernel, (tx) =>
       writeAudit(tx, { actor: `operator:${staff.id}`, action: 'customers.viewed', subject: `customer:${input.id}` }),
     )
     return done(view)

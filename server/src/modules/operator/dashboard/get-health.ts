@@ -5,7 +5,7 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { dashboardRights } from './rights.ts'
 import { toHealthView } from './tell-health.ts'
 
-export const getHealth: UseCase<typeof call> = async (ask) => {
-  const staff = await allowStaff(ask, dashboardRights.health)
-  return 'refused' in staff ? staff : done(await toHealthView(ask.kernel))
+export const getHealth: UseCase<typeof call> = async (ctx) => {
+  const staff = await allowStaff(ctx, dashboardRights.health)
+  return 'refused' in staff ? staff : done(await toHealthView(ctx.kernel))
 }

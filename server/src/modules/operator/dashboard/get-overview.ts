@@ -44,11 +44,11 @@ const booksOf = async (db: Db) => {
 /** Today so far, beside as much of the same day of last week. */
 export const getOverview =
   (waitingOf: WaitingOf): UseCase<typeof call> =>
-  async (ask) => {
-    const { db } = ask.kernel
-    const staff = await allowStaff(ask, dashboardRights.figures)
+  async (ctx) => {
+    const { db } = ctx.kernel
+    const staff = await allowStaff(ctx, dashboardRights.figures)
     if ('refused' in staff) return staff
-    const now = ask.kernel.now()
+    const now = ctx.kernel.now()
     const begin = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
     const weekBefore = (at: Date) => new Date(at.getTime() - weekMs)
     const [today, last_week, books, waiting, kept, refused] = await Promise.all([
@@ -63,7 +63,7 @@ export const getOverview =
       ...{ today, last_week, books },
       waiting: waiting.map((each) => ({ ...each, oldest: each.oldest?.toISOString() ?? null })),
       promises: kept,
-      refusals: refused.map((each) => ({ ...each, message: messageOf(each.code as Code, ask.lang) })),
-      sends_mail: ask.kernel.environment.demo || ask.kernel.environment.mail.url !== null,
+      refusals: refused.map((each) => ({ ...each, message: messageOf(each.code as Code, ctx.lang) })),
+      sends_mail: ctx.kernel.environment.demo || ctx.kernel.environment.mail.url !== null,
     })
   }

@@ -20,9 +20,9 @@ const chainOf = async (db: Db) => {
 }
 
 /** What is on record; the chain is held against its seals where that is asked. */
-export const listAudit: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, dashboardRights.audit)
+export const listAudit: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, dashboardRights.audit)
   if ('refused' in staff) return staff
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

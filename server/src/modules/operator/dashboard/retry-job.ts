@@ -3,17 +3,17 @@ import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import { retryJobRow } from '../../../platform/observability/database-stats.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { dashboardRights } from './rights.ts'
 import { toHealthView } from './tell-health.ts'
 
 /** A job that gave up is done once more. */
-export const retryJob: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, dashboardRights.mend)
+export const retryJob: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, dashboardRights.mend)
   if ('refused' in staff) return staff
-  const isFound = await transact(kernel, async (tx) => {
+  const isFound = await transaction(kernel, async (tx) => {
     if (!(await retryJobRow(tx, input.id))) return false
     await writeAudit(tx, { actor: `operator:${staff.id}`, action: 'overview.retried', subject: `job:${input.id}` })
     return true

@@ -11,9 +11,9 @@ const dayShape =
   /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])$|^[0-9]{4}-(0[13-9]|1[0-2])-(29|30)$|^[0-9]{4}-(0[13578]|1[02])-31$|^[0-9]{2}(0[48]|[2468][048]|[13579][26])-02-29$/
 
 /** Closed days, the newest first. */
-export const listDayClosings: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, booksReaders)
+export const listDayClosings: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, booksReaders)
   if ('refused' in staff) return staff
   const before = input.cursor ? readCursor(input.cursor, listName, dayShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

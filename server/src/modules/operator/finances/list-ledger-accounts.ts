@@ -7,9 +7,9 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { booksReaders } from './rights.ts'
 
 /** Accounts and what each holds, the newest first. */
-export const listLedgerAccounts: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, booksReaders)
+export const listLedgerAccounts: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, booksReaders)
   if ('refused' in staff) return staff
   const listName = `accounts ${input.kind ?? ''}`
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

@@ -31,9 +31,9 @@ const table = (lines: readonly LedgerLine[]): string =>
   ].join('')
 
 /** What moved, as the books have it; a page holds whole journals. */
-export const listLedgerLines: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, booksReaders)
+export const listLedgerLines: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, booksReaders)
   if ('refused' in staff) return staff
   const before = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

@@ -11,9 +11,9 @@ const maxOwing = 50
 const publish = (sums: readonly AccountBalance[]) => sums.map(({ account, amount }) => ({ account, amount: formatMoney(amount) }))
 
 /** What is there beside what is owed. */
-export const showBalanceSheet: UseCase<typeof call> = async (ask) => {
-  const { db } = ask.kernel
-  const staff = await allowStaff(ask, booksReaders)
+export const showBalanceSheet: UseCase<typeof call> = async (ctx) => {
+  const { db } = ctx.kernel
+  const staff = await allowStaff(ctx, booksReaders)
   if ('refused' in staff) return staff
   const [flows, owing, closed_up_to] = await Promise.all([flowsUntilNow(db), shopsOwing(db, maxOwing), closedUpTo(db)])
   const shops = await shopProfiles(

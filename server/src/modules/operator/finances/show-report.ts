@@ -11,9 +11,9 @@ const maxDays = 366
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Figures by day, for eyes and for other programs. */
-export const showReport: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, booksReaders)
+export const showReport: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, booksReaders)
   if ('refused' in staff) return staff
   const range = planRange({ from: input.from, to: input.to ?? dayOf(kernel.now()) })
   if (typeof range === 'string') return refused('no_such_day', { fields: { [range]: 'day' } })

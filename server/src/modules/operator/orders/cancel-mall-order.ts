@@ -2,7 +2,7 @@ import { storefrontLinks, type cancelMallOrder as call } from '@plaza/contract'
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { callOffOwn } from '../../orders/checkout/payment/index.ts'
 import { cancelSale } from '../../orders/lifecycle/index.ts'
 import { type LockedOrder, lockOrder } from '../../orders/orders/steps/index.ts'
@@ -13,15 +13,15 @@ import { callers } from './rights.ts'
 import { toMallOrderView } from './tell-mall-order.ts'
 
 /** Staff calls off an order that was not sent: what is not paid with all that was to be paid with it, what is paid with its money back. */
-export const cancelMallOrder: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, callers)
+export const cancelMallOrder: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, callers)
   if ('refused' in staff) return staff
   const [actor, now] = [`operator:${staff.id}` as const, kernel.now()]
   const ending = { actor, reason: input.reason, now }
   const known = await saleById(kernel.db, input.id)
   if (!known) return refused('order_unknown')
-  const moved = await transact(
+  const moved = await transaction(
     kernel,
     async (tx): Promise<Outcome<LockedOrder, 'order_unknown' | 'shipped_already' | 'not_cancellable'>> => {
       if (known.status === 'unpaid')
@@ -44,5 +44,5 @@ export const cancelMallOrder: UseCase<typeof call> = async (ask) => {
   )
   if (isRefused(moved)) return moved
   const sale = await saleById(kernel.db, input.id)
-  return sale ? done(await toMallOrderView(kernel, sale, staff.role, ask.lang)) : refused('order_unknown')
+  return sale ? done(await toMallOrderView(kernel, sale, staff.role, ctx.lang)) : refused('order_unknown')
 }

@@ -23,16 +23,16 @@ const whoseOrders = async (db: Db, keyword: string): Promise<Whose> => {
 }
 
 /** Orders as staff look for them: one by its number, or those of a buyer or a shop. */
-export const listMallOrders: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
+export const listMallOrders: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
   const { db } = kernel
-  const staff = await allowStaff(ask, orderReaders)
+  const staff = await allowStaff(ctx, orderReaders)
   if ('refused' in staff) return staff
   const keyword = input.keyword ?? ''
   if (/^[0-9]{8}-[0-9A-Z]{4,}$/i.test(keyword)) {
     const numbered = await saleByNumber(db, keyword)
     const sale = numbered && (await saleById(db, numbered.id))
-    return done({ list: sale ? await toMallOrderList(db, [sale], ask.lang) : [], next_cursor: null })
+    return done({ list: sale ? await toMallOrderList(db, [sale], ctx.lang) : [], next_cursor: null })
   }
   const whose = keyword === '' ? {} : await whoseOrders(db, keyword)
   if (!whose) return done({ list: [], next_cursor: null })
@@ -44,7 +44,7 @@ export const listMallOrders: UseCase<typeof call> = async (ask) => {
   const shown = sales.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await toMallOrderList(db, shown, ask.lang),
+    list: await toMallOrderList(db, shown, ctx.lang),
     next_cursor: sales.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

@@ -8,9 +8,9 @@ import { orderReaders } from './rights.ts'
 import { toMallRefundList } from './tell-lists.ts'
 
 /** Requests for money back of the whole mall; what is escalated is decided in the queue. */
-export const listMallRefunds: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, orderReaders)
+export const listMallRefunds: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, orderReaders)
   if ('refused' in staff) return staff
   const listName = `mall-refunds ${input.state ?? ''}`
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
@@ -20,7 +20,7 @@ export const listMallRefunds: UseCase<typeof call> = async (ask) => {
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await toMallRefundList(kernel.db, shown, ask.lang),
+    list: await toMallRefundList(kernel.db, shown, ctx.lang),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

@@ -17,7 +17,7 @@ import { staffAs } from '../../../../test/recharging.ts'
 import { newPerson } from '../../../../test/shop-staff.ts'
 import { asked, boughtUntil, moveTo } from '../../../../test/refunding.ts'
 import { sold } from '../../../../test/selling.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { saveDevice } from '../../identity/accounts/passwords/device-rows.ts'
 import { saveDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
 
@@ -75,7 +75,7 @@ describe('orders as staff look for them', () => {
       ...{ wallets: { 'USDT-TRC20': 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' }, bank_name: '' },
       ...{ account_name: '', account_number: '', routing_number: '' },
     }
-    await transact(kernel, async (tx) => {
+    await transaction(kernel, async (tx) => {
       const now = kernel.now()
       for (const customerId of [flagged.shopper.id, hand])
         await saveDevice(tx, { keys: kernel.keys, customerId, device: 'a-device-of-one-person', now })

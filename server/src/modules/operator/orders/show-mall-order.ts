@@ -6,9 +6,9 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
 import { toMallOrderView } from './tell-mall-order.ts'
 
-export const showMallOrder: UseCase<typeof call> = async (ask) => {
-  const staff = await allowStaff(ask, orderReaders)
+export const showMallOrder: UseCase<typeof call> = async (ctx) => {
+  const staff = await allowStaff(ctx, orderReaders)
   if ('refused' in staff) return staff
-  const sale = await saleById(ask.kernel.db, ask.input.id)
-  return sale ? done(await toMallOrderView(ask.kernel, sale, staff.role, ask.lang)) : refused('order_unknown')
+  const sale = await saleById(ctx.kernel.db, ctx.input.id)
+  return sale ? done(await toMallOrderView(ctx.kernel, sale, staff.role, ctx.lang)) : refused('order_unknown')
 }

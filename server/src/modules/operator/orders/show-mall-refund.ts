@@ -2,20 +2,22 @@ import type { showMallRefund as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { customersByIds } from '../../identity/accounts/index.ts'
 import { refundById, toRefundView } from '../../orders/refunds/records/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
 
 /** What both sides said and showed; its pictures open for whoever asked alone, and that they were looked at is on record. */
-export const showMallRefund: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, lang } = ask
-  const staff = await allowStaff(ask, orderReaders)
+export const showMallRefund: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input, lang } = ctx
+  const staff = await allowStaff(ctx, orderReaders)
   if ('refused' in staff) return staff
   const row = await refundById(kernel.db, input.id)
   if (!row) return refused('refund_unknown')
-  await transact(kernel, (tx) => writeAudit(tx, { actor: `operator:${staff.id}`, action: 'oversight.viewed', subject: `refund:${row.id}` }))
+  await transaction(kernel, (tx) =>
+    writeAudit(tx, { actor: `operator:${staff.id}`, action: 'oversight.viewed', subject: `refund:${row.id}` }),
+  )
   const people = await customersByIds(kernel.db, [row.customerId])
   return done({
     refund: await toRefundView(kernel, row, { audience: 'operator', personId: staff.id, lang }),

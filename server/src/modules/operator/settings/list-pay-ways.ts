@@ -14,14 +14,14 @@ const settingOf = { wallet: 'pay_wallet', card: 'pay_card', cod: 'pay_cod', bank
 const throughOf = (kernel: Kernel, way: Way): string | null => (way === 'wallet' || way === 'cod' ? 'mall' : gatewayNameOf(kernel, way))
 
 /** The ways in which people pay: who collects, whether the owner lets them, and what is missing where one does not appear. */
-export const listPayWays: UseCase<typeof call> = async (ask) => {
-  const staff = await allowStaff(ask, ['owner', 'finance', 'auditor'])
+export const listPayWays: UseCase<typeof call> = async (ctx) => {
+  const staff = await allowStaff(ctx, ['owner', 'finance', 'auditor'])
   if ('refused' in staff) return staff
-  const set = await configValues(ask.kernel.db)
+  const set = await configValues(ctx.kernel.db)
   return done({
     list: mallPayWays.map((way) => {
       const setting = settingOf[way]
-      const through = throughOf(ask.kernel, way)
+      const through = throughOf(ctx.kernel, way)
       const allowed = setting === null || set[setting] !== false
       return { way, setting, through, allowed, open: allowed && through !== null }
     }),

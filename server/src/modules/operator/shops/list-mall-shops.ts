@@ -12,9 +12,9 @@ const listName = 'shops'
 const maxFound = 50
 
 /** Shops as staff look for them. */
-export const listMallShops: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, shopRights.read)
+export const listMallShops: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, shopRights.read)
   if ('refused' in staff) return staff
   const status = input.state ?? null
   if (input.keyword) {

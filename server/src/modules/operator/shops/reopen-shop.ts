@@ -1,7 +1,7 @@
 import type { reopenShop as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { lockShop } from '../../shops/profile/owners/index.ts'
@@ -12,11 +12,11 @@ import { viewShop } from './view-shop.ts'
 
 export const reopenShop =
   (casesOf: CasesOf): UseCase<typeof call> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const staff = await allowStaff(ask, shopRights.act)
+  async (ctx) => {
+    const { kernel, input } = ctx
+    const staff = await allowStaff(ctx, shopRights.act)
     if ('refused' in staff) return staff
-    const isDone = await transact(kernel, async (tx) => {
+    const isDone = await transaction(kernel, async (tx) => {
       const shop = await lockShop(tx, input.id)
       if (!shop || (await isOwn(tx, staff, shop))) return false
       return endSuspension(kernel, tx, { shopId: input.id, by: staff.id, reason: input.reason })

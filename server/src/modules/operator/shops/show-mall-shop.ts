@@ -8,9 +8,9 @@ import { viewShop } from './view-shop.ts'
 
 export const showMallShop =
   (casesOf: CasesOf): UseCase<typeof call> =>
-  async (ask) => {
-    const staff = await allowStaff(ask, shopRights.read)
+  async (ctx) => {
+    const staff = await allowStaff(ctx, shopRights.read)
     if ('refused' in staff) return staff
-    const view = await viewShop(ask.kernel, casesOf, ask.input.id, staff)
+    const view = await viewShop(ctx.kernel, casesOf, ctx.input.id, staff)
     return view ? done(view) : refused('shop_unknown')
   }

@@ -17,10 +17,10 @@ const told = (row: SuspensionRow) => ({
 })
 
 /** What the mall said of the shop, and what became of it; who of the staff said it stays with them. */
-export const showStanding: UseCase<typeof call> = async (ask) => {
-  const seller = await allowSeller(ask, ['owner'])
+export const showStanding: UseCase<typeof call> = async (ctx) => {
+  const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller
-  const { db } = ask.kernel
+  const { db } = ctx.kernel
   const [shop, rows] = await Promise.all([shopStanding(db, seller.done.shopId), suspensionsOf(db, seller.done.shopId)])
   if (!shop) throw new Error(`there is no shop ${seller.done.shopId}`)
   const open = rows.find(({ endedAt }) => endedAt === null)

@@ -2,7 +2,7 @@ import type { suspendShop as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { lockShop } from '../../shops/profile/owners/index.ts'
 import { stopShop } from '../../shops/profile/index.ts'
@@ -16,14 +16,14 @@ import { viewShop } from './view-shop.ts'
 /** Takes a shop off the mall: its owner gets the statement of reasons in the same transaction, or nothing happens. */
 export const suspendShop =
   (casesOf: CasesOf): UseCase<typeof call> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const staff = await allowStaff(ask, shopRights.act)
+  async (ctx) => {
+    const { kernel, input } = ctx
+    const staff = await allowStaff(ctx, shopRights.act)
     if ('refused' in staff) return staff
     const now = kernel.now()
     const until = input.until === undefined ? null : new Date(input.until)
     if (until && !(until > now)) return refused('field_wrong', { fields: { until: 'past' } })
-    const outcome = await transact(kernel, async (tx) => {
+    const outcome = await transaction(kernel, async (tx) => {
       const shop = await lockShop(tx, input.id)
       if (!shop) return 'shop_unknown'
       if (await isOwn(tx, staff, shop)) return 'not_now'

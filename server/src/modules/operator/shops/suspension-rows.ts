@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, one, some } from '../../../platform/db/rows.ts'
+import { query, findOne, exists } from '../../../platform/db/rows.ts'
 
 export type SuspensionRow = {
   id: string
@@ -28,22 +28,22 @@ export const insertSuspension = async (tx: Tx, made: New): Promise<void> => {
 
 /** What was said of a shop, the newest first. */
 export const suspensionsOf = (db: Db, shopId: string): Promise<SuspensionRow[]> =>
-  all<SuspensionRow>(db)`select ${columns} from operator_shops.suspension where shop_id = ${shopId} order by id desc limit 50`
+  query<SuspensionRow>(db)`select ${columns} from operator_shops.suspension where shop_id = ${shopId} order by id desc limit 50`
 
 type End = { shopId: string; by: string | null; reason: string | null; now: Date }
 /** Ends the open suspension of a shop; null where there is none. */
 export const endSuspensionRow = (tx: Tx, { shopId, by, reason, now }: End): Promise<SuspensionRow | null> =>
-  one<SuspensionRow>(tx)`update operator_shops.suspension set ended_at = ${now}, ended_by = ${by}, ended_for = ${reason}
+  findOne<SuspensionRow>(tx)`update operator_shops.suspension set ended_at = ${now}, ended_by = ${by}, ended_for = ${reason}
     where shop_id = ${shopId} and ended_at is null returning ${columns}`
 
 /** Shops whose time is over. */
 export const dueShops = async (db: Db, now: Date): Promise<string[]> => {
-  const due = await all<{ shopId: string }>(db)`select shop_id as "shopId" from operator_shops.suspension
+  const due = await query<{ shopId: string }>(db)`select shop_id as "shopId" from operator_shops.suspension
     where ended_at is null and until <= ${now} order by until limit 200`
   return due.map(({ shopId }) => shopId)
 }
 
 /** False where nothing is to be appealed against, or it was said already. */
 export const appealOnce = (tx: Tx, shopId: string, text: string, now: Date): Promise<boolean> =>
-  some(tx)`update operator_shops.suspension set appeal = ${text}, appealed_at = ${now}
+  exists(tx)`update operator_shops.suspension set appeal = ${text}, appealed_at = ${now}
     where shop_id = ${shopId} and ended_at is null and appeal is null returning 1`

@@ -1,6 +1,6 @@
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { endSuspension } from './end-suspension.ts'
 import { dueShops } from './suspension-rows.ts'
 
@@ -8,7 +8,7 @@ import { dueShops } from './suspension-rows.ts'
 export const endDueSuspensions = async (kernel: Kernel): Promise<number> => {
   let ended = 0
   for (const shopId of await dueShops(kernel.db, kernel.now()))
-    if (await transact(kernel, (tx) => endSuspension(kernel, tx, { shopId, by: null, reason: null }))) ended += 1
+    if (await transaction(kernel, (tx) => endSuspension(kernel, tx, { shopId, by: null, reason: null }))) ended += 1
   return ended
 }
 

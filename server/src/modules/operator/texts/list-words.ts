@@ -5,8 +5,8 @@ import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { toTextsView } from './tell-words.ts'
 
 /** What the mall says to people, in six columns. */
-export const listWords: UseCase<typeof call> = async (ask) => {
-  const staff = await allowStaff(ask, ['owner', 'catalogue', 'auditor'])
+export const listWords: UseCase<typeof call> = async (ctx) => {
+  const staff = await allowStaff(ctx, ['owner', 'catalogue', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await toTextsView(ask.kernel.db) })
+  return done({ list: await toTextsView(ctx.kernel.db) })
 }

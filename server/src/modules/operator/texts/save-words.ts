@@ -1,7 +1,7 @@
 import type { saveWords as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { textsOfKey } from '../../../platform/documents/texts/index.ts'
 import { editThing } from '../../approvals/changelog/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
@@ -11,14 +11,14 @@ import { toTextsView } from './tell-words.ts'
 import { wordEdits } from './word-edits.ts'
 
 /** Says something otherwise, in some of the six languages or in all. */
-export const saveWords: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, wordEdits.roles)
+export const saveWords: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, wordEdits.roles)
   if ('refused' in staff) return staff
   const known = knownTexts.find(({ key }) => key === input.key)
   if (!known) return refused('words_unknown')
   const { text_en: en, text_zh: zh, text_es: es, text_jp: jp, text_th: th, text_zhtw: zhtw, checked = [], version } = input
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const plan = planWords(known, await textsOfKey(tx, known.key), { typed: { en, zh, es, jp, th, zhtw }, checked })
     if ('faults' in plan) return refused('field_wrong', { fields: plan.faults })
     const edit = { thing: known.key, version, operatorId: staff.id, now: kernel.now() }

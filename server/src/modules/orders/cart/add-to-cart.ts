@@ -1,7 +1,7 @@
 import { maxOfOneLine, type addToCart as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { goodsOf, goodsState } from '../../catalog/products/index.ts'
 import { cachedLimits } from '../../foundation/settings/index.ts'
 import { shopsWorkedFor } from '../../shops/profile/owners/index.ts'
@@ -20,7 +20,7 @@ export const addToCart: UseCase<typeof call> = async ({ kernel, input, session }
   if ((await shopsWorkedFor(kernel.db, customerId)).has(goods.shopId)) return refused('own_shop')
   const { cartLines } = await cachedLimits(kernel)
 
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const line = { productId: goods.productId, skuId: goods.skuId, quantity, priceSeen: goods.price }
     const bounds = { most: Math.min(goods.itemsLeft, maxOfOneLine), maxLines: cartLines }
     const put = await putOnTop(tx, customerId, line, bounds, kernel.now())

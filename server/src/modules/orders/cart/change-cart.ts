@@ -1,13 +1,13 @@
 import type { Cart } from '@plaza/contract'
 import { done, isRefused, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { currentUserId, type Ask } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { currentUserId, type CallContext } from '../../../platform/http/serve.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { type LineRow, linesOfCart, lockCart } from './line-rows.ts'
 import { toCartView } from './tell-cart.ts'
 import { pushCartCount } from './tell-count.ts'
 
-type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
+type Asked = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 
 /** Changes one's cart while it is held, tells other devices, and answers the whole of it as it stands then. */
 export const changeCart = async <R extends string>(
@@ -15,7 +15,7 @@ export const changeCart = async <R extends string>(
   change: (tx: Tx, customerId: string, lines: readonly LineRow[]) => Promise<Outcome<undefined, R>>,
 ): Promise<Outcome<Cart, R>> => {
   const customerId = currentUserId({ session })
-  const changed = await transact(kernel, async (tx): Promise<Outcome<LineRow[], R>> => {
+  const changed = await transaction(kernel, async (tx): Promise<Outcome<LineRow[], R>> => {
     const outcome = await change(tx, customerId, await lockCart(tx, customerId))
     if (isRefused(outcome)) return outcome
     const lines = await linesOfCart(tx, customerId)

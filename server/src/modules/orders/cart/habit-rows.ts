@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { along } from '../../../platform/db/pipelining.ts'
+import { pipelined } from '../../../platform/db/pipelining.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 /** Where and how somebody's parcels went last. */
 export type Habit = { addressId: string | null; delivery: Readonly<Record<string, string>> }
 const none: Habit = { addressId: null, delivery: {} }
 
 export const habitOf = async (db: Db, customerId: string): Promise<Habit> => {
-  const found = await all<Habit>(
+  const found = await query<Habit>(
     db,
   )`select address_id as "addressId", delivery from cart.checkout_defaults where customer_id = ${customerId}`
   return found[0] ?? none
@@ -16,6 +16,6 @@ export const habitOf = async (db: Db, customerId: string): Promise<Habit> => {
 
 /** What was chosen for other shops before stays known. */
 export const saveCheckoutDefaults = async (tx: Tx, customerId: string, { addressId, delivery }: Habit): Promise<void> => {
-  await sql`${sql.raw(along)} insert into cart.checkout_defaults as habit (customer_id, address_id, delivery) values (${customerId}, ${addressId}, ${JSON.stringify(delivery)}::jsonb)
+  await sql`${sql.raw(pipelined)} insert into cart.checkout_defaults as habit (customer_id, address_id, delivery) values (${customerId}, ${addressId}, ${JSON.stringify(delivery)}::jsonb)
     on conflict (customer_id) do update set address_id = excluded.address_id, delivery = habit.delivery || excluded.delivery`.execute(tx)
 }

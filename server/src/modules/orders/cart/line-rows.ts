@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given, some } from '../../../platform/db/rows.ts'
+import { query, getOne, exists } from '../../../platform/db/rows.ts'
 
 export type LineRow = {
   id: string
@@ -18,7 +18,7 @@ const typed = (row: Raw): LineRow => ({ ...row, priceSeen: minor(BigInt(row.pric
 
 /** One's cart, what was added last first. */
 export const linesOfCart = async (db: Db, customerId: string): Promise<LineRow[]> => {
-  const found = await all<Raw>(db)`select ${columns} from cart.line where customer_id = ${customerId} order by added_at desc, id desc`
+  const found = await query<Raw>(db)`select ${columns} from cart.line where customer_id = ${customerId} order by added_at desc, id desc`
   return found.map(typed)
 }
 
@@ -38,7 +38,7 @@ type Put = { id: string; quantity: number; count: number } | { inTheWay: 'short'
  * each other's successor, because the line is one row.
  */
 export const putOnTop = async (tx: Tx, customerId: string, line: NewLine, { most, maxLines }: Bounds, now: Date): Promise<Put> => {
-  const put = await all<{ id: string | null; quantity: number | null; count: number; held: boolean }>(tx)`
+  const put = await query<{ id: string | null; quantity: number | null; count: number; held: boolean }>(tx)`
     with before as (select count(*)::int as count, bool_or(sku_id = ${line.skuId}) as held from cart.line where customer_id = ${customerId}),
     written as (
       insert into cart.line as line (customer_id, product_id, sku_id, quantity, price_seen, added_at)
@@ -98,7 +98,7 @@ export type SeenLine = Pick<LineRow, 'id' | 'skuId' | 'quantity'>
 
 /** Takes out those lines that still are as they were seen, and says how many those were and how many lines are left. */
 export const takeSeen = async (tx: Tx, customerId: string, seen: readonly SeenLine[]): Promise<{ taken: number; left: number }> =>
-  given<{ taken: number; left: number }>(tx)`
+  getOne<{ taken: number; left: number }>(tx)`
     with seen as (
       select * from unnest(${seen.map(({ id }) => id)}::bigint[], ${seen.map(({ skuId }) => skuId)}::bigint[], ${seen.map(({ quantity }) => quantity)}::int[])
         as seen (id, sku_id, quantity)
@@ -112,7 +112,9 @@ export const takeSeen = async (tx: Tx, customerId: string, seen: readonly SeenLi
 
 /** Takes the key of a merge; false where it was merged already. */
 export const claimMerge = async (tx: Tx, customerId: string, key: string, now: Date): Promise<boolean> => {
-  return some(tx)`insert into cart.merged (customer_id, key, at) values (${customerId}, ${key}, ${now}) on conflict do nothing returning 1`
+  return exists(
+    tx,
+  )`insert into cart.merged (customer_id, key, at) values (${customerId}, ${key}, ${now}) on conflict do nothing returning 1`
 }
 export const forgetMerges = async (db: Db, before: Date): Promise<void> => {
   await sql`delete from cart.merged where at < ${before}`.execute(db)

@@ -9,11 +9,11 @@ import { claimMerge, putLines } from './line-rows.ts'
 import { type Capped, planMerge } from './plan-merge.ts'
 
 /** Brings a visitor's cart along; told twice under one key, it is brought once. */
-export const mergeCart: UseCase<typeof call> = async (ask) => {
-  const { input, kernel } = ask
+export const mergeCart: UseCase<typeof call> = async (ctx) => {
+  const { input, kernel } = ctx
   const { cartLines: maxLines } = await cachedLimits(kernel)
   let capped: readonly Capped[] = []
-  const changed = await changeCart<never>(ask, async (tx, customerId, lines) => {
+  const changed = await changeCart<never>(ctx, async (tx, customerId, lines) => {
     const now = kernel.now()
     if (input.idempotency_key && !(await claimMerge(tx, customerId, input.idempotency_key, now))) return done()
     const brought = input.items.map((item) => ({ productId: item.product_id, skuId: item.sku_id ?? null, quantity: item.quantity }))

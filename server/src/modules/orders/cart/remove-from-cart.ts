@@ -5,8 +5,8 @@ import { changeCart } from './change-cart.ts'
 import { takeOut } from './line-rows.ts'
 
 /** Takes lines out; one that is gone already is no fault. */
-export const removeFromCart: UseCase<typeof call> = (ask) =>
-  changeCart(ask, async (tx, customerId) => {
-    await takeOut(tx, customerId, ask.input.ids)
+export const removeFromCart: UseCase<typeof call> = (ctx) =>
+  changeCart(ctx, async (tx, customerId) => {
+    await takeOut(tx, customerId, ctx.input.ids)
     return done()
   })

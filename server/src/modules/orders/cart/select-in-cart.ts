@@ -5,8 +5,8 @@ import { changeCart } from './change-cart.ts'
 import { tickLines } from './line-rows.ts'
 
 /** What is ticked is bought at checkout; a line that is gone meanwhile is no fault. */
-export const selectInCart: UseCase<typeof call> = (ask) =>
-  changeCart(ask, async (tx, customerId) => {
-    await tickLines(tx, customerId, ask.input.ids, ask.input.selected)
+export const selectInCart: UseCase<typeof call> = (ctx) =>
+  changeCart(ctx, async (tx, customerId) => {
+    await tickLines(tx, customerId, ctx.input.ids, ctx.input.selected)
     return done()
   })

@@ -6,9 +6,9 @@ import { changeCart } from './change-cart.ts'
 import { changeLine, takeOut } from './line-rows.ts'
 
 /** Changes how many, which variant, the tick, or agrees to the price. Two lines that become one variant are one line. */
-export const updateCart: UseCase<typeof call> = (ask) =>
-  changeCart(ask, async (tx, customerId, lines) => {
-    const { input, kernel } = ask
+export const updateCart: UseCase<typeof call> = (ctx) =>
+  changeCart(ctx, async (tx, customerId, lines) => {
+    const { input, kernel } = ctx
     const line = lines.find(({ id }) => id === input.id)
     if (!line) return refused('line_unknown')
     const skuId = input.sku_id ?? line.skuId

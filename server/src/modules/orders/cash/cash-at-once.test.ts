@@ -7,7 +7,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { newKey, staffAs } from '../../../../test/recharging.ts'
 import { consoleOf, flowInto, goodsForCash, holds, plantSale, saleNow } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { lockBalance } from '../../foundation/ledger/books/balance-rows.ts'
 import { type MoneyAccount, shopAvailableOf } from '../../foundation/ledger/money/accounts-of-money.ts'
 
@@ -60,7 +60,7 @@ const inTurn = async <T>(address: MoneyAccount, stories: readonly (() => Promise
   const begun: Promise<T>[] = []
   let isHeld = false
   let isFree = false
-  const holding = transact(mall.kernel, async (tx) => {
+  const holding = transaction(mall.kernel, async (tx) => {
     await lockBalance(tx, address)
     isHeld = true
     while (!isFree) await pause(10)
@@ -94,7 +94,7 @@ it('a refund and a handover at the same moment take the commission off what the 
 
 it('a balance that was never touched is held as well', async () => {
   const address = shopAvailableOf('987654321')
-  expect(await inTurn(address, [() => transact(mall.kernel, (tx) => lockBalance(tx, address))])).toEqual([0n])
+  expect(await inTurn(address, [() => transaction(mall.kernel, (tx) => lockBalance(tx, address))])).toEqual([0n])
 })
 
 it('refunds of one order that wait together give its commission back to the cent', async () => {

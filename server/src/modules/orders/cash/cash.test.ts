@@ -16,7 +16,7 @@ import { newKey } from '../../../../test/recharging.ts'
 import { moveTo } from '../../../../test/refunding.ts'
 import { flowInto, holds, saleNow, sold, withSale } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { recordCashPayment as reportOfShop } from '../lifecycle/collect-cash.ts'
 import { moveDueSales } from '../lifecycle/timers.ts'
 import { putConfig } from '../../foundation/settings/settings-rows.ts'
@@ -208,10 +208,10 @@ describe('a shop that owes more than the mall allows', () => {
       return { quoteId: data.quote_id, option: data.pay.find(({ way }) => way === 'cod') }
     }
     expect((await cash()).option).toMatchObject({ open: true })
-    await transact(mall.kernel, (tx) => putConfig(tx, 'shop_owes_most', '0.00'))
+    await transaction(mall.kernel, (tx) => putConfig(tx, 'shop_owes_most', '0.00'))
     const { quoteId, option } = await cash()
     expect(option).toMatchObject({ open: false, reason: 'shop' })
     expect((await place(mall, shopper, quoteId, { payment_method: 'cod' })).code).not.toBe(200)
-    await transact(mall.kernel, (tx) => putConfig(tx, 'shop_owes_most', '200.00'))
+    await transaction(mall.kernel, (tx) => putConfig(tx, 'shop_owes_most', '200.00'))
   })
 })

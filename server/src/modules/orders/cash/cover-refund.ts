@@ -2,7 +2,7 @@ import type { coverRefund as call } from '@plaza/contract'
 import { done, formatMoney, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { openDueOf } from '../../foundation/ledger/dues/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { askers } from './rights.ts'
@@ -16,7 +16,7 @@ export const coverRefund: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, askers)
   if ('refused' in staff) return staff
   const [actor, now] = [`operator:${staff.id}` as const, kernel.now()]
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const due = await openDueOf(tx, `refund:${input.refund_id}`)
     if (!due) return refused('refund_unknown')
     const asked = { kind: 'advance', orderId: null, dueId: due.id, shopId: shopOfDue(due), amount: due.needs } as const

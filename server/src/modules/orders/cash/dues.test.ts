@@ -7,7 +7,7 @@ import { newKey } from '../../../../test/recharging.ts'
 import { boughtUntil, moveTo } from '../../../../test/refunding.ts'
 import { flowInto, saleNow, type Sold, sold } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { settleShop } from '../../foundation/ledger/dues/settle-shop.ts'
 import { moveDue } from '../../../../test/move-due.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 /** The shop pays what it can, as wherever money reaches it. */
-const settled = () => transact(mall.kernel, (tx) => settleShop(tx, cash.goods.shopId, mall.kernel.now()))
+const settled = () => transaction(mall.kernel, (tx) => settleShop(tx, cash.goods.shopId, mall.kernel.now()))
 const open = async () =>
   (
     await sql<{

@@ -2,7 +2,7 @@ import type { remitCash as call } from '@plaza/contract'
 import { done, formatMoney, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { lockOrder } from '../orders/steps/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
 import { twoPeopleFrom } from '../../payments/wallet/withdraw/index.ts'
@@ -17,7 +17,7 @@ export const remitCash: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, askers)
   if ('refused' in staff) return staff
   const [actor, now] = [`operator:${staff.id}` as const, kernel.now()]
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const sale = await lockOrder(tx, input.order_id)
     if (!sale) return refused('order_unknown')
     if (!sale.collectedAt) return refused('not_due', { status: sale.status, payment_status: sale.paymentStatus })

@@ -2,7 +2,7 @@ import type { reportCash as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { recordCashPayment, refuseSale } from '../lifecycle/index.ts'
 import { lockOrder } from '../orders/steps/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
@@ -14,7 +14,7 @@ export const reportCash: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, reporters)
   if ('refused' in staff) return staff
   const by = { actor: `operator:${staff.id}` as const, now: kernel.now() }
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const sale = await lockOrder(tx, input.order_id)
     if (!sale) return refused('order_unknown')
     if (sale.status !== 'received' && sale.paymentStatus === 'cod_due')

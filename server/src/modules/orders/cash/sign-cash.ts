@@ -3,7 +3,7 @@ import { done, formatMoney, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import type { Actor } from '../../foundation/ledger/money/index.ts'
 import { lockOrder } from '../orders/steps/index.ts'
 import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.ts'
@@ -27,7 +27,7 @@ export const signCash: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, signers)
   if ('refused' in staff) return staff
   const by = { actor: `operator:${staff.id}` as const, now: kernel.now() }
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const row = await lockCashTransfer(tx, input.id)
     if (!row) return refused('transfer_unknown')
     // A second press of the same button is answered as the first.

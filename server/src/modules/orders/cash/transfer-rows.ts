@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given, one } from '../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 
 /** Money that staff move for cash on delivery. */
 export type CashTransferRow = {
@@ -28,7 +28,7 @@ export const insertCashTransfer = async (
   tx: Tx,
   row: Omit<CashTransferRow, 'id' | 'signedBy' | 'signedAt'>,
 ): Promise<CashTransferRow | null> => {
-  const written = await one<Raw>(tx)`
+  const written = await findOne<Raw>(tx)`
     insert into cash.transfer (kind, order_id, due_id, shop_id, amount, words, state, asked_by, asked_at)
     values (${row.kind}, ${row.orderId}, ${row.dueId}, ${row.shopId}, ${String(row.amount)}::bigint, ${row.words}, ${row.state}, ${row.askedBy}, ${row.askedAt})
     on conflict do nothing returning ${columns}`
@@ -36,7 +36,7 @@ export const insertCashTransfer = async (
 }
 
 export const lockCashTransfer = async (tx: Tx, id: string): Promise<CashTransferRow | null> => {
-  const found = await one<Raw>(tx)`select ${columns} from cash.transfer where id = ${id} for no key update`
+  const found = await findOne<Raw>(tx)`select ${columns} from cash.transfer where id = ${id} for no key update`
   return found && typed(found)
 }
 
@@ -46,14 +46,14 @@ export const writeSigned = async (
   by: { operatorId: string; state: 'made' | 'withdrawn'; at: Date },
 ): Promise<CashTransferRow> =>
   typed(
-    await given<Raw>(tx)`update cash.transfer set state = ${by.state}, signed_by = ${by.operatorId}, signed_at = ${by.at} where id = ${id}
+    await getOne<Raw>(tx)`update cash.transfer set state = ${by.state}, signed_by = ${by.operatorId}, signed_at = ${by.at} where id = ${id}
       returning ${columns}`,
   )
 
 /** Which wait for a second signature, the oldest first. */
 export const transfersToSign = async (db: Db, after: string | null, limit: number): Promise<CashTransferRow[]> =>
   (
-    await all<Raw>(
+    await query<Raw>(
       db,
     )`select ${columns} from cash.transfer where state = 'signed_once' and (${after}::bigint is null or id > ${after}::bigint)
       order by id limit ${limit}`
@@ -62,7 +62,7 @@ export const transfersToSign = async (db: Db, after: string | null, limit: numbe
 /** Those that wait for a second signature, of these orders and dues. */
 export const openTransfersOf = async (db: Db, of: { orderIds: readonly string[]; dueIds: readonly string[] }): Promise<CashTransferRow[]> =>
   (
-    await all<Raw>(db)`select ${columns} from cash.transfer
+    await query<Raw>(db)`select ${columns} from cash.transfer
       where state = 'signed_once' and (order_id = any(${of.orderIds}::bigint[]) or due_id = any(${of.dueIds}::bigint[]))`
   ).map(typed)
 

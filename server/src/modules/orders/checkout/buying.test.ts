@@ -17,7 +17,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { balanceOf } from '../../../../test/paying.ts'
 import { consoleOf } from '../../../../test/selling.ts'
 import { newKey } from '../../../../test/recharging.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { putConfig, putCurrency } from '../../foundation/settings/settings-rows.ts'
 import { endOverduePayments } from './payment/timers.ts'
 
@@ -136,10 +136,10 @@ describe('a purchase', () => {
       return (Date.parse(payBy ?? '') - Date.parse(card?.placed_at ?? '')) / 60_000
     }
     const before = await placed()
-    await transact(mall.kernel, (tx) => putConfig(tx, 'pay_minutes', 60))
+    await transaction(mall.kernel, (tx) => putConfig(tx, 'pay_minutes', 60))
     const after = await placed()
     expect([await waits(before), await waits(after)]).toEqual([30, 60])
-    await transact(mall.kernel, (tx) => putConfig(tx, 'pay_minutes', 30))
+    await transaction(mall.kernel, (tx) => putConfig(tx, 'pay_minutes', 30))
   })
 
   it('is another’s secret', async () => {
@@ -235,7 +235,7 @@ describe('a quote', () => {
     const { shopper } = await ready({ currency: 'THB' })
     const shown = async () => (await quote(mall, shopper, { currency: 'THB' })).data.shown.rate
     const before = await shown()
-    const set = (rate: string) => transact(mall.kernel, (tx) => putCurrency(tx, { code: 'THB', symbol: '฿', rate, place: 7 }))
+    const set = (rate: string) => transaction(mall.kernel, (tx) => putCurrency(tx, { code: 'THB', symbol: '฿', rate, place: 7 }))
     await set('77.5')
     await expect.poll(shown).toBe('77.5')
     await set(before)

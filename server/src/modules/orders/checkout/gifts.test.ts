@@ -7,7 +7,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { bringTo } from '../../../../test/receiving.ts'
 import { boughtUntil } from '../../../../test/refunding.ts'
 import { consoleOf } from '../../../../test/selling.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { putConfig } from '../../foundation/settings/settings-rows.ts'
 
 let mall: DemoMall
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-const allow = (yes: boolean) => transact(mall.kernel, (tx) => putConfig(tx, 'gifts_allowed', yes))
+const allow = (yes: boolean) => transaction(mall.kernel, (tx) => putConfig(tx, 'gifts_allowed', yes))
 const items = () => ({ items: [{ product_id: goods.productId, quantity: '1' }] })
 const priced = async (price: string) => askSeeing(mall, priceSku, { sku_id: goods.skuId, price }, await consoleOf(mall, goods.shopId))
 const costs = async () =>

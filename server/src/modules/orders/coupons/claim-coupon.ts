@@ -1,7 +1,7 @@
 import type { claimCoupon as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { addClaim, lockClaims } from './claim-rows.ts'
 import { couponByCode } from './coupons-for.ts'
 import { toCouponView } from './show-coupon.ts'
@@ -11,7 +11,7 @@ import { couponClaimState } from './standing.ts'
 export const claimCoupon: UseCase<typeof shape> = ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     await lockClaims(tx, customerId)
     const coupon = await couponByCode({ ...kernel, db: tx }, customerId, input.code)
     if (!coupon) return refused('not_claimed', { reason: 'unknown' })

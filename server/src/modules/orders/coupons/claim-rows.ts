@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
-import { some } from '../../../platform/db/rows.ts'
+import { exists } from '../../../platform/db/rows.ts'
 
 /** One story about a person's coupons at a time. */
 export const lockClaims = async (tx: Tx, customerId: string): Promise<void> => {
@@ -9,7 +9,7 @@ export const lockClaims = async (tx: Tx, customerId: string): Promise<void> => {
 
 /** Claims one more, while there are some, it is in force and the person has not had their share; says whether it did. */
 export const addClaim = (tx: Tx, couponId: string, customerId: string, now: Date): Promise<boolean> =>
-  some(tx)`
+  exists(tx)`
     with own as (select count(*) as claims from coupons.claim where coupon_id = ${couponId} and customer_id = ${customerId}),
     open as (
       select id, total, own.claims from coupons.coupon, own
@@ -23,7 +23,7 @@ export const addClaim = (tx: Tx, couponId: string, customerId: string, now: Date
 
 /** Marks what a person has and did not use, unless it has ended meanwhile; says whether it did. */
 export const useClaim = (tx: Tx, use: { couponId: string; customerId: string; paymentId: string; now: Date }): Promise<boolean> =>
-  some(tx)`update coupons.claim set payment_id = ${use.paymentId}, used_at = ${use.now} where id = (
+  exists(tx)`update coupons.claim set payment_id = ${use.paymentId}, used_at = ${use.now} where id = (
       select claim.id from coupons.claim join coupons.coupon on coupon.id = claim.coupon_id
       where coupon_id = ${use.couponId} and customer_id = ${use.customerId} and payment_id is null
         and (ends_at is null or ends_at > ${use.now})

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { minor, type Money } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import { all, given } from '../../../platform/db/rows.ts'
+import { query, getOne } from '../../../platform/db/rows.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { cachedProfiles } from '../../shops/profile/index.ts'
 import type { Candidate, CouponTerms } from './grants/coupon.ts'
@@ -15,7 +15,7 @@ const moneyOrNone = (units: string | null): Money | null => (units === null ? nu
 
 /** Coupons as they stand with a person, or with a visitor: `which` says which, over `coupon` and what is `own`. */
 export const candidatesWhere = async (on: On, customerId: string | null, which: RawBuilder<unknown>): Promise<Candidate[]> => {
-  const found = await all<Row>(on.db)`
+  const found = await query<Row>(on.db)`
     select coupon.id, code, names, kind, shop_id as "shopId", amount::text, percent, cap::text, threshold::text,
       jsonb_build_object('kind', scope, 'id', scope_id::text, 'names', scope_names) as scope, first_order as "firstOrder", listed,
       begins_at as "beginsAt", ends_at as "endsAt", case when closed_at is null then total - claimed else 0 end as left, per_person as "perPerson",
@@ -40,7 +40,7 @@ export const candidatesWhere = async (on: On, customerId: string | null, which: 
 export type NewCoupon = CouponTerms & { total: number | null; demo: boolean }
 
 export const insertCoupon = async (tx: Tx, each: NewCoupon): Promise<string> => {
-  const { id } = await given<{ id: string }>(tx)`
+  const { id } = await getOne<{ id: string }>(tx)`
     insert into coupons.coupon (code, shop_id, names, kind, amount, percent, cap, threshold, scope, scope_id, scope_names, first_order, listed,
       begins_at, ends_at, total, per_person, demo)
     values (${each.code}, ${each.shopId}, ${JSON.stringify(each.names)}, ${each.kind}, ${each.amount === null ? null : String(each.amount)},

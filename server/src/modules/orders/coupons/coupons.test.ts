@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { minutes, newcomer, passTime } from '../../../../test/shoppers.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { couponsFor } from './coupons-for.ts'
 import { insertCoupon, type NewCoupon } from './coupon-rows.ts'
 import { returnCoupons } from './claim-rows.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const make = (more: Partial<NewCoupon> & { code: string }): Promise<string> =>
-  transact(mall.kernel, (tx) =>
+  transaction(mall.kernel, (tx) =>
     insertCoupon(tx, {
       ...{ names: { en: more.code }, kind: 'fixed', shopId: null, amount: money('5.00'), percent: null, cap: null, threshold: nothing },
       ...{ scope: { kind: 'all', id: null, names: {} }, firstOrder: false, listed: false, beginsAt: new Date(0), endsAt: null },
@@ -51,7 +51,7 @@ describe('claiming a coupon', () => {
   })
   it('somebody who used theirs is told so', async () => {
     const [id, who] = [await make({ code: 'ONCE' }), await personId(mall.kernel, 'mali')]
-    await transact(mall.kernel, (tx) => useCoupons(tx, who, [id], '71', mall.kernel.now()))
+    await transaction(mall.kernel, (tx) => useCoupons(tx, who, [id], '71', mall.kernel.now()))
     expect((await claim('mali', 'ONCE')).data).toEqual({ reason: 'used' })
   })
   it('of five, twenty people at once get five', async () => {
@@ -74,7 +74,7 @@ describe('claiming a coupon', () => {
 
 describe('using coupons for a payment', () => {
   const use = (who: string, ids: readonly string[], paymentId: string) =>
-    transact(mall.kernel, (tx) => useCoupons(tx, who, ids, paymentId, mall.kernel.now()))
+    transaction(mall.kernel, (tx) => useCoupons(tx, who, ids, paymentId, mall.kernel.now()))
   const standing = async (who: string, code: string) =>
     (await couponsFor(mall.kernel, who, { codes: [code], shopIds: [], now: mall.kernel.now() })).find((each) => each.code === code)
 
@@ -105,7 +105,7 @@ describe('using coupons for a payment', () => {
     expect(isDone(await use(who, [id], '4000'))).toBe(true)
     expect(isDone(await use(who, [id], '4001'))).toBe(false)
     expect(await standing(who, 'BACKAGAIN')).toMatchObject({ left: 0, own: { claims: 1, used: 1 } })
-    await transact(mall.kernel, (tx) => returnCoupons(tx, '4000'))
+    await transaction(mall.kernel, (tx) => returnCoupons(tx, '4000'))
     expect(await standing(who, 'BACKAGAIN')).toMatchObject({ own: { claims: 1, used: 0 } })
     expect(isDone(await use(await personId(mall.kernel, 'kenji'), [id], '4002'))).toBe(false)
     expect(isDone(await use(who, [id], '4003'))).toBe(true)

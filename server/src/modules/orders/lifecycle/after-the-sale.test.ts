@@ -6,7 +6,7 @@ import { everythingAgrees as allAgrees, newShopper } from '../../../../test/buyi
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { balanceOf } from '../../../../test/paying.ts'
 import { flowInto, holds, plantSale, saleNow, sold, withSale } from '../../../../test/selling.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { destinationsOf, saveDestinations } from '../../identity/accounts/payouts/payment-settings-rows.ts'
 import { customerById, pausePayouts } from '../../identity/accounts/people/customer-rows.ts'
 import { payoutPauseEnd } from '../../identity/accounts/people/payout-pause.ts'
@@ -108,7 +108,7 @@ describe('an order that is paid', () => {
   })
 
   it('is to be sent by the day that was set when it was accepted, whatever is set afterwards', async () => {
-    const set = (days: number) => transact(mall.kernel, (tx) => putConfig(tx, 'order_cancel_days', days))
+    const set = (days: number) => transaction(mall.kernel, (tx) => putConfig(tx, 'order_cancel_days', days))
     await set(4)
     const { orderId, shopper } = await sold(mall)
     await accept(orderId)
@@ -291,7 +291,7 @@ describe('the time of a demo mall', () => {
   it('passes for the payouts of one person as well: what was saved just now counts as saved a day ago', async () => {
     const [who, other] = [await newShopper(mall), await newShopper(mall)]
     const now = mall.kernel.now()
-    await transact(mall.kernel, async (tx) => {
+    await transaction(mall.kernel, async (tx) => {
       for (const { id } of [who, other]) {
         await pausePayouts(tx, id, payoutPauseEnd(now))
         await saveDestinations(tx, mall.kernel.keys, id, { ...bank, wallets: {} }, now)

@@ -2,7 +2,7 @@ import type { HttpPlugin, House } from '../../../platform/http/plugin.ts'
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import { pageHeaders } from '../../../platform/http/security-headers.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { endPayoutRest, payoutsAtRest } from '../../identity/accounts/payouts/index.ts'
 import { lockOrder, salesToCome, writeSaleMove } from '../orders/steps/index.ts'
 import { moveSaleDue } from './timers.ts'
@@ -13,7 +13,7 @@ const maxShown = 100
 
 /** The days between two steps of an order are over: what is due then is due now. */
 const letOrderGoOn = async (kernel: Kernel, id: string): Promise<void> => {
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     const sale = await lockOrder(tx, id)
     const now = kernel.now()
     if (!sale?.nextDo || !sale.nextAt || sale.nextAt <= now) return
@@ -26,7 +26,7 @@ const letOrderGoOn = async (kernel: Kernel, id: string): Promise<void> => {
 /** What each form of the page lets pass, by the name of its field. */
 const passing = {
   id: letOrderGoOn,
-  payouts_of: (kernel: Kernel, id: string) => transact(kernel, (tx) => endPayoutRest(tx, id, kernel.now())),
+  payouts_of: (kernel: Kernel, id: string) => transaction(kernel, (tx) => endPayoutRest(tx, id, kernel.now())),
 } as const
 
 /** In a demo mall time passes when somebody says so, for one order or for one person's payouts. */

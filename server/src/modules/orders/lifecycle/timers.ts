@@ -3,7 +3,7 @@ import { done, isRefused, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { type LockedOrder, type NextDeed, lockDueOrder, salesDue, writeSaleMove } from '../orders/steps/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 import { acceptSale } from './accept-sale.ts'
@@ -39,7 +39,7 @@ const deeds: Record<NextDeed, (tx: Tx, sale: LockedOrder, now: Date) => Promise<
 
 /** Does what is due with an order; false where nothing is, or somebody else does it. */
 export const moveSaleDue = (kernel: Kernel, id: string): Promise<boolean> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const now = kernel.now()
     const sale = await lockDueOrder(tx, id, now)
     if (!sale?.nextDo) return false

@@ -1,19 +1,21 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { all, given, one } from '../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../platform/db/rows.ts'
 import type { Sale } from './lookup/sale.ts'
 import { salesByIds } from './lookup/read-sale.ts'
 
 /** Which order bears a number, and whose it is. */
 export const saleByNumber = (db: Db, orderNo: string): Promise<{ id: string; customerId: string } | null> =>
-  one<{ id: string; customerId: string }>(db)`select id, customer_id as "customerId" from orders.sale where order_no = upper(${orderNo})`
+  findOne<{ id: string; customerId: string }>(
+    db,
+  )`select id, customer_id as "customerId" from orders.sale where order_no = upper(${orderNo})`
 
 type Wanted = { customerId?: string; shopId?: string; status?: Sale['status']; before: string | null; limit: number }
 
 /** Orders of the whole mall, of a person or of a shop, the newest first. */
 export const everySaleBefore = async (db: Db, { customerId, shopId, status, before, limit }: Wanted): Promise<Sale[]> => {
-  const found = await all<{ id: string }>(db)`select id from orders.sale where true
+  const found = await query<{ id: string }>(db)`select id from orders.sale where true
     ${customerId ? sql`and customer_id = ${customerId}` : sql``} ${shopId ? sql`and shop_id = ${shopId}` : sql``}
     ${status ? sql`and status = ${status}` : sql``} ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
   return salesByIds(
@@ -28,7 +30,7 @@ export const cashSalesAfter = async (db: Db, view: 'unreported' | 'kept', after:
     view === 'unreported'
       ? sql`payment_status = 'cod_due' and status = 'received' and next_at is null`
       : sql`collected_at is not null and handed_over_at is null`
-  const found = await all<{ id: string }>(db)`select id from orders.sale where ${such} ${after ? sql`and id > ${after}::bigint` : sql``}
+  const found = await query<{ id: string }>(db)`select id from orders.sale where ${such} ${after ? sql`and id > ${after}::bigint` : sql``}
     order by id limit ${limit}`
   return salesByIds(
     db,
@@ -38,7 +40,7 @@ export const cashSalesAfter = async (db: Db, view: 'unreported' | 'kept', after:
 
 /** How many orders were placed within a time, and what was paid for within it, in minor units. */
 export const soldWithin = async (db: Db, from: Date, to: Date): Promise<{ orders: number; sales: Money }> => {
-  const row = await given<{ orders: number; sales: string }>(db)`select
+  const row = await getOne<{ orders: number; sales: string }>(db)`select
     (select count(*)::int from orders.sale where placed_at >= ${from} and placed_at < ${to}) as orders,
     (select coalesce(sum(total), 0) from orders.sale where paid_at >= ${from} and paid_at < ${to}) as sales`
   return { orders: row.orders, sales: minor(BigInt(row.sales)) }
@@ -48,7 +50,7 @@ type SoldDay = { day: string; placed: number; paid: number; sum: Money }
 
 /** How many orders were placed and paid for on each day, and for how much; the newest day first. */
 export const soldByDay = async (db: Db, from: Date, to: Date): Promise<SoldDay[]> => {
-  const found = await all<Omit<SoldDay, 'sum'> & { sum: string }>(db)`select day::text as day, sum(placed)::int as placed,
+  const found = await query<Omit<SoldDay, 'sum'> & { sum: string }>(db)`select day::text as day, sum(placed)::int as placed,
       sum(paid)::int as paid, sum(sum) as sum from (
     select (placed_at at time zone 'UTC')::date as day, 1 as placed, 0 as paid, 0::bigint as sum
       from orders.sale where placed_at >= ${from} and placed_at < ${to}

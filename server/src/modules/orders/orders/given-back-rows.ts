@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 type GivenBack = { line: number; skuId: string; quantity: number }
 
 /** Of so many units of these lines all the money went back; says of which lines nothing is left, and which were not written down before. */
 export const writeGivenBack = (tx: Tx, saleId: string, units: readonly Omit<GivenBack, 'skuId'>[], at: Date): Promise<GivenBack[]> =>
-  all<GivenBack>(tx)`
+  query<GivenBack>(tx)`
     with back as (select * from unnest(${units.map(({ line }) => line)}::smallint[], ${units.map(({ quantity }) => quantity)}::int[]) as back (line, quantity)),
     written as (
       insert into orders.given_back (sale_id, line, at)

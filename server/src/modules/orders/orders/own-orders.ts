@@ -1,12 +1,12 @@
 import { formatMoney, minor } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 const maxTakenAway = 10_000
 
 /** For the copy of their data that somebody takes away. */
 export const ownOrders = async (db: Db, customerId: string) => {
-  const found = await all<{
+  const found = await query<{
     order_no: string
     status: string
     payment_status: string

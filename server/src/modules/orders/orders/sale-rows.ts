@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Actor } from '../../foundation/ledger/money/index.ts'
-import { all, some } from '../../../platform/db/rows.ts'
+import { query, exists } from '../../../platform/db/rows.ts'
 import { saleTimes } from './steps/sale-times.ts'
 
 type SaleStatus =
@@ -97,7 +97,7 @@ export const insertSales = async (tx: Tx, placing: Placing, sales: readonly NewS
       tax: units(line.tax),
     })),
   )
-  const placed = await all<Placed>(tx)`
+  const placed = await query<Placed>(tx)`
     with sold as (
       insert into orders.sale (order_day, payment_id, customer_id, shop_id, shop_name, status, payment_status, delivery_status, items, shop_discount,
         mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, remark,
@@ -145,7 +145,7 @@ export const moveSales = async (
   const after = (ms: number) => new Date(at.getTime() + ms)
   const next =
     to === 'paid' ? { at: after(times.acceptMs), do: 'accept' } : to === 'to_ship' ? { at: after(times.remindMs), do: 'remind' } : null
-  const moved = await all<RawMoved>(tx)`
+  const moved = await query<RawMoved>(tx)`
     with moved as (
       update orders.sale set status = ${to}, payment_status = ${paymentStatus}, moved_by = ${actor}, moved_for = ${reason},
         delivery_status = case when ${to} in ('paid', 'to_ship') then 'preparing' else delivery_status end,
@@ -172,7 +172,7 @@ type Raw = Omit<SaleRow, 'total'> & { total: string }
 
 /** The orders of payments, by payment. */
 export const salesOfPayments = async (db: Db, paymentIds: readonly string[]): Promise<ReadonlyMap<string, SaleRow[]>> => {
-  const found = await all<Raw & { paymentId: string }>(db)`
+  const found = await query<Raw & { paymentId: string }>(db)`
     select sale.id, payment_id as "paymentId", order_no as "orderNo", shop_id as "shopId", status, total, arrival,
       lines.pieces, lines.pictures
     from orders.sale join lateral (
@@ -190,8 +190,8 @@ export const salesOfPayments = async (db: Db, paymentIds: readonly string[]): Pr
 
 /** Whether somebody ever bought something that they did not call off. */
 export const hasOrdered = (db: Db, customerId: string): Promise<boolean> =>
-  some(db)`select 1 from orders.sale where customer_id = ${customerId} and status <> 'cancelled' limit 1`
+  exists(db)`select 1 from orders.sale where customer_id = ${customerId} and status <> 'cancelled' limit 1`
 
 /** Orders that somebody still waits for, or that wait to be paid. */
 export const hasOpenOrders = (db: Db, customerId: string): Promise<boolean> =>
-  some(db)`select 1 from orders.sale where customer_id = ${customerId} and status not in ('cancelled', 'completed') limit 1`
+  exists(db)`select 1 from orders.sale where customer_id = ${customerId} and status not in ('cancelled', 'completed') limit 1`

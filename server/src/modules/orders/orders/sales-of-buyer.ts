@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { all, some } from '../../../platform/db/rows.ts'
+import { query, exists } from '../../../platform/db/rows.ts'
 import type { Sale } from './lookup/sale.ts'
 
 export type BoughtSale = Pick<
@@ -16,7 +16,7 @@ export type BoughtSale = Pick<
 
 /** What somebody bought, the first first. */
 export const salesOfBuyer = async (db: Db, customerId: string): Promise<BoughtSale[]> => {
-  const found = await all<Omit<BoughtSale, 'kept'> & { kept: string }>(db)`select id, shop_id as "shopId", status,
+  const found = await query<Omit<BoughtSale, 'kept'> & { kept: string }>(db)`select id, shop_id as "shopId", status,
       payment_status as "paymentStatus", commission_rate as "commissionRate", return_until as "returnUntil", paid_at as "paidAt", ended_at as "endedAt",
       total - refunded as kept, collected_at is not null and handed_over_at is null as "isCashKept", array(select distinct product_id::text from orders.line where sale_id = sale.id) as "productIds"
     from orders.sale where customer_id = ${customerId} order by id`
@@ -25,7 +25,7 @@ export const salesOfBuyer = async (db: Db, customerId: string): Promise<BoughtSa
 
 /** Whether an order goes to where one of these people had theirs sent, however the place is spelt. */
 export const goesToOneOf = (db: Db, saleId: string, customerIds: readonly string[]): Promise<boolean> =>
-  some(
+  exists(
     db,
   )`with placed as (select id, customer_id, regexp_replace(lower(concat(address ->> 'country', address ->> 'postcode', address ->> 'city',
       address ->> 'street')), '[^[:alnum:]]', '', 'g') as place from orders.sale where id = ${saleId} or customer_id = any(${customerIds}::bigint[]))

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './records/refund-rows.ts'
 
 /** Whose time is over, the longest first. What staff owes does not go on by itself. */
 export const refundsDue = async (db: Db, now: Date, limit: number): Promise<string[]> => {
-  const found = await all<{ id: string }>(
+  const found = await query<{ id: string }>(
     db,
   )`select id from refunds.refund where due_at <= ${now} and state not in ('escalated', 'refund_owed') order by due_at, id limit ${limit}`
   return found.map(({ id }) => id)
@@ -12,7 +12,7 @@ export const refundsDue = async (db: Db, now: Date, limit: number): Promise<stri
 
 /** Those whose buyer is to be reminded, each once; a reminder that comes after its time says nothing. */
 export const takeReminders = async (tx: Tx, now: Date, limit: number): Promise<RefundRow[]> => {
-  const found = await all<RawRefund>(tx)`update refunds.refund set remind_at = null where id in (
+  const found = await query<RawRefund>(tx)`update refunds.refund set remind_at = null where id in (
       select id from refunds.refund where remind_at <= ${now} order by remind_at, id limit ${limit} for no key update skip locked
     ) returning ${refundColumns}`
   return found.map(typedRefund).filter(({ dueAt }) => dueAt !== null && dueAt > now)
@@ -20,7 +20,7 @@ export const takeReminders = async (tx: Tx, now: Date, limit: number): Promise<R
 
 /** Marks what staff did not decide in time, each once. */
 export const markLate = async (tx: Tx, now: Date): Promise<string[]> => {
-  const found = await all<{ id: string }>(tx)`update refunds.refund set late_at = ${now}
+  const found = await query<{ id: string }>(tx)`update refunds.refund set late_at = ${now}
     where escalated_at is not null and state = 'escalated' and late_at is null and due_at <= ${now} returning id`
   return found.map(({ id }) => id)
 }

@@ -22,7 +22,7 @@ import {
 import { reversalsOf } from '../../../../test/reversals.ts'
 import { holds, saleNow, withSale } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { acceptSale } from '../lifecycle/accept-sale.ts'
 import { moveDueSales } from '../lifecycle/timers.ts'
 import { shipSale } from '../lifecycle/ship-sale.ts'
@@ -227,9 +227,9 @@ describe('after the shop was paid', () => {
 })
 
 describe('the promises about money', () => {
-  const found = async (plant: (tx: Parameters<Parameters<typeof transact>[1]>[0]) => Promise<unknown>) => {
+  const found = async (plant: (tx: Parameters<Parameters<typeof transaction>[1]>[0]) => Promise<unknown>) => {
     let bad: string[] = []
-    await transact(mall.kernel, async (tx) => {
+    await transaction(mall.kernel, async (tx) => {
       await plant(tx)
       const results = await Promise.all(refundsChecks.map(async (check) => ({ ...check, ...(await check.find(tx)) })))
       bad = results.filter((each) => each.bad > 0).map((each) => each.invariant)

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { markLate, refundsDue, takeReminders } from './due-rows.ts'
 import { approveRefund, receiveGoods } from './payouts/go-on.ts'
 import { isLate } from './plan/may-refund.ts'
@@ -28,7 +28,7 @@ export const moveOverdueRefunds = async (kernel: Kernel): Promise<number> => {
   let moved = 0
   for (const id of await refundsDue(kernel.db, kernel.now(), atOnce))
     try {
-      const went = await transact(kernel, async (tx) => {
+      const went = await transaction(kernel, async (tx) => {
         const held = await lockWithOrder(tx, id)
         const now = kernel.now()
         return held !== null && isLate(held.refund, now) && goOn(tx, held, now)
@@ -42,7 +42,7 @@ export const moveOverdueRefunds = async (kernel: Kernel): Promise<number> => {
 
 /** Says once of each what is awaited of its buyer, and of what staff owes that it is late. */
 export const remindOfRefunds = (kernel: Kernel): Promise<void> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const now = kernel.now()
     for (const refund of await takeReminders(tx, now, atOnce)) await remindOfReturn(tx, refund, now)
     for (const id of await markLate(tx, now)) kernel.log.warn({ refund: id }, 'a refund is decided later than was promised')

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 /** Other requests with one of these pictures; staff opens those that were brought to them. */
 export const withPictures = (db: Db, refundId: string, uploadIds: readonly string[]): Promise<{ id: string; isCase: boolean }[]> =>
-  all<{ id: string; isCase: boolean }>(db)`select distinct refund.id, refund.escalated_at is not null as "isCase" from refunds.evidence
+  query<{ id: string; isCase: boolean }>(db)`select distinct refund.id, refund.escalated_at is not null as "isCase" from refunds.evidence
       join refunds.history on history.id = evidence.event_id join refunds.refund on refund.id = history.refund_id
     where evidence.upload_id = any(${uploadIds}::bigint[]) and refund.id <> ${refundId} order by refund.id desc limit 10`

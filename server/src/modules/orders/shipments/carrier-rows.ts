@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, one } from '../../../platform/db/rows.ts'
+import { query, findOne } from '../../../platform/db/rows.ts'
 
 /** Who carries parcels: how their numbers look, and where they tell of one themselves. */
 export type Carrier = {
@@ -18,13 +18,13 @@ export type Carrier = {
 }
 const columns = sql`key, name, forms, example, page, countries, enabled, place as rank`
 
-export const allCarriers = (db: Db): Promise<Carrier[]> => all<Carrier>(db)`select ${columns} from shipments.carrier order by place, key`
+export const allCarriers = (db: Db): Promise<Carrier[]> => query<Carrier>(db)`select ${columns} from shipments.carrier order by place, key`
 
 export const carrierOf = (db: Db, key: string): Promise<Carrier | null> =>
-  one<Carrier>(db)`select ${columns} from shipments.carrier where key = ${key}`
+  findOne<Carrier>(db)`select ${columns} from shipments.carrier where key = ${key}`
 
 /** Who takes parcels in this country, its own carriers first. */
-export const carriersFrom = (db: Db, country: string): Promise<Carrier[]> => all<Carrier>(db)`
+export const carriersFrom = (db: Db, country: string): Promise<Carrier[]> => query<Carrier>(db)`
   select ${columns} from shipments.carrier where enabled and (countries is null or ${country} = any(countries)) order by countries is null, place, key`
 
 export const writeCarrier = async (tx: Tx, { key, name, forms, example, page, countries, enabled, rank }: Carrier): Promise<void> => {

@@ -6,7 +6,7 @@ import type { HttpPlugin } from '../../../platform/http/plugin.ts'
 import { TransportFailure } from '../../../platform/jobs/transport-failure.ts'
 import { publish } from '../../../platform/events/events.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { trackingNoOf } from './forms.ts'
 import { lockParcel, seeParcel, takeMessage } from './parcel-rows.ts'
 
@@ -64,7 +64,7 @@ const wrongTime = (at: Date, shippedAt: Date, now: Date): string | null => {
 
 /** Writes down what a carrier says and publishes it; the order follows by itself. */
 const takeCarrierUpdate = (kernel: Kernel, hash: Buffer, news: News): Promise<'taken' | 'unknown' | 'refused'> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const now = kernel.now()
     const parcel = await lockParcel(tx, { carrier: news.carrier, trackingNo: trackingNoOf(news.tracking_no) })
     if (!parcel) return 'unknown'

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, one, some } from '../../../platform/db/rows.ts'
+import { query, findOne, exists } from '../../../platform/db/rows.ts'
 import type { TrackingStep } from './steps.ts'
 
 export type ParcelLine = { line: number; quantity: number }
@@ -21,7 +21,7 @@ type Raw = Omit<ParcelRow, 'trace'> & { trace: { step: TrackingStep; town: strin
 
 /** What was sent of these orders, by order, the oldest parcel first. */
 export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<ReadonlyMap<string, ParcelRow[]>> => {
-  const found = await all<Raw>(db)`
+  const found = await query<Raw>(db)`
     select id, sale_id as "saleId", carrier, coalesce(known.name, carrier) as "carrierName", known.page, tracking_no as "trackingNo", step,
       shipped_at as "shippedAt",
       (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from shipments.line where parcel_id = parcel.id) as lines,
@@ -40,7 +40,7 @@ export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<Rea
 type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'>
 /** Writes a parcel with its lines; the caller has locked its order. False where the number belongs to another parcel. */
 export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, lines }: NewParcel): Promise<boolean> =>
-  some(tx)`
+  exists(tx)`
     with sent as (
       insert into shipments.parcel (sale_id, carrier, tracking_no, shipped_at) values (${saleId}, ${carrier}, ${trackingNo}, ${shippedAt})
       on conflict do nothing returning id
@@ -55,7 +55,7 @@ export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, l
 type Seen = { step: TrackingStep; at: Date; town: string; by: 'seller' | 'carrier' }
 type Moved = { id: string; saleId: string }
 /** Writes where parcels are; one that is further already stays where it is. Answers those of which this is news. */
-const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen): Promise<Moved[]> => all<Moved>(tx)`
+const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen): Promise<Moved[]> => query<Moved>(tx)`
     with told as (
       insert into shipments.history (parcel_id, step, place, at, said_by)
       select id, ${step}, ${town}, ${at}::timestamptz, ${by} from unnest(${ids}::bigint[]) as each (id)
@@ -66,7 +66,7 @@ const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen)
 
 /** All parcels of an order that are not so far yet are there now, as whoever sent them says. */
 export const moveParcels = async (tx: Tx, saleId: string, step: TrackingStep, at: Date): Promise<void> => {
-  const behind = await all<{ id: string }>(tx)`
+  const behind = await query<{ id: string }>(tx)`
     select id from shipments.parcel where sale_id = ${saleId} and shipments.step_rank(step) < shipments.step_rank(${step}) order by id`
   const ids = behind.map(({ id }) => id)
   if (ids.length > 0) await writeSeen(tx, ids, { step, at, town: '', by: 'seller' })
@@ -76,7 +76,7 @@ export const moveParcels = async (tx: Tx, saleId: string, step: TrackingStep, at
 export const lockParcel = (
   tx: Tx,
   { carrier, trackingNo }: Pick<ParcelRow, 'carrier' | 'trackingNo'>,
-): Promise<{ id: string; saleId: string; shippedAt: Date } | null> => one<{ id: string; saleId: string; shippedAt: Date }>(tx)`
+): Promise<{ id: string; saleId: string; shippedAt: Date } | null> => findOne<{ id: string; saleId: string; shippedAt: Date }>(tx)`
     select id, sale_id as "saleId", shipped_at as "shippedAt" from shipments.parcel
     where carrier = ${carrier} and tracking_no = ${trackingNo} and own_number for no key update`
 
@@ -86,8 +86,8 @@ export const seeParcel = async (tx: Tx, id: string, seen: Omit<Seen, 'by'>): Pro
 
 /** Remembers a message; false where it was taken before. Older ones than a carrier may send are forgotten. */
 export const takeMessage = async (tx: Tx, hash: Buffer, { now, forgetBefore }: { now: Date; forgetBefore: Date }): Promise<boolean> => {
-  await all<{ at: Date }>(tx)`delete from shipments.message where at < ${forgetBefore} returning at`
-  return some(tx)`insert into shipments.message (hash, at) values (${hash}, ${now}) on conflict do nothing returning 1`
+  await query<{ at: Date }>(tx)`delete from shipments.message where at < ${forgetBefore} returning at`
+  return exists(tx)`insert into shipments.message (hash, at) values (${hash}, ${now}) on conflict do nothing returning 1`
 }
 
 /** The parcel of this order under this number, with what is in it. */
@@ -95,6 +95,6 @@ export const findParcel = (
   db: Db,
   saleId: string,
   { carrier, trackingNo }: Pick<ParcelRow, 'carrier' | 'trackingNo'>,
-): Promise<{ id: string; lines: ParcelLine[] } | null> => one<{ id: string; lines: ParcelLine[] }>(db)`
+): Promise<{ id: string; lines: ParcelLine[] } | null> => findOne<{ id: string; lines: ParcelLine[] }>(db)`
     select id, (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from shipments.line where parcel_id = parcel.id) as lines
     from shipments.parcel where sale_id = ${saleId} and carrier = ${carrier} and tracking_no = ${trackingNo}`

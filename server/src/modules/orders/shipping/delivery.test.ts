@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { signedIn } from '../../../../test/people.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { putConfig } from '../../foundation/settings/settings-rows.ts'
 import { insertMethods } from './method-rows.ts'
 import { methodsOf } from './kept-terms.ts'
@@ -94,7 +94,7 @@ describe('terms that change', () => {
     const shopId = await shopOf(await productOf('lumen'))
     const [first] = (await methodsOf(mall.kernel, [shopId])).get(shopId)?.methods ?? []
     if (!first) throw new Error('the shop has no terms')
-    await transact(mall.kernel, (tx) => insertMethods(tx, shopId, [{ ...first, key: 'bicycle' }]))
+    await transaction(mall.kernel, (tx) => insertMethods(tx, shopId, [{ ...first, key: 'bicycle' }]))
     await expect.poll(async () => (await asked('lumen', 'ES')).methods.length).toBe(before + 1)
   })
   it('are told without the database once they are kept, even while it is away', async () => {
@@ -114,9 +114,9 @@ describe('terms that change', () => {
   it('stand by the clock that the owner set', async () => {
     const arrives = async () => (await asked('studio-north', 'SE')).methods[0]?.from
     const before = await arrives()
-    await transact(mall.kernel, (tx) => putConfig(tx, 'time_zone', 'Asia/Tokyo'))
+    await transaction(mall.kernel, (tx) => putConfig(tx, 'time_zone', 'Asia/Tokyo'))
     await expect.poll(arrives).not.toBe(before)
-    await transact(mall.kernel, (tx) => putConfig(tx, 'time_zone', 'Nowhere/At All'))
+    await transaction(mall.kernel, (tx) => putConfig(tx, 'time_zone', 'Nowhere/At All'))
     await expect.poll(arrives).toBe(before)
   })
   it('a method has one rate at home, and a key of its own', async () => {
@@ -124,7 +124,8 @@ describe('terms that change', () => {
     const [first] = (await methodsOf(mall.kernel, [shopId])).get(shopId)?.methods ?? []
     if (!first) throw new Error('the shop has no terms')
     const home = first.rates.filter(({ region }) => region === 'home')
-    const insert = (key: string, rates: typeof home) => transact(mall.kernel, (tx) => insertMethods(tx, shopId, [{ ...first, key, rates }]))
+    const insert = (key: string, rates: typeof home) =>
+      transaction(mall.kernel, (tx) => insertMethods(tx, shopId, [{ ...first, key, rates }]))
     await expect(insert('twice', [...home, ...home])).rejects.toThrow(/rate_one_home/)
     await expect(insert(first.key, home)).rejects.toThrow(/unique/)
     await expect(insert('lost', [{ ...home[0]!, region: 'named', fee: money('1.00') }])).rejects.toThrow(/check constraint/)
@@ -136,7 +137,7 @@ describe('tax by place', () => {
     const toys = { taxRate: 700, categoryPath: [] }
     const now = async () => taxRateFor(await taxRates(mall.kernel), toys, 'JP')
     expect(await now()).toBe(1000)
-    await transact(mall.kernel, (tx) => putTaxRule(tx, { country: 'JP', categoryId: null, rate: 1200 }))
+    await transaction(mall.kernel, (tx) => putTaxRule(tx, { country: 'JP', categoryId: null, rate: 1200 }))
     await expect.poll(now).toBe(1200)
     const rows = await sql`select 1 from shipping.tax_rule where country = 'JP' and category_id is null`.execute(mall.kernel.db)
     expect(rows.rows).toHaveLength(1)

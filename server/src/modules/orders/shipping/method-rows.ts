@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { minor } from '@plaza/values'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given } from '../../../platform/db/rows.ts'
+import { query, getOne } from '../../../platform/db/rows.ts'
 import type { Method, Rate } from './terms.ts'
 
 /** What of a shop's terms changes with these rows. */
@@ -20,7 +20,7 @@ const readRate = (rate: RateRow): Rate => ({
 
 /** The methods of shops with their rates, by shop. */
 export const methodRows = async (db: Db, shopIds: readonly string[]): Promise<ReadonlyMap<string, Method[]>> => {
-  const found = await all<MethodRow>(db)`
+  const found = await query<MethodRow>(db)`
     select shop_id as "shopId", key, names, carrier, jsonb_build_object('least', work_days_least, 'most', work_days_most) as "workDays",
       cut_off_hour as "cutOffHour",
       (select coalesce(jsonb_agg(jsonb_build_object('region', region, 'countries', countries, 'butCountries', but_countries, 'butStates', but_states,
@@ -51,7 +51,7 @@ export const replaceMethods = async (tx: Tx, shopId: string, methods: readonly M
 /** Gives a shop more ways to send. */
 export const insertMethods = async (tx: Tx, shopId: string, methods: readonly Method[], demo = false): Promise<void> => {
   for (const [at, each] of methods.entries()) {
-    const { id } = await given<{ id: string }>(tx)`
+    const { id } = await getOne<{ id: string }>(tx)`
       insert into shipping.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour, place, demo)
       values (${shopId}, ${each.key}, ${JSON.stringify(each.names)}, ${each.carrier}, ${each.workDays.least}, ${each.workDays.most},
         ${each.cutOffHour}, ${at}, ${demo}) returning id`

@@ -3,7 +3,7 @@ import { changed } from '../../../platform/cache/invalidate.ts'
 import { cachedValue } from '../../../platform/cache/cached-values.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 import type { TaxRules } from './tax-rate-for.ts'
 
 const tag = 'tax'
@@ -11,7 +11,7 @@ const tag = 'tax'
 /** The rules of every country that has some, kept until one changes. */
 export const taxRates = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<TaxRules> =>
   cachedValue(cache, 'tax rules', { seconds: 600, tags: [tag] }, async () => {
-    const found = await all<{ country: string; category_id: string | null; rate: number }>(db)`
+    const found = await query<{ country: string; category_id: string | null; rate: number }>(db)`
       select country, category_id, rate from shipping.tax_rule order by country, category_id`
     const rules = new Map<string, { all: number | null; byCategory: Map<string, number> }>()
     for (const { country, category_id: category, rate } of found) {

@@ -7,8 +7,8 @@ import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { openStripe, stripeSettings } from '../../../../test/stripe-server.ts'
 import { returnedOf, reversalsOf, underWay } from '../../../../test/reversals.ts'
 import { until } from '../../../../test/until.ts'
-import { startErrands } from '../../../platform/external/outbound/index.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { startOutbound } from '../../../platform/external/outbound/index.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { openHostedPayment } from './open-payment.ts'
 import { gatewaysOutbound } from './outbound.ts'
 import { returnHostedPayment } from './return-payment.ts'
@@ -23,7 +23,7 @@ const startWorker = (url: string, settings: Settings) =>
   })
 const reference = 'recharge:1'
 const intended = (open: OpenKernel) =>
-  transact(open.kernel, (tx) =>
+  transaction(open.kernel, (tx) =>
     openHostedPayment(tx, open.kernel, {
       reference,
       channel: 'card',
@@ -48,7 +48,7 @@ test(
       await intended(open)
       await until(() => stripe.sessions.size === 1, 60_000)
       killed.kill('SIGKILL')
-      const next = await startErrands(open.kernel, open.url, gatewaysOutbound(open.kernel))
+      const next = await startOutbound(open.kernel, open.url, gatewaysOutbound(open.kernel))
       await until(async () => (await stateOf(open)) === 'open', 50_000)
       await next.stop()
       expect(stripe.sessions.size).toBe(1)
@@ -78,11 +78,11 @@ test(
       await until(async () => (await stateOf(open)) === 'open', 60_000)
       stripe.change({ payment_status: 'paid', status: 'complete' })
       await sql`update gateways.session set state = 'paid', settled_at = now()`.execute(open.kernel.db)
-      await transact(open.kernel, (tx) => returnHostedPayment(tx, reference))
+      await transaction(open.kernel, (tx) => returnHostedPayment(tx, reference))
       await until(() => stripe.refunds.size === 1, 60_000)
       killed.kill('SIGKILL')
       expect([await returnedOf(open.kernel, reference), await underWay(open.kernel)]).toEqual([[], 10_000])
-      const next = await startErrands(open.kernel, open.url, gatewaysOutbound(open.kernel))
+      const next = await startOutbound(open.kernel, open.url, gatewaysOutbound(open.kernel))
       await until(async () => (await reversalsOf(open.kernel, reference))[0]?.state === 'returned', 50_000)
       await next.stop()
       expect([stripe.refunds.size, await underWay(open.kernel)]).toEqual([1, 0])

@@ -1,6 +1,6 @@
 import { errand, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import type { GatewayStatus, CallbackClaim } from './kinds/gateway.ts'
 import type { Gateways } from './gateways.ts'
 import { wantedOf } from './open-payment.ts'
@@ -19,7 +19,7 @@ const isSettled = ({ state }: SessionRow) => state === 'paid' || state === 'paid
 
 /** Intends to look at the gateway, because of what it told or because it told nothing for long. */
 export const lookLater = (kernel: Kernel, sessionId: string, told: Content['told']): Promise<void> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     if (isSettled(await lockSession(tx, sessionId))) return
     const looks = await countLook(tx, sessionId, kernel.now())
     await enqueueOutbound(tx, { kind: lookTask, key: `${lookTask}:${sessionId}:${looks}`, content: { sessionId, told } satisfies Content })

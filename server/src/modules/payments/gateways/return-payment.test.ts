@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { allIsQuiet, booksHold, ends, pay } from '../../../../test/paying.ts'
 import { signedIn } from '../../../../test/people.ts'
 import { returnedOf, reversalsOf, underWay } from '../../../../test/reversals.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { returnHostedPayment, type PartOfPayment } from './return-payment.ts'
 import { tryReversalsAgain } from './timers.ts'
 
@@ -41,7 +41,7 @@ const paid = async () => {
   await ends(mall, mali, payment.id, 'completed')
   return payment
 }
-const giveBack = (reference: string, part?: PartOfPayment) => transact(mall.kernel, (tx) => returnHostedPayment(tx, reference, part))
+const giveBack = (reference: string, part?: PartOfPayment) => transaction(mall.kernel, (tx) => returnHostedPayment(tx, reference, part))
 
 describe('a payment that goes back', () => {
   it('is back once, though it is asked for by five at once and by one afterwards', async () => {

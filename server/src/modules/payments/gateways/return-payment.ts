@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { errand, enqueueOutbound, type OutboundCall } from '../../../platform/external/outbound/index.ts'
 import { publish } from '../../../platform/events/events.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import type { GivenBack } from './kinds/gateway.ts'
 import type { Gateways } from './gateways.ts'
 import { wantedOf } from './open-payment.ts'
@@ -59,7 +59,7 @@ export const returnHostedPayment = async (tx: Tx, reference: string, part: PartO
 
 /** Asks the gateway once more after it refused. */
 export const returnAgain = (kernel: Kernel, id: string): Promise<void> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const { state, sessionId, tries } = await lockReversal(tx, id)
     if (state !== 'return_failed') return
     await writeTriedAgain(tx, id)

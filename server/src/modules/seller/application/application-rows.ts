@@ -1,7 +1,7 @@
 import type { ApplicationField, ApplicationState, legalTypes } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given, one, some } from '../../../platform/db/rows.ts'
+import { query, getOne, findOne, exists } from '../../../platform/db/rows.ts'
 
 /** What an applicant writes. */
 export type Written = {
@@ -39,16 +39,16 @@ const columns = sql`id, customer_id as "customerId", state, store_name as "store
 
 /** The latest of a customer: the one that is open, if there is one. */
 export const latestOf = (db: Db, customerId: string): Promise<ApplicationRow | null> =>
-  one<ApplicationRow>(db)`select ${columns} from application.application where customer_id = ${customerId} order by id desc limit 1`
+  findOne<ApplicationRow>(db)`select ${columns} from application.application where customer_id = ${customerId} order by id desc limit 1`
 
-export const applicationsOf = (db: Db, customerId: string): Promise<ApplicationRow[]> => all<ApplicationRow>(db)`
+export const applicationsOf = (db: Db, customerId: string): Promise<ApplicationRow[]> => query<ApplicationRow>(db)`
   select ${columns} from application.application where customer_id = ${customerId} order by id desc limit 200`
 
 export const applicationById = (db: Db, id: string): Promise<ApplicationRow | null> =>
-  one<ApplicationRow>(db)`select ${columns} from application.application where id = ${id}`
+  findOne<ApplicationRow>(db)`select ${columns} from application.application where id = ${id}`
 
 export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRow | null> =>
-  one<ApplicationRow>(tx)`select ${columns} from application.application where id = ${id} for no key update`
+  findOne<ApplicationRow>(tx)`select ${columns} from application.application where id = ${id} for no key update`
 
 /** Writes what stands in an open application, which begins with it where there is none. */
 export const writeApplication = async (
@@ -58,21 +58,21 @@ export const writeApplication = async (
   each: Written & Papers & { papersUntil: Date; demo: boolean; now: Date },
 ): Promise<ApplicationRow> =>
   open === null
-    ? given<ApplicationRow>(
+    ? getOne<ApplicationRow>(
         tx,
       )`insert into application.application (customer_id, store_name, contact_person, phone, legal_type, registration_no,
         country, region, city, address, postcode, id_front, id_back, papers_until, demo, made_at)
       values (${customerId}, ${each.storeName}, ${each.contactPerson}, ${each.phone}, ${each.legalType}, ${each.registrationNo}, ${each.country},
         ${each.region}, ${each.city}, ${each.address}, ${each.postcode}, ${each.idFront}, ${each.idBack}, ${each.papersUntil}, ${each.demo}, ${each.now})
       returning ${columns}`
-    : given<ApplicationRow>(tx)`update application.application set store_name = ${each.storeName}, contact_person = ${each.contactPerson},
+    : getOne<ApplicationRow>(tx)`update application.application set store_name = ${each.storeName}, contact_person = ${each.contactPerson},
         phone = ${each.phone}, legal_type = ${each.legalType}, registration_no = ${each.registrationNo}, country = ${each.country},
         region = ${each.region}, city = ${each.city}, address = ${each.address}, postcode = ${each.postcode}, id_front = ${each.idFront},
         id_back = ${each.idBack}, papers_until = ${each.papersUntil}
       where id = ${open} and customer_id = ${customerId} returning ${columns}`
 
 /** From now on staff looks at it, and its papers wait for them. */
-export const markSent = (tx: Tx, id: string, at: { now: Date; applicationDueAt: Date }): Promise<ApplicationRow> => given<ApplicationRow>(
+export const markSent = (tx: Tx, id: string, at: { now: Date; applicationDueAt: Date }): Promise<ApplicationRow> => getOne<ApplicationRow>(
   tx,
 )`
   update application.application set state = 'applying', sent_at = ${at.now}, decide_by = ${at.applicationDueAt}, late_at = null, asked = '[]', reason = null,
@@ -86,7 +86,7 @@ export type ApplicationDecision = {
   papersUntil: Date
   now: Date
 }
-export const markDecided = (tx: Tx, id: string, end: ApplicationDecision): Promise<ApplicationRow> => given<ApplicationRow>(tx)`
+export const markDecided = (tx: Tx, id: string, end: ApplicationDecision): Promise<ApplicationRow> => getOne<ApplicationRow>(tx)`
   update application.application set state = ${end.state}, reason = ${end.reason}, asked = ${JSON.stringify(end.asked)}::jsonb, shop_id = ${end.shopId},
     papers_until = ${end.papersUntil}, decided_at = ${end.state === 'need_more' ? null : end.now}, version = version + 1
   where id = ${id} returning ${columns}`
@@ -98,26 +98,26 @@ export const dropPapers = async (tx: Tx, id: string): Promise<void> => {
 
 /** When each of the rejected ones was, the newest first. */
 export const rejectionsOf = async (db: Db, customerId: string): Promise<Date[]> => {
-  const found = await all<{ at: Date }>(db)`select decided_at as at from application.application
+  const found = await query<{ at: Date }>(db)`select decided_at as at from application.application
     where customer_id = ${customerId} and state = 'rejected' order by decided_at desc limit 100`
   return found.map(({ at }) => at)
 }
 
 /** Whether somebody else asks for this name at the moment. */
 export const isNameAskedFor = (db: Db, name: string, except: string): Promise<boolean> =>
-  some(db)`select 1 from application.application
+  exists(db)`select 1 from application.application
     where lower(store_name) = lower(${name}) and state in ('applying', 'need_more') and customer_id <> ${except}`
 
 /** Others that were sent with the same telephone number. */
 export const sameNumber = async (db: Db, row: ApplicationRow): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select id from application.application
+  const found = await query<{ id: string }>(db)`select id from application.application
     where phone = ${row.phone} and phone <> '' and customer_id <> ${row.customerId} and state <> 'draft' order by id desc limit 10`
   return found.map(({ id }) => id)
 }
 
 /** Who else applied with papers that look the same. */
 export const samePapers = async (db: Db, row: ApplicationRow, uploadIds: readonly string[]): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select id from application.application
+  const found = await query<{ id: string }>(db)`select id from application.application
     where (id_front = any(${uploadIds}::bigint[]) or id_back = any(${uploadIds}::bigint[])) and customer_id <> ${row.customerId}
       and state <> 'draft' order by id desc limit 10`
   return found.map(({ id }) => id)
@@ -125,13 +125,13 @@ export const samePapers = async (db: Db, row: ApplicationRow, uploadIds: readonl
 
 /** What waits for longer than was promised, each told of once. */
 export const takeOverdue = async (tx: Tx, now: Date): Promise<string[]> => {
-  const found = await all<{ id: string }>(tx)`update application.application set late_at = ${now}
+  const found = await query<{ id: string }>(tx)`update application.application set late_at = ${now}
     where state = 'applying' and decide_by < ${now} and late_at is null returning id`
   return found.map(({ id }) => id)
 }
 
 /** Papers whose time is over: forgotten here, and answered for whoever keeps the files. */
-export const takeOverduePapers = (tx: Tx, now: Date): Promise<Papers[]> => all<Papers>(tx)`
+export const takeOverduePapers = (tx: Tx, now: Date): Promise<Papers[]> => query<Papers>(tx)`
   with due as (
     select id, id_front, id_back from application.application
     where papers_until <= ${now} and (id_front is not null or id_back is not null) order by papers_until limit 200 for update skip locked

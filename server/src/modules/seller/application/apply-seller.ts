@@ -2,8 +2,8 @@ import { storefrontLinks, type applySeller as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { currentUserId, type Ask, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { currentUserId, type CallContext, type UseCase } from '../../../platform/http/serve.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { customerById, lockCustomer } from '../../identity/accounts/people/index.ts'
 import { addressForm } from '../../identity/addresses/places/index.ts'
 import { findAddress } from '../../identity/addresses/index.ts'
@@ -24,7 +24,7 @@ const told = (row: Pick<ApplicationRow, 'state' | 'sentAt' | 'applicationDueAt'>
 })
 
 /** Where the shop is: as it is said, or where its owner has their things sent. */
-const withAddress = async (db: Db, customerId: string, { input }: Pick<Ask<typeof call>, 'input'>): Promise<Written> => {
+const withAddress = async (db: Db, customerId: string, { input }: Pick<CallContext<typeof call>, 'input'>): Promise<Written> => {
   const home = input.country && input.city ? null : await findAddress(db, customerId, 'default')
   return {
     storeName: input.store_name,
@@ -41,13 +41,13 @@ const withAddress = async (db: Db, customerId: string, { input }: Pick<Ask<typeo
 }
 
 /** Sends an application. Of several that come at once one is sent, and the others are told how it stands. */
-export const applySeller: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const customerId = currentUserId(ask)
+export const applySeller: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const customerId = currentUserId(ctx)
   const { verified } = await customerById(kernel.db, customerId)
   if (!verified) return refused('email_unverified')
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const { demo } = await lockCustomer(tx, customerId)
     const last = await latestOf(tx, customerId)
     if (last?.state === 'applying' || (await hasShop(tx, customerId))) return refused('already_applied', told(last))
@@ -56,7 +56,7 @@ export const applySeller: UseCase<typeof call> = async (ask) => {
       const seconds = Math.ceil((pausedUntil.getTime() - now.getTime()) / 1000)
       return refused('paused', { until: pausedUntil.toISOString(), retry_after: seconds })
     }
-    const written = await withAddress(tx, customerId, ask)
+    const written = await withAddress(tx, customerId, ctx)
     const plan = planApplication(written, {
       agreed: input.agreement,
       isNameTaken: await isStoreNameTaken(tx, written.storeName, customerId),

@@ -1,7 +1,7 @@
 import type { saveApplication as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { lockCustomer } from '../../identity/accounts/people/index.ts'
 import { latestOf, writeApplication } from './application-rows.ts'
 import { takePapers } from './take-papers.ts'
@@ -9,11 +9,11 @@ import { toApplicationView } from './tell-application.ts'
 import { papersUntil } from './terms.ts'
 
 /** Keeps what is written so far; after a rejection another one begins with it. */
-export const saveApplication: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const customerId = currentUserId(ask)
+export const saveApplication: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const customerId = currentUserId(ctx)
   const now = kernel.now()
-  const saved = await transact(kernel, async (tx) => {
+  const saved = await transaction(kernel, async (tx) => {
     const { demo } = await lockCustomer(tx, customerId)
     const last = await latestOf(tx, customerId)
     if (last?.state === 'applying' || last?.state === 'approved') return refused('not_open', { state: last.state })
@@ -39,5 +39,5 @@ export const saveApplication: UseCase<typeof call> = async (ask) => {
     })
     return done(row)
   })
-  return 'refused' in saved ? saved : done(await toApplicationView(ask, customerId, saved.done))
+  return 'refused' in saved ? saved : done(await toApplicationView(ctx, customerId, saved.done))
 }

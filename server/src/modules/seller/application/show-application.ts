@@ -5,7 +5,7 @@ import { latestOf } from './application-rows.ts'
 import { toApplicationView } from './tell-application.ts'
 
 /** One's own application, as it stands. */
-export const showApplication: UseCase<typeof call> = async (ask) => {
-  const customerId = currentUserId(ask)
-  return done(await toApplicationView(ask, customerId, await latestOf(ask.kernel.db, customerId)))
+export const showApplication: UseCase<typeof call> = async (ctx) => {
+  const customerId = currentUserId(ctx)
+  return done(await toApplicationView(ctx, customerId, await latestOf(ctx.kernel.db, customerId)))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 import type { ApplicationRow } from './application-rows.ts'
 
 type Step = { state: Exclude<ApplicationRow['state'], 'draft'>; actor: string; note: string | null; at: Date }
@@ -12,4 +12,4 @@ export const insertApplicationStep = async (tx: Tx, applicationId: string, step:
 
 /** What became of it, the first step first. */
 export const applicationSteps = (db: Db, applicationId: string): Promise<Step[]> =>
-  all<Step>(db)`select state, actor, note, at from application.history where application_id = ${applicationId} order by id`
+  query<Step>(db)`select state, actor, note, at from application.history where application_id = ${applicationId} order by id`

@@ -1,6 +1,6 @@
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { letGoOfUploads } from '../../foundation/media/index.ts'
 import { forgetDrafts, takeOverdue, takeOverduePapers } from './application-rows.ts'
 
@@ -9,7 +9,7 @@ export const forgetPapers = async (kernel: Kernel): Promise<number> => {
   const now = kernel.now()
   let gone = 0
   for (;;) {
-    const taken = await transact(kernel, async (tx) => {
+    const taken = await transaction(kernel, async (tx) => {
       const papers = await takeOverduePapers(tx, now)
       const ids = papers.flatMap(({ idFront, idBack }) => [idFront, idBack].filter((id) => id !== null))
       await letGoOfUploads(tx, ids)
@@ -18,7 +18,7 @@ export const forgetPapers = async (kernel: Kernel): Promise<number> => {
     gone += taken
     if (taken === 0) break
   }
-  await transact(kernel, (tx) => forgetDrafts(tx, now))
+  await transaction(kernel, (tx) => forgetDrafts(tx, now))
   return gone
 }
 
@@ -34,7 +34,7 @@ export const applicationsTimers = (kernel: Kernel): readonly Timer[] => [
     name: 'escalate-late-applications',
     everyCron: '*/15 * * * *',
     do: async () => {
-      for (const id of await transact(kernel, (tx) => takeOverdue(tx, kernel.now())))
+      for (const id of await transaction(kernel, (tx) => takeOverdue(tx, kernel.now())))
         kernel.log.warn({ application: id }, 'an application is decided later than was promised')
     },
   },

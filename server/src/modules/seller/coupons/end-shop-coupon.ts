@@ -1,19 +1,19 @@
 import type { endShopCoupon as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { closeCoupon, type GivenCoupon, givenCoupon } from '../../orders/coupons/grants/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { toShopCouponView, versionOfCoupon } from './tell-given.ts'
 
 /** Nobody claims it from now on; said again, nothing changes. */
-export const endShopCoupon: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+export const endShopCoupon: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'catalogue'])
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const before = await givenCoupon(tx, shopId, input.id)
     if (!before) return refused('coupon_unknown')
     const shop = await shopWithOwner(tx, shopId)

@@ -8,9 +8,9 @@ import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { toShopCouponView } from './tell-given.ts'
 
 /** The coupons of one's shop, the newest first. */
-export const listShopCoupons: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+export const listShopCoupons: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'catalogue'])
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const listName = `coupons of a shop ${input.state ?? ''}`

@@ -1,8 +1,8 @@
 import type { saveShopCoupon as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { Db } from '../../../platform/db/database.ts'
-import { type Ask, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { type CallContext, type UseCase } from '../../../platform/http/serve.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { namesOfProducts, shopsOfProducts } from '../../catalog/products/index.ts'
 import { namesOfCategories } from '../../catalog/products/shop-products/index.ts'
 import { insertCoupon } from '../../orders/coupons/index.ts'
@@ -14,7 +14,7 @@ import { promisedOtherwise } from './promised.ts'
 import { toShopCouponView, versionOfCoupon } from './tell-given.ts'
 
 const maxRunning = 50
-type Input = Ask<typeof call>['input']
+type Input = CallContext<typeof call>['input']
 
 /** What the coupon is good for, in the words of the moment; null where that is not there, or not the shop's. */
 const scopeOf = async (db: Db, shopId: string, { scope, scope_id: id }: Input): Promise<GivenCoupon['scope'] | null> => {
@@ -33,14 +33,14 @@ const namesOf = (input: Input): Record<string, string> => {
 }
 
 /** Makes a coupon, or changes one; what somebody has claimed stays what they were promised. */
-export const saveShopCoupon: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+export const saveShopCoupon: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'catalogue'])
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const now = kernel.now()
   if (!/^[A-Z0-9]{3,40}$/.test(input.code)) return refused('field_wrong', { fields: { code: 'malformed' } })
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     await lockCodes(tx)
     const before = input.id === undefined ? null : await givenCoupon(tx, shopId, input.id)
     if (input.id !== undefined && (!before || before.closedAt)) return refused('coupon_unknown')

@@ -6,7 +6,7 @@ import { onSale } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn, signedInAs } from '../../../../test/people.ts'
 import { consoleOf, plantSale } from '../../../../test/selling.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { insertShop } from '../../shops/profile/shop-rows.ts'
 import { foldSums } from '../../orders/orders/sums/fold-sums.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   mall = await openDemoMall()
   mall.kernel.now = () => now
   const ownerId = await personId(mall.kernel, 'nadia')
-  shopId = await transact(mall.kernel, (tx) =>
+  shopId = await transaction(mall.kernel, (tx) =>
     insertShop(tx, {
       ...{ ownerId, name: 'Figures First', contactPerson: 'Nadia', city: 'Oslo', country: 'NO', image: null, tint: 1 },
       ...{ descriptions: {}, demo: false, openedAt: now },

@@ -4,7 +4,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { signedInAs } from '../../../../test/people.ts'
 import { type Owner, shopOwner } from '../../../../test/shop-owners.ts'
 import { memberOf } from '../../../../test/shop-staff.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { notify } from '../../foundation/notifications/notify.ts'
 import { notifyOwner } from '../../shops/profile/owners/notify-owner.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const waits = (order: string) =>
-  transact(mall.kernel, (tx) =>
+  transaction(mall.kernel, (tx) =>
     notifyOwner(tx, ada.shopId, {
       template: 'sale_waits',
       values: { order, time: { time: '2026-12-01T00:00:00.000Z' } },
@@ -45,7 +45,7 @@ it('those of a shop whom it concerns are told what waits there, in their languag
 })
 
 it('what one is told as a shopper is not read here, and nobody reads another’s', async () => {
-  await transact(mall.kernel, (tx) =>
+  await transaction(mall.kernel, (tx) =>
     notify(tx, ada.person.id, { template: 'order_cancelled', values: { order: 'MINE' }, link: null, now: mall.kernel.now() }),
   )
   const asCustomer = await signedInAs(mall.kernel, ada.person.id)

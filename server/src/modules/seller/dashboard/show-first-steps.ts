@@ -9,9 +9,9 @@ import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
 
 /** What a new shop has still to do; nothing is ticked by hand. */
-export const showFirstSteps: UseCase<typeof call> = async (ask) => {
-  const { db, keys } = ask.kernel
-  const seller = await allowSeller(ask, ['owner', 'catalogue', 'orders', 'finance', 'support'])
+export const showFirstSteps: UseCase<typeof call> = async (ctx) => {
+  const { db, keys } = ctx.kernel
+  const seller = await allowSeller(ctx, ['owner', 'catalogue', 'orders', 'finance', 'support'])
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const shop = await shopWithOwner(db, shopId)

@@ -1,7 +1,7 @@
 import { minor, type Money, nothing } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 import { salesInEscrow } from '../../orders/orders/index.ts'
 import { planShares } from '../../orders/orders/plans/index.ts'
 
@@ -33,7 +33,7 @@ const heapOf = ({ kept, commissionRate, orders }: Alike): Heap => {
 
 /** What is to come, by the day or by how far it has come. What is due already and was not settled yet stands under today. */
 export const pendingOf = async (db: Db, shopId: string, now: Date): Promise<Pending> => {
-  const alike = await all<Alike>(db)`
+  const alike = await query<Alike>(db)`
     select case when at is not null then to_char(greatest(at, ${now}::timestamptz) at time zone 'UTC', 'YYYY-MM-DD') end as day,
       case when at is null then stage end as stage, kept, commission_rate as "commissionRate", count(*)::int as orders
     from (select kept, commission_rate, case when next_at is not null then ${settlesAt} end as at, ${stageOf} as stage

@@ -2,7 +2,7 @@ import type { applyStock as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import { sql } from 'kysely'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { skusByIds } from '../../catalog/products/pieces/index.ts'
 import { claimUploads } from '../../foundation/media/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
@@ -17,9 +17,9 @@ import { deliveryDecisionDueAt, isDayToCome, maxOpen } from './terms.ts'
 const wrong = (field: string, why: string) => refused('field_wrong', { fields: { [field]: why } })
 
 /** Asks to bring pieces into stock; nothing counts before it is received. */
-export const applyStock: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, lang } = ask
-  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+export const applyStock: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input, lang } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'catalogue'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
   const now = kernel.now()
@@ -28,7 +28,7 @@ export const applyStock: UseCase<typeof call> = async (ask) => {
   if (input.document.length === 0) return refused('field_missing', { fields: { document: 'missing' } })
   if (new Set(lines.map(({ skuId }) => skuId)).size !== lines.length) return wrong('lines', 'twice')
   if (!isDayToCome(input.arrives_at, now)) return wrong('arrives_at', 'day')
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('seller_inventory.stock_delivery', ${shopId}::bigint))`.execute(tx)
     const skus = await skusByIds(
       tx,

@@ -1,19 +1,19 @@
 import type { cancelStock as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { lockStockDelivery } from './intake-rows.ts'
 import { moveIntake } from './move-intake.ts'
 import { toDeliveriesView } from './tell-intake.ts'
 
 /** Takes an intake back. The row is held: of cancelling and deciding one comes first. */
-export const cancelStock: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, lang } = ask
-  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+export const cancelStock: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input, lang } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'catalogue'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const row = await lockStockDelivery(tx, input.id)
     if (row?.shopId !== shopId) return refused('intake_unknown')
     if (row.state !== 'applied' && row.state !== 'approved') return refused('decided_already', { decision: row.state })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 export type IntakeLine = { intakeId: string; skuId: string; expected: number; counted: number | null; difference: string | null }
 
@@ -11,7 +11,7 @@ export const insertLines = async (tx: Tx, intakeId: string, lines: readonly { sk
 }
 
 export const deliveryLines = async (db: Db, intakeIds: readonly string[]): Promise<ReadonlyMap<string, IntakeLine[]>> => {
-  const found = await all<IntakeLine>(db)`select intake_id as "intakeId", sku_id as "skuId", expected, counted, difference
+  const found = await query<IntakeLine>(db)`select intake_id as "intakeId", sku_id as "skuId", expected, counted, difference
     from seller_inventory.line where intake_id = any(${intakeIds}::bigint[]) order by intake_id, sku_id`
   const lines = new Map<string, IntakeLine[]>()
   for (const row of found) lines.set(row.intakeId, [...(lines.get(row.intakeId) ?? []), row])

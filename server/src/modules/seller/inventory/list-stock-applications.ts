@@ -9,9 +9,9 @@ import { toDeliveriesView } from './tell-intake.ts'
 const listName = 'intakes'
 
 /** What one's shop asked to bring in, the newest first. */
-export const listStockApplications: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, lang } = ask
-  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+export const listStockApplications: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input, lang } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'catalogue'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

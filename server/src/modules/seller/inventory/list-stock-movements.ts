@@ -14,9 +14,9 @@ const changeOf = ({ kind, quantity }: StockMovement): number => {
 const intakeOf = ({ reference }: StockMovement): string | null => (/^intake:([1-9][0-9]*)$/.exec(reference) ?? [])[1] ?? null
 
 /** Every movement of a variant of one's own. */
-export const listStockMovements: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+export const listStockMovements: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'catalogue'])
   if (isRefused(seller)) return seller
   const sku = (await skusByIds(kernel.db, [input.sku_id])).get(input.sku_id)
   if (sku?.shopId !== seller.done.shopId) return refused('sku_unknown')

@@ -11,9 +11,9 @@ import { toSkuView } from './tell-intake.ts'
 const none = { onHand: 0, reserved: 0, sold: 0 }
 
 /** What one's shop has of each variant. */
-export const listStock: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, lang } = ask
-  const seller = await allowSeller(ask, ['owner', 'catalogue'])
+export const listStock: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input, lang } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'catalogue'])
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const listName = `stock ${input.low ? 'low' : ''} ${input.keyword ?? ''}`

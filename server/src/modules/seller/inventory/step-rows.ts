@@ -1,7 +1,7 @@
 import type { IntakeState } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all } from '../../../platform/db/rows.ts'
+import { query } from '../../../platform/db/rows.ts'
 
 type IntakeStep = { intakeId: string; state: IntakeState; actor: string; message: string | null; at: Date }
 
@@ -11,7 +11,7 @@ export const insertDeliveryStep = async (tx: Tx, step: IntakeStep): Promise<void
 }
 
 export const deliverySteps = async (db: Db, intakeIds: readonly string[]): Promise<ReadonlyMap<string, IntakeStep[]>> => {
-  const found = await all<IntakeStep>(db)`select intake_id as "intakeId", state, actor, message, at from seller_inventory.history
+  const found = await query<IntakeStep>(db)`select intake_id as "intakeId", state, actor, message, at from seller_inventory.history
     where intake_id = any(${intakeIds}::bigint[]) order by id`
   const steps = new Map<string, IntakeStep[]>()
   for (const row of found) steps.set(row.intakeId, [...(steps.get(row.intakeId) ?? []), row])

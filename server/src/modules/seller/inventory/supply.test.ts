@@ -17,7 +17,7 @@ import { decide, newKey, sendProof, staffAs } from '../../../../test/recharging.
 import { sold } from '../../../../test/selling.ts'
 import { until } from '../../../../test/until.ts'
 import { publish } from '../../../platform/events/events.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { maxOpen } from './terms.ts'
 
 type Headers = Record<string, string>
@@ -215,7 +215,7 @@ describe('hardly any left', () => {
         mall.kernel.db,
       )
     ).rows
-    const low = () => transact(mall.kernel, (tx) => publish(tx, 'stock.low', { skus: [{ skuId: sku?.id ?? '', left: 3 }] }))
+    const low = () => transaction(mall.kernel, (tx) => publish(tx, 'stock.low', { skus: [{ skuId: sku?.id ?? '', left: 3 }] }))
     const told = async () =>
       (
         await sql`select 1 from notifications.notice where customer_id = ${owner.rows[0]?.id} and template = 'stock_low'`.execute(

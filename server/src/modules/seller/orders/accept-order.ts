@@ -3,4 +3,4 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { acceptSale } from '../../orders/lifecycle/index.ts'
 import { moveSold } from './move-sold.ts'
 
-export const acceptOrder: UseCase<typeof call> = (ask) => moveSold(ask, acceptSale)
+export const acceptOrder: UseCase<typeof call> = (ctx) => moveSold(ctx, acceptSale)

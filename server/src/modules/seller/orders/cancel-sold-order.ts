@@ -3,5 +3,5 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { cancelSale } from '../../orders/lifecycle/index.ts'
 import { moveSold } from './move-sold.ts'
 
-export const cancelSoldOrder: UseCase<typeof call> = (ask) =>
-  moveSold(ask, (tx, sale, moving) => cancelSale(tx, sale, { ...moving, reason: ask.input.reason }))
+export const cancelSoldOrder: UseCase<typeof call> = (ctx) =>
+  moveSold(ctx, (tx, sale, moving) => cancelSale(tx, sale, { ...moving, reason: ctx.input.reason }))

@@ -2,7 +2,7 @@ import { isRefused, type Outcome } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Timer } from '../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { acceptSale, recordCashPayment, progressSale, shipSale } from '../../orders/lifecycle/index.ts'
 import { type LockedOrder, lockOrder, salesInHands } from '../../orders/orders/steps/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
@@ -40,7 +40,7 @@ export const moveDemoSales = async (kernel: Kernel): Promise<number> => {
   for (const { id, status, since } of await salesInHands(kernel.db, atOnce)) {
     const step = planDemoStep(status, since, kernel.now())
     if (!step) continue
-    const isMoved = await transact(kernel, async (tx) => {
+    const isMoved = await transaction(kernel, async (tx) => {
       const sale = await lockOrder(tx, id)
       // Whoever moved it meanwhile was first.
       if (sale?.status !== status || sale.openRefunds > 0) return false

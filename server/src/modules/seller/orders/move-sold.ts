@@ -1,8 +1,8 @@
 import type { CallShape, SoldOrderDetail } from '@plaza/contract'
 import { done, isRefused, type Language, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import type { CallContext } from '../../../platform/http/serve.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import type { acceptSale } from '../../orders/lifecycle/index.ts'
 import { type LockedOrder, lockOrder } from '../../orders/orders/steps/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
@@ -11,7 +11,7 @@ import { toSoldOrderView } from './tell-sold.ts'
 
 type Moving = Parameters<typeof acceptSale>[2]
 
-type Asking = Pick<Ask<CallShape>, 'kernel' | 'session'> & { lang: Language; input: { id: string } }
+type Asking = Pick<CallContext<CallShape>, 'kernel' | 'session'> & { lang: Language; input: { id: string } }
 
 /** Moves an order of one's own shop, and tells it as it stands then. Another shop's order is none. */
 export const moveSold = async <R extends string>(
@@ -21,7 +21,7 @@ export const moveSold = async <R extends string>(
   const seller = await allowSeller({ kernel, session }, ['owner', 'orders'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
-  const moved = await transact(kernel, async (tx): Promise<Outcome<LockedOrder, R | 'order_unknown'>> => {
+  const moved = await transaction(kernel, async (tx): Promise<Outcome<LockedOrder, R | 'order_unknown'>> => {
     const sale = await lockOrder(tx, input.id)
     if (sale?.shopId !== shopId) return refused('order_unknown')
     return move(tx, sale, { actor: `seller:${customerId}`, now: kernel.now() })

@@ -3,4 +3,4 @@ import type { UseCase } from '../../../platform/http/serve.ts'
 import { refuseSale } from '../../orders/lifecycle/index.ts'
 import { moveSold } from './move-sold.ts'
 
-export const refuseAtDoor: UseCase<typeof call> = (ask) => moveSold(ask, refuseSale)
+export const refuseAtDoor: UseCase<typeof call> = (ctx) => moveSold(ctx, refuseSale)

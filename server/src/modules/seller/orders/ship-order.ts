@@ -6,8 +6,8 @@ import { moveSold } from './move-sold.ts'
 /** The number of a line within its order; what is no such number is none of its lines. */
 const lineOf = (itemId: string): number => (/^[1-9][0-9]{0,3}$/.test(itemId) ? Number(itemId) : 0)
 
-export const shipOrder: UseCase<typeof call> = (ask) => {
-  const { carrier, tracking_no: trackingNo, lines } = ask.input
+export const shipOrder: UseCase<typeof call> = (ctx) => {
+  const { carrier, tracking_no: trackingNo, lines } = ctx.input
   const wanted = lines?.map(({ item_id, quantity }) => ({ line: lineOf(item_id), quantity })) ?? null
-  return moveSold(ask, (tx, sale, moving) => shipSale(tx, sale, { ...moving, carrier, trackingNo, lines: wanted }))
+  return moveSold(ctx, (tx, sale, moving) => shipSale(tx, sale, { ...moving, carrier, trackingNo, lines: wanted }))
 }

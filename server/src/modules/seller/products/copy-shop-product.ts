@@ -9,17 +9,17 @@ import { withOwnEntry } from './drafts/own-entry.ts'
 import { toGivenProductView } from './tell-product.ts'
 
 /** Begins another product with the words, pictures and variants of one; nothing of it is on sale. */
-export const copyShopProduct: UseCase<typeof call> = async (ask) => {
-  const copied = await withOwnEntry(ask, async (tx, entry, { shopId, now }): Promise<Outcome<{ shopId: string; id: string }, never>> => {
-    const earlier = await entryMadeAs(tx, shopId, ask.input.key)
+export const copyShopProduct: UseCase<typeof call> = async (ctx) => {
+  const copied = await withOwnEntry(ctx, async (tx, entry, { shopId, now }): Promise<Outcome<{ shopId: string; id: string }, never>> => {
+    const earlier = await entryMadeAs(tx, shopId, ctx.input.key)
     if (earlier) return done({ shopId, id: earlier.id })
     const [product] = entry.content ? [] : await ownProducts(tx, [entry.id])
     const content = entry.content ?? (product && productContent(product))
     if (!content) throw new Error(`nothing is known of the product ${entry.id}`)
     const id = await reserveProductId(tx)
     const skus = content.skus.map((sku) => ({ ...sku, id: null }))
-    await insertEntry(tx, { id, shopId, code: null, madeAs: ask.input.key, content: { ...content, skus, publishAt: null }, now })
+    await insertEntry(tx, { id, shopId, code: null, madeAs: ctx.input.key, content: { ...content, skus, publishAt: null }, now })
     return done({ shopId, id })
   })
-  return isRefused(copied) ? copied : done(await toGivenProductView(ask.kernel, copied.done.shopId, copied.done.id))
+  return isRefused(copied) ? copied : done(await toGivenProductView(ctx.kernel, copied.done.shopId, copied.done.id))
 }

@@ -1,7 +1,7 @@
 import type { priceSku as call } from '@plaza/contract'
 import { done, formatMoney, hasJumped, isRefused, money, nothing, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { productOfSku } from '../../catalog/products/shop-products/index.ts'
 import { changeSkuPrice as priceInCatalogue } from '../../catalog/products/offers/index.ts'
 import { giftsAllowed } from '../../foundation/settings/index.ts'
@@ -17,7 +17,7 @@ export const priceSku: UseCase<typeof call> = async ({ kernel, input, session })
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
   const [price, skuId, now] = [money(input.price), input.sku_id, kernel.now()]
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     if (price === nothing && !(await giftsAllowed(tx))) return refused('price_zero', { fields: { price: 'zero' } })
     const productId = await productOfSku(tx, skuId)
     const entry = productId && (await lockSellerProduct(tx, shopId, productId))

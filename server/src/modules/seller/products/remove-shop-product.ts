@@ -8,9 +8,9 @@ import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
 import { endSubmission, openSubmissionOf } from './submissions/submission-rows.ts'
 
 /** Takes a product away from its shop for good; orders that hold it keep showing it. */
-export const removeShopProduct: UseCase<typeof call> = (ask) =>
-  withOwnEntry(ask, async (tx, entry, { now }) => {
-    if (entry.version !== ask.input.version) return overtaken(entry)
+export const removeShopProduct: UseCase<typeof call> = (ctx) =>
+  withOwnEntry(ctx, async (tx, entry, { now }) => {
+    if (entry.version !== ctx.input.version) return overtaken(entry)
     const sent = await openSubmissionOf(tx, entry.id)
     if (sent) await endSubmission(tx, sent.id, { state: 'withdrawn', reason: null, now })
     if (entry.shown === 'live') {

@@ -8,9 +8,9 @@ import { overtaken, withOwnEntry } from './drafts/own-entry.ts'
 import { toGivenProductView } from './tell-product.ts'
 
 /** Puts an approved product on sale or takes it off, whatever day it was meant for. */
-export const shelveShopProduct: UseCase<typeof call> = async (ask) => {
-  const { on, version } = ask.input
-  const shelved = await withOwnEntry(ask, async (tx, entry, { now }) => {
+export const shelveShopProduct: UseCase<typeof call> = async (ctx) => {
+  const { on, version } = ctx.input
+  const shelved = await withOwnEntry(ctx, async (tx, entry, { now }) => {
     if (entry.shown === null) return refused('not_approved')
     if (on && entry.shownUntil !== null && entry.shownUntil <= now) return refused('product_expired')
     const isSo = entry.publishAt === null && (entry.shown === 'live') === on
@@ -22,5 +22,5 @@ export const shelveShopProduct: UseCase<typeof call> = async (ask) => {
     }
     return done(entry.shopId)
   })
-  return isRefused(shelved) ? shelved : done(await toGivenProductView(ask.kernel, shelved.done, ask.input.id))
+  return isRefused(shelved) ? shelved : done(await toGivenProductView(ctx.kernel, shelved.done, ctx.input.id))
 }

@@ -5,10 +5,10 @@ import { submitDraft } from './drafts/submit-draft.ts'
 import { withOwnEntry } from './drafts/own-entry.ts'
 import { toGivenProductView } from './tell-product.ts'
 
-export const submitShopProduct: UseCase<typeof call> = async (ask) => {
-  const sent = await withOwnEntry(ask, async (tx, entry, acting) => {
-    const outcome = await submitDraft(tx, entry, ask.input.version, acting)
+export const submitShopProduct: UseCase<typeof call> = async (ctx) => {
+  const sent = await withOwnEntry(ctx, async (tx, entry, acting) => {
+    const outcome = await submitDraft(tx, entry, ctx.input.version, acting)
     return isRefused(outcome) ? outcome : done(entry.shopId)
   })
-  return isRefused(sent) ? sent : done(await toGivenProductView(ask.kernel, sent.done, ask.input.id))
+  return isRefused(sent) ? sent : done(await toGivenProductView(ctx.kernel, sent.done, ctx.input.id))
 }

@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../platform/kernel.ts'
 import type { Timer } from '../../../platform/jobs/jobs.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { shelveProduct } from '../../catalog/products/offers/index.ts'
 import { mirrorProducts } from './entries/mirror-products.ts'
 import { nextToPublish } from './entries/publish-day.ts'
@@ -9,7 +9,7 @@ import { nextToPublish } from './entries/publish-day.ts'
 export const publishDue = async (kernel: Kernel): Promise<number> => {
   let published = 0
   while (
-    await transact(kernel, async (tx) => {
+    await transaction(kernel, async (tx) => {
       const due = await nextToPublish(tx, kernel.now())
       if (!due) return false
       await shelveProduct(tx, due.id, { on: true, begins: due.publishAt })

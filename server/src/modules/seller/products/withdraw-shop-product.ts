@@ -7,15 +7,15 @@ import { endSubmission, openSubmissionOf } from './submissions/submission-rows.t
 import { toGivenProductView } from './tell-product.ts'
 
 /** Takes a draft back from the mall; a product on sale may forget what was written beside it. */
-export const withdrawShopProduct: UseCase<typeof call> = async (ask) => {
-  const taken = await withOwnEntry(ask, async (tx, entry, { now }) => {
+export const withdrawShopProduct: UseCase<typeof call> = async (ctx) => {
+  const taken = await withOwnEntry(ctx, async (tx, entry, { now }) => {
     const sent = await openSubmissionOf(tx, entry.id)
-    const forgets = ask.input.drop === true && entry.shown !== null
+    const forgets = ctx.input.drop === true && entry.shown !== null
     if (!sent && !(forgets && entry.draft !== null)) return refused('nothing_to_withdraw')
-    if (entry.version !== ask.input.version) return overtaken(entry)
+    if (entry.version !== ctx.input.version) return overtaken(entry)
     if (sent) await endSubmission(tx, sent.id, { state: 'withdrawn', reason: null, now })
     await moveDraft(tx, entry.id, { draft: forgets ? null : 'draft', now })
     return done(entry.shopId)
   })
-  return isRefused(taken) ? taken : done(await toGivenProductView(ask.kernel, taken.done, ask.input.id))
+  return isRefused(taken) ? taken : done(await toGivenProductView(ctx.kernel, taken.done, ctx.input.id))
 }

@@ -6,12 +6,12 @@ import { customerById } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
 /** The owner's own destinations, with a code and a day of rest as in the storefront. */
-export const changeShopPaymentSettings: UseCase<typeof call> = async (ask) => {
-  const { kernel } = ask
-  const seller = await allowSeller(ask, ['owner'])
+export const changeShopPaymentSettings: UseCase<typeof call> = async (ctx) => {
+  const { kernel } = ctx
+  const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller
   const { customerId } = seller.done
-  const { version: seen, ...input } = ask.input
+  const { version: seen, ...input } = ctx.input
   const changed = await changeDestinations({ kernel, input }, customerId, ({ destinations, version }) =>
     version === seen ? null : refused('changed_meanwhile', { current: maskDestinations(destinations), version }),
   )

@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { isCountry } from '../../identity/addresses/places/index.ts'
 import { takePictures } from '../../foundation/media/claims/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
@@ -25,13 +25,13 @@ const picturesOf = async (tx: Tx, before: ShopSettings, { logo, banner }: Pictur
 }
 
 /** Whatever shows the shop shows it so at once; what is wrong with one field changes none. */
-export const changeShopSettings: UseCase<typeof call> = async (ask) => {
-  const { kernel } = ask
-  const { version, ...input } = ask.input
-  const seller = await allowSeller(ask, ['owner'])
+export const changeShopSettings: UseCase<typeof call> = async (ctx) => {
+  const { kernel } = ctx
+  const { version, ...input } = ctx.input
+  const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const before = await lockSettings(tx, shopId)
     const current = toShopSettings(before)
     if (version !== current.version) return refused('changed_meanwhile', { current, version: current.version })

@@ -2,7 +2,7 @@ import type { changeShopShipping as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import { writeAudit } from '../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { isCountry } from '../../identity/addresses/places/index.ts'
 import { methodRows, replaceMethods } from '../../orders/shipping/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
@@ -11,14 +11,14 @@ import { planShipping } from './plan-shipping.ts'
 import { toShippingView } from './tell-shipping.ts'
 
 /** All ways at once, so that no quote is made on half of them; what was quoted before stands. */
-export const changeShopShipping: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const seller = await allowSeller(ask, ['owner'])
+export const changeShopShipping: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
   const { methods, faults } = planShipping(input.methods, isCountry)
   if (Object.keys(faults).length > 0) return refused('field_wrong', { fields: faults })
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const { country } = await lockSettings(tx, shopId)
     const stands = async () => toShippingView(country, (await methodRows(tx, [shopId])).get(shopId))
     const current = await stands()

@@ -5,8 +5,8 @@ import { lettersOf } from '../../identity/accounts/emails/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { toNotificationSettings } from './tell-notifications.ts'
 
-export const getShopNotifications: UseCase<typeof call> = async (ask) => {
-  const seller = await allowSeller(ask, sellerRoles)
+export const getShopNotifications: UseCase<typeof call> = async (ctx) => {
+  const seller = await allowSeller(ctx, sellerRoles)
   if (isRefused(seller)) return seller
-  return done(toNotificationSettings(await lettersOf(ask.kernel.db, seller.done.customerId)))
+  return done(toNotificationSettings(await lettersOf(ctx.kernel.db, seller.done.customerId)))
 }

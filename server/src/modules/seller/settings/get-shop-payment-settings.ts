@@ -6,8 +6,8 @@ import { customerById } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
 /** A shop's money goes where its owner's goes. */
-export const getShopPaymentSettings: UseCase<typeof call> = async (ask) => {
-  const seller = await allowSeller(ask, ['owner'])
+export const getShopPaymentSettings: UseCase<typeof call> = async (ctx) => {
+  const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller
-  return done(await toShopDestinations(ask.kernel, await customerById(ask.kernel.db, seller.done.customerId)))
+  return done(await toShopDestinations(ctx.kernel, await customerById(ctx.kernel.db, seller.done.customerId)))
 }

@@ -5,8 +5,8 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
 import { toShopSettings } from './tell-settings.ts'
 
-export const getShopSettings: UseCase<typeof call> = async (ask) => {
-  const seller = await allowSeller(ask, ['owner'])
+export const getShopSettings: UseCase<typeof call> = async (ctx) => {
+  const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller
-  return done(toShopSettings(await settingsOf(ask.kernel.db, seller.done.shopId)))
+  return done(toShopSettings(await settingsOf(ctx.kernel.db, seller.done.shopId)))
 }

@@ -6,9 +6,9 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
 import { toShippingView } from './tell-shipping.ts'
 
-export const getShopShipping: UseCase<typeof call> = async (ask) => {
-  const { db } = ask.kernel
-  const seller = await allowSeller(ask, ['owner', 'catalogue', 'orders'])
+export const getShopShipping: UseCase<typeof call> = async (ctx) => {
+  const { db } = ctx.kernel
+  const seller = await allowSeller(ctx, ['owner', 'catalogue', 'orders'])
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const [{ country }, methods] = await Promise.all([settingsOf(db, shopId), methodRows(db, [shopId])])

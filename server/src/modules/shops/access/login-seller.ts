@@ -8,11 +8,11 @@ import { seatOf } from './staff/allow-seller.ts'
 import { toEnteredView } from './staff/show-entered.ts'
 
 /** The account is that of the storefront, so what is guessed at either door counts at both. That somebody has no shop is said to them alone. */
-export const loginSeller: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
+export const loginSeller: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
   const customer = await customerByEmail(kernel.db, input.email)
   const account = { who: input.email, personId: customer?.id, audience: 'customer' } as const
-  const gate = await enterGate({ ask, captcha: input.captcha, ...account })
+  const gate = await enterGate({ ask: ctx, captcha: input.captcha, ...account })
   if ('refused' in gate) return gate
   const wrong = refused('wrong_credentials', { captcha_required: gate.captchaNext })
   if (!(await passwordMatches(kernel, customer?.passwordHash, input.password, gate.turn)) || !customer) return wrong
@@ -20,6 +20,6 @@ export const loginSeller: UseCase<typeof call> = async (ask) => {
   if (customer.status === 'disabled' || customer.status === 'closed') return refused('account_ended')
   const seat = await seatOf(kernel.db, customer.id)
   if (!seat) return refused('no_shop')
-  const entered = await admit(ask, { customer, audience: 'seller', by: 'password', gone: wrong })
+  const entered = await admit(ctx, { customer, audience: 'seller', by: 'password', gone: wrong })
   return 'refused' in entered ? entered : done(toEnteredView(entered.token, seat))
 }

@@ -1,7 +1,7 @@
 import type { makeSellerTicket as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { seatOf } from './staff/allow-seller.ts'
 import { issueConsoleTicket } from './ticket-rows.ts'
 
@@ -9,6 +9,6 @@ import { issueConsoleTicket } from './ticket-rows.ts'
 export const makeSellerTicket: UseCase<typeof call> = async ({ kernel, session, lang }) => {
   const customerId = currentUserId({ session })
   if (!(await seatOf(kernel.db, customerId))) return refused('no_shop')
-  const ticket = await transact(kernel, (tx) => issueConsoleTicket(tx, customerId, kernel.now()))
+  const ticket = await transaction(kernel, (tx) => issueConsoleTicket(tx, customerId, kernel.now()))
   return done({ ticket, url: `${kernel.environment.sellerUrl}/#/?ticket=${ticket}&lang=${lang}` })
 }

@@ -2,14 +2,14 @@ import type { openSellerSession as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { openSession } from '../../../platform/auth/sessions.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { seatOf } from './staff/allow-seller.ts'
 import { toEnteredView } from './staff/show-entered.ts'
 import { redeemConsoleTicket } from './ticket-rows.ts'
 
 /** A session of the console for a ticket, which is worth nothing afterwards. */
 export const openSellerSession: UseCase<typeof call> = ({ kernel, input, device, address }) =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const now = kernel.now()
     const customerId = await redeemConsoleTicket(tx, input.ticket, now)
     if (!customerId) return refused('ticket_wrong')

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { one } from '../../../platform/db/rows.ts'
+import { findOne } from '../../../platform/db/rows.ts'
 
 const ticketSeconds = 60
 const hashOf = (ticket: string) => hash('sha256', ticket, 'buffer')
@@ -18,7 +18,7 @@ export const issueConsoleTicket = async (tx: Tx, customerId: string, now: Date):
 /** Takes a ticket in; it serves nobody a second time, on whichever process. Null where it is none, or its time is over. */
 export const redeemConsoleTicket = async (tx: Tx, ticket: string, now: Date): Promise<string | null> => {
   if (!wellFormed.test(ticket)) return null
-  const row = await one<{ customerId: string; expiresAt: Date }>(tx)`
+  const row = await findOne<{ customerId: string; expiresAt: Date }>(tx)`
     delete from access.ticket where hash = ${hashOf(ticket)} returning customer_id as "customerId", expires_at as "expiresAt"`
   return row && row.expiresAt > now ? row.customerId : null
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given, some } from '../../../platform/db/rows.ts'
+import { query, getOne, exists } from '../../../platform/db/rows.ts'
 
-export const isShop = (db: Db, shopId: string): Promise<boolean> => some(db)`select 1 from profile.shop where id = ${shopId}`
+export const isShop = (db: Db, shopId: string): Promise<boolean> => exists(db)`select 1 from profile.shop where id = ${shopId}`
 
 export const countFollowers = async (db: Db, shopId: string): Promise<number> => {
-  const found = await given<{ count: string }>(db)`select count(*) from profile.follow where shop_id = ${shopId}`
+  const found = await getOne<{ count: string }>(db)`select count(*) from profile.follow where shop_id = ${shopId}`
   return Number(found.count)
 }
 
 export const countFollowed = async (db: Db, customerId: string): Promise<number> => {
-  const found = await given<{ count: string }>(db)`select count(*) from profile.follow where customer_id = ${customerId}`
+  const found = await getOne<{ count: string }>(db)`select count(*) from profile.follow where customer_id = ${customerId}`
   return Number(found.count)
 }
 
@@ -34,11 +34,11 @@ export const followedShops = async (
   limit: number,
 ): Promise<Followed[]> => {
   const from = after ? sql`and (made_at, shop_id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
-  return all<Followed>(db)`select shop_id, made_at, made_at::text as at from profile.follow
+  return query<Followed>(db)`select shop_id, made_at, made_at::text as at from profile.follow
     where customer_id = ${customerId} ${from} order by made_at desc, shop_id desc limit ${limit}`
 }
 
 export const followedIds = async (db: Db, customerId: string): Promise<string[]> => {
-  const found = await all<{ shop_id: string }>(db)`select shop_id from profile.follow where customer_id = ${customerId}`
+  const found = await query<{ shop_id: string }>(db)`select shop_id from profile.follow where customer_id = ${customerId}`
   return found.map((row) => row.shop_id)
 }

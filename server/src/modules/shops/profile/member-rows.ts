@@ -1,7 +1,7 @@
 import type { MemberRole } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, one } from '../../../platform/db/rows.ts'
+import { query, findOne } from '../../../platform/db/rows.ts'
 
 export type Member = {
   id: string
@@ -19,24 +19,24 @@ const columns = sql`id, shop_id as "shopId", email, customer_id as "customerId",
 
 /** For which shop somebody works now, and as what. */
 export const memberAtWork = (db: Db, customerId: string): Promise<Member | null> =>
-  one<Member>(db)`select ${columns} from profile.member where customer_id = ${customerId} and status = 'active'`
+  findOne<Member>(db)`select ${columns} from profile.member where customer_id = ${customerId} and status = 'active'`
 
 /** Everybody who was ever invited, the first first. */
 export const membersOf = (db: Db, shopId: string): Promise<Member[]> =>
-  all<Member>(db)`select ${columns} from profile.member where shop_id = ${shopId} order by id`
+  query<Member>(db)`select ${columns} from profile.member where shop_id = ${shopId} order by id`
 
 export const memberByEmail = (db: Db, shopId: string, email: string): Promise<Member | null> =>
-  one<Member>(db)`select ${columns} from profile.member where shop_id = ${shopId} and email_key = lower(${email})`
+  findOne<Member>(db)`select ${columns} from profile.member where shop_id = ${shopId} and email_key = lower(${email})`
 
 /** A member of this very shop, held as it is; nobody's where it is another's. */
 export const lockMember = (tx: Tx, shopId: string, id: string): Promise<Member | null> =>
-  one<Member>(tx)`select ${columns} from profile.member where id = ${id} and shop_id = ${shopId} for update`
+  findOne<Member>(tx)`select ${columns} from profile.member where id = ${id} and shop_id = ${shopId} for update`
 
 type Invited = { shopId: string; email: string; role: MemberRole; tokenHash: Buffer; expiresAt: Date; now: Date }
 
 /** Invites an e-mail, or anew; null where it is somebody's who was here already. */
 export const inviteMember = (tx: Tx, { shopId, email, role, tokenHash, expiresAt, now }: Invited): Promise<Member | null> =>
-  one<Member>(tx)`insert into profile.member (shop_id, email, role, status, token_hash, expires_at, since)
+  findOne<Member>(tx)`insert into profile.member (shop_id, email, role, status, token_hash, expires_at, since)
     values (${shopId}, ${email}, ${role}, 'invited', ${tokenHash}, ${expiresAt}, ${now})
     on conflict (shop_id, email_key) do update set role = excluded.role, status = 'invited', token_hash = excluded.token_hash,
       expires_at = excluded.expires_at, since = excluded.since
@@ -44,14 +44,14 @@ export const inviteMember = (tx: Tx, { shopId, email, role, tokenHash, expiresAt
     returning ${columns}`
 
 export const invitedBy = (db: Db, tokenHash: Buffer, now: Date): Promise<Member | null> =>
-  one<Member>(db)`select ${columns} from profile.member where token_hash = ${tokenHash} and expires_at > ${now}`
+  findOne<Member>(db)`select ${columns} from profile.member where token_hash = ${tokenHash} and expires_at > ${now}`
 
 /** Takes an invitation, once; null where somebody did, or it was called off. */
 export const joinAs = (
   tx: Tx,
   { tokenHash, customerId, now }: { tokenHash: Buffer; customerId: string; now: Date },
 ): Promise<Member | null> =>
-  one<Member>(
+  findOne<Member>(
     tx,
   )`update profile.member set customer_id = ${customerId}, status = 'active', token_hash = null, expires_at = null, since = ${now}
     where token_hash = ${tokenHash} and expires_at > ${now} returning ${columns}`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { given, some } from '../../../platform/db/rows.ts'
+import { getOne, exists } from '../../../platform/db/rows.ts'
 
 /** Where goods come back to. */
 type ReturnAddress = {
@@ -37,14 +37,14 @@ const columns = sql`id, name, contact_person as "contactPerson", image, banner, 
   return_address as "returnAddress", away_from::text as "awayFrom", away_until::text as "awayUntil"`
 
 export const settingsOf = (db: Db, shopId: string): Promise<ShopSettings> =>
-  given<ShopSettings>(db)`select ${columns} from profile.shop kept where kept.id = ${shopId}`
+  getOne<ShopSettings>(db)`select ${columns} from profile.shop kept where kept.id = ${shopId}`
 
 export const lockSettings = (tx: Tx, shopId: string): Promise<ShopSettings> =>
-  given<ShopSettings>(tx)`select ${columns} from profile.shop kept where kept.id = ${shopId} for no key update`
+  getOne<ShopSettings>(tx)`select ${columns} from profile.shop kept where kept.id = ${shopId} for no key update`
 
 /** Whether another shop is called that, however it is written. */
 export const isNameTaken = (db: Db, shopId: string, name: string): Promise<boolean> =>
-  some(db)`select 1 from profile.shop where name_key = lower(${name}) and id <> ${shopId}`
+  exists(db)`select 1 from profile.shop where name_key = lower(${name}) and id <> ${shopId}`
 
 /** Everything that shows the shop is made anew: its page, its cards, and what it costs to send. */
 export const writeSettings = async (tx: Tx, to: ShopSettings): Promise<void> => {

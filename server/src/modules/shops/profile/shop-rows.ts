@@ -1,6 +1,6 @@
 import { type Generated, type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, some } from '../../../platform/db/rows.ts'
+import { query, exists } from '../../../platform/db/rows.ts'
 type Tables = {
   'profile.shop': {
     id: Generated<string>
@@ -52,7 +52,7 @@ export type ShopProfile = ShopCard & {
 
 export const shopProfiles = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShopProfile>> => {
   if (ids.length === 0) return new Map()
-  const rows = await all<ShopProfile>(db)`select id, name, city, country, image, tint, status, opened_at, descriptions, banner,
+  const rows = await query<ShopProfile>(db)`select id, name, city, country, image, tint, status, opened_at, descriptions, banner,
       case when (now() at time zone 'UTC')::date between away_from and away_until then (away_until + 1)::text end as back_on
     from profile.shop where id = any((select ${ids}::bigint[])::bigint[])`
   return new Map(rows.map((row) => [row.id, row]))
@@ -72,7 +72,8 @@ export const hasShop = async (db: Db, ownerId: string): Promise<boolean> => {
 }
 
 /** Names of shops differ by more than capitals. */
-export const isNameOfShop = (db: Db, name: string): Promise<boolean> => some(db)`select 1 from profile.shop where name_key = lower(${name})`
+export const isNameOfShop = (db: Db, name: string): Promise<boolean> =>
+  exists(db)`select 1 from profile.shop where name_key = lower(${name})`
 
 type NewShop = {
   ownerId: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given, one, some } from '../../../platform/db/rows.ts'
+import { query, getOne, findOne, exists } from '../../../platform/db/rows.ts'
 
 export type ShopStanding = {
   id: string
@@ -22,18 +22,18 @@ const columns = sql`id, name, status, owner_id as "ownerId", city, country, cont
 const inState = (status: Status | null) => (status ? sql`and status = ${status}` : sql``)
 
 export const shopStanding = (db: Db, id: string): Promise<ShopStanding | null> =>
-  one<ShopStanding>(db)`select ${columns} from profile.shop standing where standing.id = ${id}`
+  findOne<ShopStanding>(db)`select ${columns} from profile.shop standing where standing.id = ${id}`
 
 /** Every shop, the newest first. */
 export const shopsBefore = (db: Db, status: Status | null, before: string | null, limit: number): Promise<ShopStanding[]> =>
-  all<ShopStanding>(db)`select ${columns} from profile.shop
+  query<ShopStanding>(db)`select ${columns} from profile.shop
     where true ${inState(status)} ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
 
 type Wanted = { keyword: string; ownerId: string | null; status: Status | null; limit: number }
 /** Shops whose name begins so, the shop of that number, and that of an owner. */
 export const findShops = (db: Db, { keyword, ownerId, status, limit }: Wanted): Promise<ShopStanding[]> => {
   const number = /^[1-9][0-9]{0,17}$/.test(keyword) ? keyword : null
-  return all<ShopStanding>(db)`select ${columns} from profile.shop where id in (
+  return query<ShopStanding>(db)`select ${columns} from profile.shop where id in (
       (select id from profile.shop where name_key ~>=~ lower(${keyword}::text) and name_key ~<~ (lower(${keyword}::text) || chr(1114111)) limit ${limit})
       union all select id from profile.shop where id = ${number}::bigint union all select id from profile.shop where owner_id = ${ownerId}::bigint
     ) ${inState(status)} order by name_key, id limit ${limit}`
@@ -41,7 +41,7 @@ export const findShops = (db: Db, { keyword, ownerId, status, limit }: Wanted): 
 
 /** Shoppers see nothing of it any more, on every process; its owner reads why. False where it is not open. */
 export const stopShop = async (tx: Tx, id: string, reason: string): Promise<boolean> => {
-  const isStopped = await some(tx)`update profile.shop set status = 'suspended', suspended_for = ${reason}
+  const isStopped = await exists(tx)`update profile.shop set status = 'suspended', suspended_for = ${reason}
     where id = ${id} and status = 'open' returning 1`
   if (isStopped) await changed(tx, [`shop:${id}`, 'products', 'lists'])
   return isStopped
@@ -49,7 +49,7 @@ export const stopShop = async (tx: Tx, id: string, reason: string): Promise<bool
 
 /** False where it is not suspended. */
 export const resumeShop = async (tx: Tx, id: string): Promise<boolean> => {
-  const isResumed = await some(
+  const isResumed = await exists(
     tx,
   )`update profile.shop set status = 'open', suspended_for = null where id = ${id} and status = 'suspended' returning 1`
   if (isResumed) await changed(tx, [`shop:${id}`, 'products', 'lists'])
@@ -58,5 +58,5 @@ export const resumeShop = async (tx: Tx, id: string): Promise<boolean> => {
 
 /** How many shops opened within a time. */
 export const openedWithin = async (db: Db, from: Date, to: Date): Promise<number> =>
-  (await given<{ count: number }>(db)`select count(*)::int as count from profile.shop where opened_at >= ${from} and opened_at < ${to}`)
+  (await getOne<{ count: number }>(db)`select count(*)::int as count from profile.shop where opened_at >= ${from} and opened_at < ${to}`)
     .count

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chown, cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { exists, NoDatabase } from './binaries.ts'
+import { fileExists, NoDatabase } from './binaries.ts'
 
 /** As whom PostgreSQL runs (it refuses root), and from which binaries. */
 export type Account = { uid?: number; gid?: number; through: readonly string[]; native: string }
@@ -62,7 +62,7 @@ async function copyBinaries(native: string): Promise<string> {
     )
     // In a folder that everyone may write, a stranger could have been there first.
     if (!made?.isDirectory() || made.uid !== 0 || made.mode & 0o022) continue
-    if (await exists(copy)) return copy
+    if (await fileExists(copy)) return copy
     await rm(`${copy}.new`, { recursive: true, force: true })
     await cp(native, `${copy}.new`, { recursive: true, verbatimSymlinks: true })
     await rename(`${copy}.new`, copy)

@@ -38,13 +38,13 @@ async function linkLibraries(native: string): Promise<void> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
   for (const { source, target } of links) {
     const link = join(root, target)
-    if (await exists(link)) continue
+    if (await fileExists(link)) continue
     await mkdir(dirname(link), { recursive: true })
     await symlink(relative(dirname(link), join(root, source)), link).catch(ignoreExisting)
   }
 }
 
-export const exists = (path: string): Promise<boolean> =>
+export const fileExists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { commandAs, give, type Account } from './account.ts'
-import { exists, NoDatabase } from './binaries.ts'
+import { fileExists, NoDatabase } from './binaries.ts'
 
 export type Passwords = { admin: string; mall: string }
 
@@ -12,7 +12,7 @@ export const adminName = 'postgres'
 export async function ensureCluster(dataDir: string, account: Account, version: string): Promise<Passwords> {
   const cluster = join(dataDir, 'cluster')
   const secrets = join(dataDir, 'passwords.json')
-  if (await exists(cluster)) {
+  if (await fileExists(cluster)) {
     await refuseForeignFiles(cluster)
     await refuseOtherVersion(cluster, version)
     await give(account, cluster)

@@ -4,35 +4,35 @@ import type { Db, Tx } from '../database.ts'
 export type Audience = 'customer' | 'seller' | 'operator'
 export type PublishedEvent = { name: EventName; payload: EventPayloads[EventName] }
 export type PushedLive = { audience: Audience | null; personId: string | null; name: string; data: unknown }
-/** What a transaction tells: facts to slices, events to people who are online, and what changed to every process that keeps it. */
+/** What a transaction sends on commit: events to modules, live events to people online, and cache invalidations to every process. */
 export type Outbox = { events: PublishedEvent[]; live: PushedLive[]; changed: string[] }
 
-const gathered = new WeakMap<Tx, Outbox>()
+const outboxes = new WeakMap<Tx, Outbox>()
 
-/** From now on what this transaction tells is gathered, and written as one when it ends. */
+/** Collects the events of this transaction. They are written in one statement at its end. */
 export const openOutbox = (tx: Tx): Outbox => {
-  const news: Outbox = { events: [], live: [], changed: [] }
-  gathered.set(tx, news)
-  return news
+  const outbox: Outbox = { events: [], live: [], changed: [] }
+  outboxes.set(tx, outbox)
+  return outbox
 }
-/** What was told up to now; null where nobody gathers. */
-export const outboxOf = (tx: Tx): Outbox | null => gathered.get(tx) ?? null
+/** The outbox of this transaction, or null. */
+export const outboxOf = (tx: Tx): Outbox | null => outboxes.get(tx) ?? null
 
-/** Where a story inside a transaction begins: when it is undone, what it told was never told. */
+/** Marks a savepoint. Rolling back to it discards the events recorded since. */
 export const markOutbox = (tx: Tx): (() => void) => {
-  const news = outboxOf(tx)
-  if (!news) return () => {}
-  const { events, live, changed } = news
+  const outbox = outboxOf(tx)
+  if (!outbox) return () => {}
+  const { events, live, changed } = outbox
   const marks = [events.length, live.length, changed.length] as const
   return () => {
     ;[events.length, live.length, changed.length] = marks
   }
 }
 
-/** Delivers at once what a transaction told, by the name under which it waits. */
-type Dispatch = (told: string) => void
+/** Delivers the events of a committed batch at once. */
+type Dispatch = (batch: string) => void
 const dispatchers = new WeakMap<Db, Dispatch>()
-/** While a process listens to its own transactions, what they tell needs no job. */
+/** Events of a subscribed process need no job. */
 export const subscribe = (db: Db, dispatch: Dispatch): (() => void) => {
   dispatchers.set(db, dispatch)
   return () => void dispatchers.delete(db)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../database.ts'
-import { along } from '../pipelining.ts'
+import { pipelined } from '../pipelining.ts'
 import { jobOf } from '../enqueue.ts'
 import { changedChannel, liveChannel } from './channels.ts'
 import { dispatchTask, isHandled } from './subscribed-names.ts'
@@ -68,7 +68,7 @@ export const flushOutbox = async (tx: Tx, { events, live, changed }: Outbox, bat
   if (changed.length > 0) ends.push(sql`select pg_notify(${changedChannel}, tags)::text from unnest(${invalidations}::text[]) as tags`)
   const before = parts.length > 0 ? sql`with ${sql.join(parts, sql`, `)}` : sql``
   const end = ends.length > 0 ? sql.join(ends, sql` union all `) : sql`select ''`
-  await sql`${sql.raw(along)} ${before} ${end}`.execute(tx)
+  await sql`${sql.raw(pipelined)} ${before} ${end}`.execute(tx)
   return { isWaiting: handled.length > 0 && batch !== null, invalidations }
 }
 

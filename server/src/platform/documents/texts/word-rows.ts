@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { changed } from '../../cache/invalidate.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { all, one } from '../../db/rows.ts'
+import { query, findOne } from '../../db/rows.ts'
 import type { OwnTexts } from './said-in.ts'
 
 export const ownTexts = async (db: Db): Promise<ReadonlyMap<string, OwnTexts>> => {
-  const found = await all<{ key: string; texts: OwnTexts }>(db)`select key, texts from platform.own_text`
+  const found = await query<{ key: string; texts: OwnTexts }>(db)`select key, texts from platform.own_text`
   return new Map(found.map(({ key, texts }) => [key, texts]))
 }
 
 export const textsOfKey = async (db: Db, key: string): Promise<OwnTexts | null> =>
-  (await one<{ texts: OwnTexts }>(db)`select texts from platform.own_text where key = ${key}`)?.texts ?? null
+  (await findOne<{ texts: OwnTexts }>(db)`select texts from platform.own_text where key = ${key}`)?.texts ?? null
 
 /** From now on every process says it so; without any, it is said as it came. */
 export const writeTexts = async (tx: Tx, key: string, texts: OwnTexts | null): Promise<void> => {

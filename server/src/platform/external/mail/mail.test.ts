@@ -5,9 +5,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { until } from '../../../../test/until.ts'
-import { runningOutbound, startErrands } from '../outbound/index.ts'
+import { runningOutbound, startOutbound } from '../outbound/index.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { transact } from '../../db/transaction.ts'
+import { transaction } from '../../db/transaction.ts'
 import { smtpDelivery, emailOutbound, makeMail, type Email } from './mail.ts'
 
 let open: OpenKernel
@@ -53,7 +53,7 @@ const letter: Email = {
   text: 'It is on its way.\nThank you.',
   html: '<p>It is on its way.</p>',
 }
-const send = (one: Email = letter, configured = true) => transact(open.kernel, (tx) => makeMail(configured).send(tx, one))
+const send = (one: Email = letter, configured = true) => transaction(open.kernel, (tx) => makeMail(configured).send(tx, one))
 const letters = async () =>
   (
     await sql<{
@@ -63,7 +63,7 @@ const letters = async () =>
     }>`select id, sent_at is not null as sent, failure from platform.mail order by id`.execute(open.kernel.db)
   ).rows
 const work = async (url: string): Promise<Jobs> => {
-  const jobs = await startErrands(open.kernel, open.url, { [emailOutbound]: smtpDelivery(open.kernel, { url, from }) })
+  const jobs = await startOutbound(open.kernel, open.url, { [emailOutbound]: smtpDelivery(open.kernel, { url, from }) })
   toStop.push(() => jobs.stop())
   return jobs
 }
@@ -89,7 +89,7 @@ test('a letter is carried to its person, whole', async () => {
 test('a letter of a story that was refused is never written', async () => {
   const office = await postOffice()
   await work(office.url)
-  await transact(open.kernel, async (tx) => {
+  await transaction(open.kernel, async (tx) => {
     await makeMail(true).send(tx, letter)
     return refused('no')
   })

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Db, Tx } from '../../db/database.ts'
 import { errand, enqueueOutbound, type OutboundCall } from '../outbound/index.ts'
 import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
-import { given, one } from '../../db/rows.ts'
+import { getOne, findOne } from '../../db/rows.ts'
 
 export type Email = { to: string; subject: string; text: string; html: string }
 
@@ -20,7 +20,7 @@ export const makeMail = (configured: boolean, ready: Mail['ready'] = async () =>
   configured,
   ready,
   send: async (tx, letter) => {
-    const written = await given<{ id: string }>(tx)`insert into platform.mail (recipient, subject, body_text, body_html)
+    const written = await getOne<{ id: string }>(tx)`insert into platform.mail (recipient, subject, body_text, body_html)
       values (${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}) returning id`
     const mailId = written.id
     if (configured) await enqueueOutbound(tx, { kind: emailOutbound, key: `letter:${mailId}`, content: { mailId } })
@@ -30,11 +30,11 @@ export const makeMail = (configured: boolean, ready: Mail['ready'] = async () =>
 const trustMs = { good: 15_000, bad: 2000 }
 
 /** Asks the mail server whether it takes letters; its word holds for some seconds. */
-export const askingMailServer = (url: string, leave: AssertOutsideTransaction): Mail['ready'] => {
+export const askingMailServer = (url: string, assertOutsideTransaction: AssertOutsideTransaction): Mail['ready'] => {
   const transport = createTransport(withLimits(url))
   let word: { good: Promise<boolean>; until: number } | null = null
   return async () => {
-    leave('the mail server')
+    assertOutsideTransaction('the mail server')
     if (word && Date.now() < word.until) return word.good
     const good = transport.verify().then(
       () => true,
@@ -63,12 +63,15 @@ const withLimits = (url: string): string => {
 const givenUpAfterMs = 3 * 86_400_000
 
 /** Hands one letter to the SMTP server; a failure is kept with the letter and tried again later. */
-export const smtpDelivery = (kernel: { db: Db; leave: AssertOutsideTransaction }, options: { url: string; from: string }): OutboundCall => {
+export const smtpDelivery = (
+  kernel: { db: Db; assertOutsideTransaction: AssertOutsideTransaction },
+  options: { url: string; from: string },
+): OutboundCall => {
   const transport = createTransport(withLimits(options.url), { from: options.from })
   return errand<ToCarry, { carried: boolean }>({
     go: async ({ mailId }) => {
-      kernel.leave('the mail server')
-      const row = await one<Row>(
+      kernel.assertOutsideTransaction('the mail server')
+      const row = await findOne<Row>(
         kernel.db,
       )`select recipient, subject, body_text, body_html, sent_at from platform.mail where id = ${mailId}`
       if (!row || row.sent_at) return { carried: false }

@@ -21,14 +21,14 @@ const keptMs = 60 * 60_000
 const library = () => import('openid-client')
 
 /** Speaks OpenID Connect or OAuth 2 with one platform: PKCE, state and, where there are signed claims, a nonce. */
-export const makePlatform = (settings: PlatformSettings, leave: AssertOutsideTransaction, send?: Fetch): Platform => {
+export const makePlatform = (settings: PlatformSettings, assertOutsideTransaction: AssertOutsideTransaction, send?: Fetch): Platform => {
   const { speaks } = settings
   const isOpenId = speaks.kind === 'openid'
-  const outside = { whom: 'the login platform', hosts: settings.hosts, leave }
+  const outside = { whom: 'the login platform', hosts: settings.hosts, assertOutsideTransaction }
   const configured = configuring(settings, boundedFetch(outside, send))
   const configure = async () => {
     // Said aloud, before the library wraps what goes wrong outside.
-    leave(outside.whom)
+    assertOutsideTransaction(outside.whom)
     return configured()
   }
   return {

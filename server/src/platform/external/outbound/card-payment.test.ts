@@ -4,7 +4,7 @@ import { cardErrands, cardRoute, ensureCardTables } from '../../../../test/card-
 import { openCardGateway, tooDear, type CardGateway, type Manner } from '../../../../test/card-gateway.ts'
 import { openMall, type SmallMall } from '../../../../test/mall.ts'
 import { until } from '../../../../test/until.ts'
-import { outboundTask, findOutbound, runningOutbound, startErrands } from './index.ts'
+import { outboundTask, findOutbound, runningOutbound, startOutbound } from './index.ts'
 
 const toStop: (() => Promise<unknown>)[] = []
 let mall: SmallMall
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const work = async () => {
-  const jobs = await startErrands(mall.kernel, mall.url, cardErrands(mall.kernel, gateway.url))
+  const jobs = await startOutbound(mall.kernel, mall.url, cardErrands(mall.kernel, gateway.url))
   toStop.push(() => jobs.stop())
 }
 type Begun = { code: number; data: { payment_id: string; redirect_url: string } | null }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { onBehalfOf } from '../../jobs/hang-up.ts'
-import { transact } from '../../db/transaction.ts'
+import { transaction } from '../../db/transaction.ts'
 import { queues } from '../../jobs/fair-queue.ts'
 import { awaitOutbound, errand, runningOutbound, enqueueOutbound, type OutboundCall } from './index.ts'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => open.end())
 
-const send = (key: string, content: object = {}) => transact(open.kernel, (tx) => enqueueOutbound(tx, { kind: 'call', key, content }))
+const send = (key: string, content: object = {}) => transaction(open.kernel, (tx) => enqueueOutbound(tx, { kind: 'call', key, content }))
 const run = (key: string, how: Partial<OutboundCall<object, string>>) => {
   const whole = { go: async () => 'heard', settle: async (_tx: unknown, outcome: string) => void settled.push(outcome), ...how }
   return runningOutbound(open.kernel, { call: errand<object, string>(whole) })({ key })
@@ -34,11 +34,11 @@ const waitingSeconds = async () =>
   ).rows.map((row) => row.seconds)
 
 test('what is intended in a story that is refused or fails is never asked', async () => {
-  await transact(open.kernel, async (tx) => {
+  await transaction(open.kernel, async (tx) => {
     await enqueueOutbound(tx, { kind: 'call', key: 'a-refused-call', content: {} })
     return refused('no')
   })
-  const failing = transact(open.kernel, async (tx) => {
+  const failing = transaction(open.kernel, async (tx) => {
     await enqueueOutbound(tx, { kind: 'call', key: 'a-failed-call', content: {} })
     throw new Error('a bug')
   })
@@ -109,7 +109,7 @@ test('who waits is told the outcome, or that it is not known yet; an errand that
   await run('waited-for', {})
   expect(await waits).toEqual({ outcome: 'heard' })
   await expect(awaitOutbound(open.kernel, 'never-sent', 60)).rejects.toThrow('none came')
-  await expect(transact(open.kernel, () => awaitOutbound(open.kernel, 'waited-for', 60))).rejects.toThrow('inside a transaction')
+  await expect(transaction(open.kernel, () => awaitOutbound(open.kernel, 'waited-for', 60))).rejects.toThrow('inside a transaction')
 })
 
 test('a client that hangs up is waited for no longer, and its key finds the outcome', async () => {

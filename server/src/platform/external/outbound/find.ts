@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/database.ts'
 import type { Timer } from '../../jobs/jobs.ts'
-import { transact } from '../../db/transaction.ts'
+import { transaction } from '../../db/transaction.ts'
 import { queueOutbound } from './outbound-call.ts'
-import { all } from '../../db/rows.ts'
+import { query } from '../../db/rows.ts'
 
 type On = { db: Db; log: Logger }
 
@@ -14,13 +14,13 @@ const longWait = '15 minutes'
 
 /** Finds errands that nobody will run: their job was lost, or given up. There should be none; money may hang on one. */
 export const findOutbound = ({ db, log }: On): Promise<number> =>
-  transact({ db }, async (tx) => {
-    const lost = await all<{ key: string }>(tx)`select key from platform.outbound_call as errand
+  transaction({ db }, async (tx) => {
+    const lost = await query<{ key: string }>(tx)`select key from platform.outbound_call as errand
       where settled_at is null and made_at < now() - interval '1 minute' and not exists (
         select from graphile_worker._private_jobs as job where job.key = 'errand:' || errand.key and job.attempts < job.max_attempts)
       order by made_at limit ${maxAtOnce}`
     for (const { key } of lost) await queueOutbound(tx, key)
-    const late = await all<{ kind: string; count: string; trouble: string | null }>(tx)`select kind, count(*), max(trouble) as trouble
+    const late = await query<{ kind: string; count: string; trouble: string | null }>(tx)`select kind, count(*), max(trouble) as trouble
       from platform.outbound_call where settled_at is null and made_at < now() - ${longWait}::interval group by kind`
     for (const each of late) log.error(each, 'errands have no outcome yet')
     return lost.length

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { jobOf } from '../../db/enqueue.ts'
-import { one, some } from '../../db/rows.ts'
+import { findOne, exists } from '../../db/rows.ts'
 
 /** How errands of one kind are run: what is asked outside, and what is written about its answer. */
 export type OutboundCall<Content = unknown, Outcome = unknown> = {
@@ -26,12 +26,12 @@ const jobKeyOf = (key: string) => `errand:${key}`
 
 /** Intends to ask outside: it is done, soon, if and only if this transaction commits. The same key and content again change nothing. */
 export const enqueueOutbound = async (tx: Tx, { kind, key, content }: { kind: string; key: string; content: object }): Promise<void> => {
-  const written = await some(
+  const written = await exists(
     tx,
   )`insert into platform.outbound_call (key, kind, content) values (${key}, ${kind}, ${JSON.stringify(content)})
     on conflict (key) do nothing returning 1`
   if (written) return queueOutbound(tx, key)
-  const found = await one<{ kind: string; content: unknown }>(tx)`select kind, content from platform.outbound_call where key = ${key}`
+  const found = await findOne<{ kind: string; content: unknown }>(tx)`select kind, content from platform.outbound_call where key = ${key}`
   const isSame = found?.kind === kind && isDeepStrictEqual(found.content, JSON.parse(JSON.stringify(content)))
   if (!isSame) throw new Error(`the errand ${key} was sent before with another content`)
 }

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Db } from '../../db/database.ts'
 import type { JobHandler } from '../../jobs/jobs.ts'
-import { transact } from '../../db/transaction.ts'
+import { transaction } from '../../db/transaction.ts'
 import { queueOutbound, type OutboundCall, type OutboundCalls } from './outbound-call.ts'
-import { one, some } from '../../db/rows.ts'
+import { findOne, exists } from '../../db/rows.ts'
 
 type Begun = { kind: string; content: unknown; tries: number; ageMs: number }
 
@@ -13,13 +13,13 @@ const pauseMs = (tries: number) => Math.min(longestPauseMs, 1000 * 2 ** Math.min
 
 /** Counts the try before anything is asked, so that one that kills the process counts as well; null once it is settled. */
 const beginTry = (db: Db, key: string): Promise<Begun | null> =>
-  one<Begun>(db)`update platform.outbound_call set tries = tries + 1 where key = ${key} and settled_at is null
+  findOne<Begun>(db)`update platform.outbound_call set tries = tries + 1 where key = ${key} and settled_at is null
     returning kind, content, tries, (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`
 
 /** The first outcome holds: of two who bring one, the second changes nothing. */
 const settleErrand = (db: Db, how: OutboundCall, key: string, { content }: Begun, outcome: unknown) =>
-  transact({ db }, async (tx) => {
-    const first = await some(
+  transaction({ db }, async (tx) => {
+    const first = await exists(
       tx,
     )`update platform.outbound_call set outcome = ${JSON.stringify(outcome ?? null)}, settled_at = now(), trouble = null
       where key = ${key} and settled_at is null returning 1`
@@ -27,8 +27,8 @@ const settleErrand = (db: Db, how: OutboundCall, key: string, { content }: Begun
   })
 
 const putOff = (db: Db, key: string, { tries }: Begun, error: unknown) =>
-  transact({ db }, async (tx) => {
-    const still = await some(tx)`update platform.outbound_call set trouble = ${String(error).slice(0, 500)}
+  transaction({ db }, async (tx) => {
+    const still = await exists(tx)`update platform.outbound_call set trouble = ${String(error).slice(0, 500)}
       where key = ${key} and settled_at is null returning 1`
     if (still) await queueOutbound(tx, key, new Date(Date.now() + pauseMs(tries)))
   })

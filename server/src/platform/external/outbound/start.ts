@@ -12,7 +12,7 @@ const connections = 2
 const connectionPatienceMs = 30_000
 
 /** Runs errands until it is stopped, apart from other jobs: a gateway that hangs holds up no news. */
-export const startErrands = async (kernel: { db: Db; log: Logger }, databaseUrl: string, errands: OutboundCalls): Promise<Jobs> => {
+export const startOutbound = async (kernel: { db: Db; log: Logger }, databaseUrl: string, errands: OutboundCalls): Promise<Jobs> => {
   const options = { poolSize: connections, timeoutMs: connectionPatienceMs, preparedStatements: true, applicationName: 'plaza errands' }
   const own = openDatabase({ url: databaseUrl, ...options })
   const jobs = await startJobs(own.pool, kernel.log, { [outboundTask]: runningOutbound(kernel, errands) }, [], hands)

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
 import { hangUpSignal, hungUp } from '../../jobs/hang-up.ts'
-import { given } from '../../db/rows.ts'
+import { getOne } from '../../db/rows.ts'
 import { turnsOf } from '../../jobs/fair-queue.ts'
 
 /** Each looks again and again; more than these at once would only keep the errands waiting that they wait for. */
@@ -12,15 +12,15 @@ const longestPauseMs = 400
 
 /** Waits for what comes of an errand, on whatever process it is run; null where that is not known in time: it will be, so ask again with the same key. */
 export const awaitOutbound = async <Outcome>(
-  kernel: { db: Db; leave: AssertOutsideTransaction },
+  kernel: { db: Db; assertOutsideTransaction: AssertOutsideTransaction },
   key: string,
   timeoutMs: number,
 ): Promise<{ outcome: Outcome } | null> => {
-  kernel.leave('whoever runs errands')
+  kernel.assertOutsideTransaction('whoever runs errands')
   return inTurn({ who: 'errands' }, async () => {
     const deadline = Date.now() + timeoutMs
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
-      const row = await given<{ outcome: unknown; settled: boolean }>(kernel.db)`select outcome, settled_at is not null as settled
+      const row = await getOne<{ outcome: unknown; settled: boolean }>(kernel.db)`select outcome, settled_at is not null as settled
         from platform.outbound_call where key = ${key}`
       if (row.settled) return { outcome: row.outcome as Outcome }
       if (Date.now() + pauseMs > deadline) return null

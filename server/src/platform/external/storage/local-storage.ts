@@ -12,9 +12,9 @@ const failed = (error: unknown): never => {
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
 /** Files on this machine's disk: written beside, flushed, then moved into place, so that none is ever half there. Who keeps them elsewhere one day has left no transaction open. */
-export const localStorage = (folder: string, leave: AssertOutsideTransaction): Storage => {
+export const localStorage = (folder: string, assertOutsideTransaction: AssertOutsideTransaction): Storage => {
   const pathOf = (key: string) => {
-    leave('the file store')
+    assertOutsideTransaction('the file store')
     return join(folder, checkedKey(key))
   }
   return {

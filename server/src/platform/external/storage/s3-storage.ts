@@ -7,7 +7,7 @@ type S3Options = { url: string; endpoint: string; region: string; accessKeyId: s
 const timeoutMs = 15_000
 
 /** Any S3-compatible store, addressed by path: `s3://bucket/prefix` at an endpoint. */
-export const s3Storage = (options: S3Options, leave: AssertOutsideTransaction): Storage => {
+export const s3Storage = (options: S3Options, assertOutsideTransaction: AssertOutsideTransaction): Storage => {
   const { hostname: bucket, pathname } = new URL(options.url)
   const prefix = pathname.replace(/^\/|\/$/g, '')
   const client = new AwsClient({
@@ -19,7 +19,7 @@ export const s3Storage = (options: S3Options, leave: AssertOutsideTransaction): 
   })
   const addressOf = (key: string) => `${options.endpoint.replace(/\/$/, '')}/${bucket}/${prefix ? `${prefix}/` : ''}${checkedKey(key)}`
   const ask = async (key: string, init: RequestInit) => {
-    leave('the file store')
+    assertOutsideTransaction('the file store')
     return client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
   }
   const wrong = (what: string, status: number) => new Error(`the file store answered ${status} to ${what}`)

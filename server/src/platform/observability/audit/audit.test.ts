@@ -6,7 +6,7 @@ import { openKernel, type OpenKernel } from '../../../../test/mall.ts'
 import { sealAll as sealEveryLine } from '../../../../test/seal-all.ts'
 import { adminUrlOf } from '../../../../test/admin.ts'
 import type { Tx } from '../../db/database.ts'
-import { transact } from '../../db/transaction.ts'
+import { transaction } from '../../db/transaction.ts'
 import { startSealing, sealAudit, verifyAudit, writeAudit } from './audit.ts'
 
 let open: OpenKernel
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => open.end())
 
 const write = (action: string, more: Partial<Parameters<typeof writeAudit>[1]> = {}) =>
-  transact(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action, subject: 'order:7', ...more }))
+  transaction(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action, subject: 'order:7', ...more }))
 const verify = () => verifyAudit(open.kernel.db)
 const sealAll = () => sealEveryLine(open.kernel.db)
 const rowCount = async () => Number((await sql<{ n: string }>`select count(*) as n from platform.audit`.execute(open.kernel.db)).rows[0]?.n)
@@ -41,7 +41,7 @@ const asSuperuser = async (...statements: string[]) => {
 test('what staff did is written down in the transaction that does it, and only then', async () => {
   await write('order.refund', { details: { amount: '12.50' } })
   await expect(
-    transact(open.kernel, async (tx) => {
+    transaction(open.kernel, async (tx) => {
       await writeAudit(tx, { actor: 'operator:1', action: 'never', subject: 'order:8' })
       throw new Error('a bug')
     }),
@@ -126,7 +126,7 @@ test.each(lies)('it is found that %s, even by one who holds the database', async
 })
 
 test('every seal of a large backlog takes a bounded bite', async () => {
-  await transact(open.kernel, async (tx) => {
+  await transaction(open.kernel, async (tx) => {
     await sql`insert into platform.audit (actor, action, subject) select 'x', 'y', n::text from generate_series(1, 12000) n`.execute(tx)
   })
   let first = 0
@@ -146,7 +146,7 @@ const holdOpen = async () => {
   const started = new Promise<Tx>((resolve) => {
     start = resolve
   })
-  const whole = transact(open.kernel, async (tx) => {
+  const whole = transaction(open.kernel, async (tx) => {
     start(tx)
     await finished
   })
@@ -189,7 +189,7 @@ test('a long transaction holds nobody up for ever once it is over, and the busy 
   const writing = { on: true }
   const writers = Array.from({ length: 3 }, async (_, at) => {
     for (let n = 0; writing.on; n += 1)
-      await transact(open.kernel, async (tx) => {
+      await transaction(open.kernel, async (tx) => {
         await writeAudit(tx, line(`${at}:${n}`))
         if (n % 5 === 0) await sql`select pg_sleep(0.01)`.execute(tx)
       })
@@ -239,7 +239,7 @@ test('a chain that was moved to another cluster, where transactions count anew, 
 test('when there is nothing new to seal, nothing is written', async () => {
   await write('one')
   await expect(
-    transact(open.kernel, async (tx) => {
+    transaction(open.kernel, async (tx) => {
       await writeAudit(tx, line('undone'))
       throw new Error('a bug')
     }),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
-import { all, given } from '../../db/rows.ts'
+import { query, getOne } from '../../db/rows.ts'
 
 type AuditLine = { actor: string; action: string; subject: string; details?: Record<string, unknown> }
 
@@ -13,7 +13,7 @@ export const writeAudit = async (tx: Tx, line: AuditLine): Promise<void> => {
 
 /** Seals what is complete into the chain; answers how many rows it took. */
 export const sealAudit = async (db: Db): Promise<number> => {
-  const sealed = await given<{ count: number }>(db)`select platform.audit_seal_next() as count`
+  const sealed = await getOne<{ count: number }>(db)`select platform.audit_seal_next() as count`
   return sealed.count
 }
 
@@ -21,7 +21,7 @@ type AuditProblem = { number: string; problem: string }
 
 /** How many lines no seal holds yet: those of the last moment, or of a process that was killed. */
 const countUnsealed = async (db: Db): Promise<number> => {
-  const { count } = await given<{ count: number }>(db)`
+  const { count } = await getOne<{ count: number }>(db)`
     select count(*)::int as count from platform.audit where id > coalesce((select max(to_id) from platform.audit_seal), 0)`
   return count
 }
@@ -29,8 +29,8 @@ const countUnsealed = async (db: Db): Promise<number> => {
 type Verified = { seals: number; head: string; unsealed: number; problems: AuditProblem[] }
 
 export const verifyAudit = async (db: Db): Promise<Verified> => {
-  const problems = await all<AuditProblem>(db)`select number, problem from platform.audit_verify()`
-  const head = await given<{ seals: string; hash: string | null }>(db)`
+  const problems = await query<AuditProblem>(db)`select number, problem from platform.audit_verify()`
+  const head = await getOne<{ seals: string; hash: string | null }>(db)`
     select count(*) as seals, (select encode(hash, 'hex') from platform.audit_seal order by number desc limit 1) as hash from platform.audit_seal`
   return { seals: Number(head.seals), head: head.hash ?? '', unsealed: await countUnsealed(db), problems }
 }

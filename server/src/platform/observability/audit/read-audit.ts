@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { all, given } from '../../db/rows.ts'
+import { query, getOne } from '../../db/rows.ts'
 
 type AuditEntry = { id: string; at: Date; actor: string; action: string; subject: string; details: Record<string, unknown> }
 type Wanted = { subject?: string; actor?: string; action?: string; from?: Date; to?: Date; before?: string; limit: number }
 
 /** What is on record, the newest first; an action is found by its beginning, such as `staff.`. */
 export const auditOf = (db: Db, { subject, actor, action, from, to, before, limit }: Wanted): Promise<AuditEntry[]> =>
-  all<AuditEntry>(db)`select id, at, actor, action, subject, details from platform.audit where ${sql.join(
+  query<AuditEntry>(db)`select id, at, actor, action, subject, details from platform.audit where ${sql.join(
     [
       sql`true`,
       ...(subject ? [sql`subject = ${subject}`] : []),
@@ -22,4 +22,4 @@ export const auditOf = (db: Db, { subject, actor, action, from, to, before, limi
 
 /** The last row that a seal covers. */
 export const sealedUpTo = async (db: Db): Promise<string> =>
-  (await given<{ id: string }>(db)`select coalesce(max(to_id), 0)::text as id from platform.audit_seal`).id
+  (await getOne<{ id: string }>(db)`select coalesce(max(to_id), 0)::text as id from platform.audit_seal`).id

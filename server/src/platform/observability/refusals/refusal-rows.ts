@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { all } from '../../db/rows.ts'
+import { query } from '../../db/rows.ts'
 
 export type RefusedOften = { call: string; code: number; count: number }
 
@@ -14,7 +14,7 @@ export const addRefusals = async (db: Db, day: string, counted: readonly Refused
 
 /** What was refused most often on a day. */
 export const refusedMost = (db: Db, day: string, limit: number): Promise<RefusedOften[]> =>
-  all<RefusedOften>(db)`select call, code, least(count, 2147483647)::int as count from platform.refusal where day = ${day}::date
+  query<RefusedOften>(db)`select call, code, least(count, 2147483647)::int as count from platform.refusal where day = ${day}::date
     order by platform.refusal.count desc, call, code limit ${limit}`
 
 const keptDays = 90

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { type JobHandler } from '../../../../platform/jobs/jobs.ts'
 import { enqueue } from '../../../../platform/db/enqueue.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { operatorById } from '../../../identity/staff/operators/index.ts'
 import { heldOf, takeHeld } from '../records/held-rows.ts'
 import { addEvent } from '../records/case-rows.ts'
@@ -30,7 +30,7 @@ export const carryingOut =
     const { kind, id } = payload as Meant
     const source = sources.find((each) => each.kind === kind)
     if (!source) return
-    await transact(kernel, async (tx) => {
+    await transaction(kernel, async (tx) => {
       const now = kernel.now()
       const held = await takeHeld(tx, kind, id, now)
       if (!held) return again(tx, kind, id, now)
@@ -38,7 +38,7 @@ export const carryingOut =
       const mayStill = reader?.status === 'active'
       const { version, wanted } = held
       const outcome = mayStill
-        ? await transact({ db: tx }, (within) => decideNow(kernel, within, { source, reader, kind, id, version, wanted }))
+        ? await transaction({ db: tx }, (within) => decideNow(kernel, within, { source, reader, kind, id, version, wanted }))
         : null
       if (outcome && 'done' in outcome) return
       await addEvent(tx, kind, id, {

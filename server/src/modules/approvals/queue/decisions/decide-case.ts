@@ -2,7 +2,7 @@ import type { InputOf, decideCase as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { enqueue } from '../../../../platform/db/enqueue.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { type DecisionInput, heldOf, hold } from '../records/held-rows.ts'
 import { claimMs, claimOf, caseRecord, takeClaim } from '../records/case-rows.ts'
@@ -32,9 +32,9 @@ const wantedBy = (input: InputOf<typeof call>): DecisionInput => ({
  */
 export const decideCase =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const opened = await openCase(sources, ask, 'sign')
+  async (ctx) => {
+    const { kernel, input } = ctx
+    const opened = await openCase(sources, ctx, 'sign')
     if ('refused' in opened) return opened
     const { source, reader } = opened
     const { kind, id, version } = input
@@ -42,12 +42,12 @@ export const decideCase =
     if (person.email.toLowerCase() === reader.email.toLowerCase()) return refused('decided_already', { decision: 'own_case' })
     const deciding = { source, reader, kind, id, version, wanted: wantedBy(input) }
 
-    const outcome = await transact(kernel, async (tx) => {
+    const outcome = await transaction(kernel, async (tx) => {
       await source.lock(tx, id)
       const before = await heldOf(tx, kind, id)
       if (before) return refused('changed_meanwhile', { current: before.operatorId })
       if (!input.hold) return decideNow(kernel, tx, deciding)
-      const tried = await transact({ db: tx }, async (within) => {
+      const tried = await transaction({ db: tx }, async (within) => {
         const found = await decideNow(kernel, within, deciding)
         return 'refused' in found ? found : refused('went_well')
       })

@@ -7,7 +7,7 @@ import { personId, signedIn } from '../../../../../test/people.ts'
 import { decide, newKey, sendRecharge, staffAs } from '../../../../../test/recharging.ts'
 import { boughtUntil, asked as askedBack, declined, escalated } from '../../../../../test/refunding.ts'
 import { until } from '../../../../../test/until.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { operatorById } from '../../../identity/staff/operators/operator-rows.ts'
 import { contributions } from '../../../../mall.ts'
 import { decideNow } from './decide-now.ts'
@@ -133,14 +133,14 @@ it('a decision that waits for another change of the record sees what that made o
     return { open, opened }
   }
   const [locked, goOn] = [gate(), gate()]
-  const changed = transact(mall.kernel, async (tx) => {
+  const changed = transaction(mall.kernel, async (tx) => {
     await source.lock(tx, id)
     locked.open()
     await goOn.opened
     await sql`update wallet.recharge set version = version + 1 where id = ${id}`.execute(tx)
   })
   await locked.opened
-  const decided = transact(mall.kernel, (tx) => decideNow(mall.kernel, tx, { source, reader, kind: '500', id, version: 1, wanted }))
+  const decided = transaction(mall.kernel, (tx) => decideNow(mall.kernel, tx, { source, reader, kind: '500', id, version: 1, wanted }))
   await until(isWaiting)
   goOn.open()
   await changed

@@ -1,7 +1,7 @@
 import type { undoDecision as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { dropHeld } from '../records/held-rows.ts'
 import { addEvent } from '../records/case-rows.ts'
 import type { CaseSource } from '../sources/case-source.ts'
@@ -12,14 +12,14 @@ import { toCaseView } from '../records/tell-case.ts'
 /** Takes one's own decision back before it is carried out; that it was is on record. */
 export const undoDecision =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const opened = await openCase(sources, ask, 'sign')
+  async (ctx) => {
+    const { kernel, input } = ctx
+    const opened = await openCase(sources, ctx, 'sign')
     if ('refused' in opened) return opened
     const { source, record, reader } = opened
     const { kind, id } = input
     const now = kernel.now()
-    const outcome = await transact(kernel, async (tx) => {
+    const outcome = await transaction(kernel, async (tx) => {
       if (!(await dropHeld(tx, kind, id, { operatorId: reader.id, now }))) return refused('nothing_held')
       await addEvent(tx, kind, id, { operatorId: reader.id, what: 'taken_back', note: null, at: now })
       await notifyStaff(tx, kind, id)

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, one, some } from '../../../../platform/db/rows.ts'
+import { query, findOne, exists } from '../../../../platform/db/rows.ts'
 import type { CaseRecord, CaseSource } from '../sources/case-source.ts'
 
 type Claim = { operatorId: string; name: string; until: Date }
@@ -44,7 +44,7 @@ export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: Qu
     sources.map((source) => walkOf(source, wanted)),
     sql` union all `,
   )
-  const found = await all<Raw>(db)`
+  const found = await query<Raw>(db)`
     select q.kind, q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.due::text as "dueText", q.state, q.open,
       q.version, q.demo, c.operator_id as "claimedBy", c.until as "claimUntil"
     from (${walks}) q left join queue.claim c on c.kind = q.kind and c.record_id = q.id and c.until > ${wanted.now}
@@ -64,7 +64,7 @@ export const queueCounts = async (
   const first = sources.map(
     ({ kind, rows }) => sql`(select ${kind}::text as kind, r.due from (${rows}) r where r.open order by r.due, r.id limit ${maxCounted})`,
   )
-  const found = await all<{ kind: string; open: number; late: number }>(db)`
+  const found = await query<{ kind: string; open: number; late: number }>(db)`
     select kind, count(*)::int as open, count(*) filter (where due < ${now})::int as late
     from (${sql.join(first, sql` union all `)}) q group by kind`
   const counted = Object.fromEntries(found.map(({ kind, open, late }) => [kind, { open, late }]))
@@ -76,19 +76,19 @@ export const oldestOf = async (db: Db, sources: readonly CaseSource[]): Promise<
   const first = sources.map(
     ({ kind, rows }) => sql`(select ${kind}::text as kind, r.since from (${rows}) r where r.open order by r.due, r.id limit 1)`,
   )
-  const found = await all<{ kind: string; since: Date }>(db)`select q.kind, q.since from (${sql.join(first, sql` union all `)}) q`
+  const found = await query<{ kind: string; since: Date }>(db)`select q.kind, q.since from (${sql.join(first, sql` union all `)}) q`
   return new Map(found.map(({ kind, since }) => [kind, since]))
 }
 
 export const caseRecord = async (db: Db, source: CaseSource, id: string): Promise<CaseRecord | null> => {
-  const row = await one<Recorded>(db)`
+  const row = await findOne<Recorded>(db)`
     select q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.state, q.open, q.version, q.demo
     from (${source.rows}) q where q.id = ${id}`
   return row ? { ...row, amount: amountOf(row.amount) } : null
 }
 
 export const claimOf = (db: Db, kind: string, id: string, now: Date): Promise<{ operatorId: string; until: Date } | null> =>
-  one<{ operatorId: string; until: Date }>(db)`select operator_id as "operatorId", until from queue.claim
+  findOne<{ operatorId: string; until: Date }>(db)`select operator_id as "operatorId", until from queue.claim
     where kind = ${kind} and record_id = ${id} and until > ${now}`
 
 /** So long a case is one person's, counted from the last time that they took it or decided. */
@@ -96,7 +96,7 @@ export const claimMs = 15 * 60_000
 
 /** Takes a case, or keeps it longer; false when somebody else has it. */
 export const takeClaim = (tx: Tx, claim: { kind: string; id: string; operatorId: string; until: Date; now: Date }): Promise<boolean> =>
-  some(tx)`
+  exists(tx)`
     insert into queue.claim (kind, record_id, operator_id, until) values (${claim.kind}, ${claim.id}, ${claim.operatorId}, ${claim.until})
     on conflict (kind, record_id) do update set operator_id = excluded.operator_id, until = excluded.until
     where claim.operator_id = excluded.operator_id or claim.until <= ${claim.now} returning 1`
@@ -109,7 +109,7 @@ type Signature = { operatorId: string; decision: string; content: unknown; at: D
 
 /** The first signature on a record as it is in this version. */
 export const signatureOn = (db: Db, kind: string, id: string, version: number): Promise<Signature | null> =>
-  one<Signature>(db)`select operator_id as "operatorId", decision, content, at, version from queue.signature
+  findOne<Signature>(db)`select operator_id as "operatorId", decision, content, at, version from queue.signature
     where kind = ${kind} and record_id = ${id} and version = ${version} order by at, operator_id limit 1`
 
 export const addSignature = async (tx: Tx, kind: string, id: string, signed: Signature): Promise<void> => {
@@ -132,8 +132,8 @@ export const lastDecisionOf = (
   db: Db,
   { kind, id, operatorId, since }: { kind: string; id: string; operatorId: string; since: Date },
 ): Promise<{ what: string; content: unknown } | null> =>
-  one<{ what: string; content: unknown }>(db)`select what, content from queue.history
+  findOne<{ what: string; content: unknown }>(db)`select what, content from queue.history
     where kind = ${kind} and record_id = ${id} and operator_id = ${operatorId} and content is not null and at >= ${since} order by id desc limit 1`
 export const caseHistory = (db: Db, kind: string, id: string): Promise<EventRow[]> =>
-  all<EventRow>(db)`
+  query<EventRow>(db)`
     select operator_id as "operatorId", what, note, at from queue.history where kind = ${kind} and record_id = ${id} order by id`

@@ -1,7 +1,7 @@
 import type { PromiseKind } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 
 type Decided = { kind: PromiseKind; id: string; operatorId: string; since: Date; due: Date; at: Date }
 
@@ -13,7 +13,7 @@ export const noteDecided = async (tx: Tx, { kind, id, operatorId, since, due, at
 
 /** How many cases one of the staff ended since then. */
 export const decidedBy = async (db: Db, operatorId: string, since: Date): Promise<number> => {
-  const found = await given<{ count: number }>(db)`
+  const found = await getOne<{ count: number }>(db)`
     select count(*)::int as count from queue.decided where operator_id = ${operatorId} and at >= ${since} and kind <> 'ticket'`
   return found.count
 }
@@ -22,7 +22,7 @@ type Kept = { kind: PromiseKind; decided: number; kept: number; promised: number
 
 /** What was promised and kept since then, by kind: medians, in minutes. */
 export const promisesKeptSince = (db: Db, since: Date): Promise<Kept[]> =>
-  all<Kept>(db)`
+  query<Kept>(db)`
     select kind, count(*)::int as decided, count(*) filter (where at <= due)::int as kept,
       round(percentile_cont(0.5) within group (order by extract(epoch from due - since)) / 60)::int as promised,
       round(percentile_cont(0.5) within group (order by extract(epoch from at - since)) / 60)::int as median
@@ -30,7 +30,7 @@ export const promisesKeptSince = (db: Db, since: Date): Promise<Kept[]> =>
 
 /** The same by the day it was decided on, the newest first. */
 export const promisesKeptByDay = (db: Db, from: Date, to: Date): Promise<(Kept & { day: string })[]> =>
-  all<Kept & { day: string }>(db)`
+  query<Kept & { day: string }>(db)`
     select (at at time zone 'UTC')::date::text as day, kind, count(*)::int as decided, count(*) filter (where at <= due)::int as kept,
       round(percentile_cont(0.5) within group (order by extract(epoch from due - since)) / 60)::int as promised,
       round(percentile_cont(0.5) within group (order by extract(epoch from at - since)) / 60)::int as median

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CaseDecision } from '@plaza/contract'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { one, some } from '../../../../platform/db/rows.ts'
+import { findOne, exists } from '../../../../platform/db/rows.ts'
 
 /** What was decided, as it was sent. */
 export type DecisionInput = {
@@ -17,19 +17,19 @@ type Held = { version: number; operatorId: string; wanted: DecisionInput; until:
 const columns = sql`version, operator_id as "operatorId", wanted, until`
 
 export const heldOf = (db: Db, kind: string, id: string): Promise<Held | null> =>
-  one<Held>(db)`select ${columns} from queue.held where kind = ${kind} and record_id = ${id}`
+  findOne<Held>(db)`select ${columns} from queue.held where kind = ${kind} and record_id = ${id}`
 
 /** False when something is held already. */
 export const hold = (tx: Tx, kind: string, id: string, { version, operatorId, wanted, until }: Held): Promise<boolean> =>
-  some(tx)`insert into queue.held (kind, record_id, version, operator_id, wanted, until)
+  exists(tx)`insert into queue.held (kind, record_id, version, operator_id, wanted, until)
     values (${kind}, ${id}, ${version}, ${operatorId}, ${JSON.stringify(wanted)}, ${until}) on conflict do nothing returning 1`
 
 /** Taken back in time, or not any more: of this and carrying it out one comes first. */
 export const dropHeld = (tx: Tx, kind: string, id: string, by: { operatorId: string; now: Date }): Promise<boolean> =>
-  some(
+  exists(
     tx,
   )`delete from queue.held where kind = ${kind} and record_id = ${id} and operator_id = ${by.operatorId} and until > ${by.now} returning 1`
 
 /** What is to be carried out now; nothing where it was taken back, or its time has not come. */
 export const takeHeld = (tx: Tx, kind: string, id: string, now: Date): Promise<Held | null> =>
-  one<Held>(tx)`delete from queue.held where kind = ${kind} and record_id = ${id} and until <= ${now} returning ${columns}`
+  findOne<Held>(tx)`delete from queue.held where kind = ${kind} and record_id = ${id} and until <= ${now} returning ${columns}`

@@ -1,6 +1,6 @@
 import { refused } from '@plaza/values'
 import type { showCase as shape } from '@plaza/contract'
-import type { Ask } from '../../../../platform/http/serve.ts'
+import type { CallContext } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { caseRecord } from './case-rows.ts'
 import type { CaseSource } from '../sources/case-source.ts'
@@ -9,12 +9,12 @@ import { caseRights } from '../sources/who-decides.ts'
 /** The case that is meant, and who asks; or why not. */
 export const openCase = async (
   sources: readonly CaseSource[],
-  ask: Pick<Ask<typeof shape>, 'kernel' | 'session'> & { input: { kind: CaseSource['kind']; id: string } },
+  ctx: Pick<CallContext<typeof shape>, 'kernel' | 'session'> & { input: { kind: CaseSource['kind']; id: string } },
   what: 'read' | 'decide' | 'sign',
 ) => {
-  const source = sources.find(({ kind }) => kind === ask.input.kind)
-  const reader = await allowStaff(ask, caseRights[ask.input.kind][what])
+  const source = sources.find(({ kind }) => kind === ctx.input.kind)
+  const reader = await allowStaff(ctx, caseRights[ctx.input.kind][what])
   if ('refused' in reader) return reader
-  const record = source && (await caseRecord(ask.kernel.db, source, ask.input.id))
+  const record = source && (await caseRecord(ctx.kernel.db, source, ctx.input.id))
   return source && record ? { source, record, reader } : refused('case_unknown')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 
 export type BrandRow = { id: string; name: string; descriptions: Record<string, string>; image: string | null; tint: number }
 type WantedBrands = {
@@ -17,9 +17,9 @@ export const brandsByName = async (db: Db, wanted: WantedBrands): Promise<BrandR
   const keyword = wanted.keyword ? sql`and lower(name) like ${likePattern(wanted.keyword)}` : sql``
   const only = wanted.ids ? sql`and id = any(${wanted.ids}::bigint[])` : sql``
   const after = wanted.after ? sql`and (lower(name), id) > (${wanted.after.value}, ${wanted.after.id}::bigint)` : sql``
-  return all<BrandRow>(db)`select id, name, descriptions, image, tint from products.brand
+  return query<BrandRow>(db)`select id, name, descriptions, image, tint from products.brand
     where true ${keyword} ${only} ${after} order by lower(name), id limit ${wanted.limit}`
 }
 
 export const brandById = (db: Db, id: string): Promise<BrandRow | null> =>
-  one<BrandRow>(db)`select id, name, descriptions, image, tint from products.brand where id = ${id}`
+  findOne<BrandRow>(db)`select id, name, descriptions, image, tint from products.brand where id = ${id}`

@@ -2,7 +2,7 @@ import type { getRecommend as shape } from '@plaza/contract'
 import { refused } from '@plaza/values'
 import type { TimedUseCase } from '../../../../platform/http/serve.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { one } from '../../../../platform/db/rows.ts'
+import { findOne } from '../../../../platform/db/rows.ts'
 import { listCards } from '../lists/list-cards.ts'
 import { sortings } from '../sort-orders/sortings.ts'
 
@@ -16,7 +16,7 @@ export const getRecommend: TimedUseCase<typeof shape> = async ({ kernel, input }
 
 /** The department of a product that is shown to people. */
 const departmentOf = async (db: Db, id: string): Promise<string | null> => {
-  const found = await one<{ id: string }>(db)`
+  const found = await findOne<{ id: string }>(db)`
     select category_path[1] as id from products.product where id = ${id} and status in ('live', 'off')`
   return found?.id ?? null
 }

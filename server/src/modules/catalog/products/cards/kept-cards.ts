@@ -1,7 +1,7 @@
 import type { ProductCard } from '@plaza/contract'
 import type { Making } from '../../../../platform/cache/response-cache.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import { cachedShops } from './kept-shops.ts'
 import { cardColumns, type ProductRow } from './card-rows.ts'
 import { toProductCard } from './show-product.ts'
@@ -29,7 +29,7 @@ export type TimedCards = { cards: ProductCard[]; trueUntil: number }
 type CachedCard = { card: ProductCard; changes_at: number | null }
 
 const readCards = async (kernel: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, CachedCard & { shopId: string }>> => {
-  const found = await all<ProductRow>(kernel.db)`select ${cardColumns} from products.product
+  const found = await query<ProductRow>(kernel.db)`select ${cardColumns} from products.product
     where product.id = any(${ids}::bigint[]) and product.status = 'live'`
   const shown = await toProductCards(kernel, found)
   return new Map(shown.map(({ row, card }) => [row.id, { card, changes_at: row.changes_at, shopId: row.shop_id }]))

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import { shopProfiles } from '../../../shops/profile/index.ts'
 import { cardColumns, type ProductRow } from './card-rows.ts'
 import { toProductCards } from './kept-cards.ts'
@@ -10,7 +10,7 @@ import { toProductCard } from './show-product.ts'
 /** Cards in the order in which they are asked for, also of what is no longer sold: who saved one is told so. */
 export const cardsEvenGone = async (kernel: Kernel, ids: readonly string[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return []
-  const found = await all<ProductRow>(kernel.db)`select ${cardColumns} from products.product
+  const found = await query<ProductRow>(kernel.db)`select ${cardColumns} from products.product
     where product.id = any(${ids}::bigint[]) and product.status in ('live', 'off')`
   const cards = new Map((await toProductCards(kernel, found)).map(({ card }) => [card.id, card]))
   const behind = found.filter(({ id }) => !cards.has(id))
@@ -36,7 +36,7 @@ export const newInShops = async (
   since: readonly { shopId: string; after: Date }[],
   each: number,
 ): Promise<ReadonlyMap<string, { count: number; newest: ProductCard[] }>> => {
-  const found = await all<ProductRow & { count: string }>(kernel.db)`select ${cardColumns}, fresh.count
+  const found = await query<ProductRow & { count: string }>(kernel.db)`select ${cardColumns}, fresh.count
     from unnest(${since.map((one) => one.shopId)}::bigint[], ${since.map((one) => one.after)}::timestamptz[]) as asked (shop_id, after)
     cross join lateral (select count(*) from products.product where shop_id = asked.shop_id and ${onSale} and published_at > asked.after) fresh
     cross join lateral (select * from products.product where shop_id = asked.shop_id and ${onSale} order by published_at desc, id desc limit ${each}) product`

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import { lastingByCategory } from './standing-rows.ts'
 
 type Written = { id: string; parent_id: string | null; names: Record<string, string>; image: string | null; tint: number }
@@ -24,7 +24,7 @@ export const countWithin = (rows: readonly Written[], id: string, own: ReadonlyM
 /** Every category with how many live products its branch holds. A mall has hundreds of them, not millions. */
 export const categoryRows = async (db: Db, ending: Promise<ReadonlyMap<string, number>>): Promise<CategoryRow[]> => {
   const [rows, lasting, brief] = await Promise.all([
-    all<Written>(db)`select id, parent_id, names, image, tint from products.category order by place, id`,
+    query<Written>(db)`select id, parent_id, names, image, tint from products.category order by place, id`,
     lastingByCategory(db),
     ending,
   ])
@@ -37,7 +37,7 @@ const maxLookedAt = 2000
 
 /** How many pieces of each category were sold, of what is bought most. */
 export const soldByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> => {
-  const found = await all<{ id: string; sold: string }>(db)`select category_id as id, sum(sold) as sold
+  const found = await query<{ id: string; sold: string }>(db)`select category_id as id, sum(sold) as sold
     from (select category_id, sold from products.product where status = 'live' order by sold desc, id desc limit ${maxLookedAt}) as best
     group by category_id`
   return new Map(found.map((row) => [row.id, Number(row.sold)]))

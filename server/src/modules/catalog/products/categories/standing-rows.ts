@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 /** What was written down of what stands there, and what came and went since. */
 const counted = sql`(select category_id, brand_id, live from products.shelf union all select category_id, brand_id, live from products.shelf_step) as shelf`
@@ -13,20 +13,20 @@ const asMap = (rows: readonly { id: string; count: string }[]): ReadonlyMap<stri
 /** How many products stand in each category, but for those that end by time. */
 export const lastingByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> =>
   asMap(
-    await all<{ id: string; count: string }>(
+    await query<{ id: string; count: string }>(
       db,
     )`select category_id as id, sum(live)::bigint as count from ${counted} where brand_id = 0 group by category_id`,
   )
 
 /** How many of those that end by time do: counted one by one, which is worth being kept by itself. */
 export const endingByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> =>
-  asMap(await all<{ id: string; count: string }>(db)`select category_id as id, count(*) as count from ${ending} group by category_id`)
+  asMap(await query<{ id: string; count: string }>(db)`select category_id as id, count(*) as count from ${ending} group by category_id`)
 
 /** How many products of each brand stand in these categories, or in all. */
 export const countsByBrand = async (db: Db, categories: readonly string[] | null): Promise<ReadonlyMap<string, number>> => {
   const inside = categories ? sql`and category_id = any(${categories}::bigint[])` : sql``
   return asMap(
-    await all<{ id: string; count: string }>(db)`select id, sum(live)::bigint as count from (
+    await query<{ id: string; count: string }>(db)`select id, sum(live)::bigint as count from (
       select brand_id as id, live from ${counted} where category_id = any(${categories ?? ['0']}::bigint[]) and brand_id <> 0
       union all select brand_id, 1 from ${ending} and brand_id is not null ${inside}
     ) as standing group by id having sum(live) > 0`,

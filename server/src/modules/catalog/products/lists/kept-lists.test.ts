@@ -6,7 +6,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import { readCursor } from '../../../../platform/db/cursor.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { facetsOf } from './kept-lists.ts'
 import { inCategories } from './in-categories.ts'
 import { listCards } from './list-cards.ts'
@@ -81,7 +81,7 @@ describe('what is kept of a list', () => {
     const one = (await page(mall.kernel, inStock, 'sales')).list[0]?.id
     await sql`update products.product set items_left = 0 where id = ${one}`.execute(mall.kernel.db)
     expect(await total()).toBe(before)
-    await transact(mall.kernel, (tx) => changed(tx, ['stock', `product:${one}`]))
+    await transaction(mall.kernel, (tx) => changed(tx, ['stock', `product:${one}`]))
     await expect.poll(() => total()).toBe(before - 1)
     const { counted } = await facetsOf(mall.kernel, { branch: '1' }, [])
     expect(counted.inStock).toBe(before - 1)

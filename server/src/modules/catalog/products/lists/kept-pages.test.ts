@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { actsOfGoods, muchLater, plainList, type Good } from '../../../../../test/goods-acts.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 
 /** A branch with so many products that its pages are read along the indexes, and all of the mall. */
 let mall: DemoMall
@@ -12,7 +12,7 @@ let goods: Good[]
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  const found = await given<{ id: string }>(db)`select id from products.category where parent_id is null order by place limit 1`
+  const found = await getOne<{ id: string }>(db)`select id from products.category where parent_id is null order by place limit 1`
   branch = found.id
   await sql`insert into products.product (shop_id, brand_id, category_id, category_path, names, tint, price, tax_rate, items_left, sold, rating_sum, rating_count, published_at, expires_at)
     select shop_id, brand_id, category_id, category_path, names, tint, 500 + (id * 7919 + copy * 104729) % 12000, tax_rate, 3, (id * 31 + copy * 17) % 900,
@@ -20,7 +20,7 @@ beforeAll(async () => {
       case when copy % 5 = 0 then now() + interval '1 day' end
     from products.product cross join generate_series(1, 60) as copy where status = 'live' and category_path[1] = ${branch}`.execute(db)
   await sql`analyze products.product`.execute(db)
-  goods = await all<Good>(db)`select p.id, s.id as sku, p.shop_id as shop, p.category_id as category from products.product p
+  goods = await query<Good>(db)`select p.id, s.id as sku, p.shop_id as shop, p.category_id as category from products.product p
     join products.sku s on s.product_id = p.id where p.status = 'live' and p.category_path[1] = ${branch} and s.place = 0 order by p.id limit 24`
   mall.kernel.cache.dropAll()
 })

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Cursor } from '../../../../platform/db/cursor.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import type { Sorting } from '../sort-orders/sortings.ts'
 import { where, type ProductFilter } from './product-rows.ts'
 import { amongFirst, areSorted, beginAtBrands, alongStrands, hasStrands, sortClauses } from './strands.ts'
@@ -29,7 +29,7 @@ export const listProducts = async (db: Db, asked: Asked, size: number): Promise<
 
 /** What is in order already, and named `product` there. */
 const listedOf = (db: Db, ordered: RawBuilder<unknown>, limit: number) =>
-  all<Listed>(db)`select product.id, product.at::text as at from ${ordered} limit ${limit}`
+  query<Listed>(db)`select product.id, product.at::text as at from ${ordered} limit ${limit}`
 
 /** Of the first of a branch, or of the whole mall where the branch is of too many categories. */
 const alongFirst = (db: Db, asked: Asked): Promise<Listed[]> => {
@@ -44,7 +44,7 @@ const alongMall = (db: Db, { wanted, sorting, after, limit }: Asked, most?: numb
   const walked = most
     ? sql`(select * from products.product where status = 'live' ${behind} ${ordered} limit ${sql.lit(most)}) as product where ${where(wanted)}`
     : sql`products.product where ${where(wanted)} ${behind}`
-  return all<Listed>(db)`select product.id, (${by})::text as at from ${walked} ${ordered} limit ${limit}`
+  return query<Listed>(db)`select product.id, (${by})::text as at from ${walked} ${ordered} limit ${limit}`
 }
 
 /** Where few pass or the branch is small: all that pass, put in order. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import type { Cursor } from '../../../../platform/db/cursor.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { inCategories } from './in-categories.ts'
 import { listProducts } from './list-rows.ts'
 import { sortings } from '../sort-orders/sortings.ts'
@@ -17,7 +17,7 @@ const copies = 1000
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  await transact(mall.kernel, async (tx) => {
+  await transaction(mall.kernel, async (tx) => {
     // So many rows at once take their time on a busy machine.
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`insert into products.product (shop_id, brand_id, category_id, category_path, names, tint, price, tax_rate, items_left, sold, rating_sum, rating_count, published_at)

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { actsOfGoods, muchLater, plainList, type Good } from '../../../../../test/goods-acts.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 import { reserveStock } from '../../inventory/reserve-stock.ts'
 
 /** Lists that are short enough to be kept whole. */
@@ -14,9 +14,9 @@ let goods: Good[]
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  const found = await all<{ id: string }>(db)`select id from products.category where parent_id is null order by place limit 2`
+  const found = await query<{ id: string }>(db)`select id from products.category where parent_id is null order by place limit 2`
   branches = found.map(({ id }) => id)
-  goods = await all<Good>(db)`select p.id, s.id as sku, p.shop_id as shop, p.category_id as category from products.product p
+  goods = await query<Good>(db)`select p.id, s.id as sku, p.shop_id as shop, p.category_id as category from products.product p
     join products.sku s on s.product_id = p.id where p.status = 'live' and p.category_path[1] = ${branches[0] ?? ''} and s.place = 0 and p.variants = 1
     order by p.id limit 12`
 })
@@ -28,8 +28,8 @@ const { settled, buy, rate, price, pushLive, shelve } = actsOfGoods(() => mall)
 const good = (at: number) => goods[at] ?? { id: '', sku: '', shop: '', category: '' }
 /** All that is left of it is held for somebody. */
 const buyOut = async ({ id, sku }: Good) => {
-  const { left } = await given<{ left: number }>(mall.kernel.db)`select items_left::int as left from products.product where id = ${id}`
-  await transact(mall.kernel, (tx) => reserveStock(tx, [{ skuId: sku, quantity: left, reference: 'all that is left' }]))
+  const { left } = await getOne<{ left: number }>(mall.kernel.db)`select items_left::int as left from products.product where id = ${id}`
+  await transaction(mall.kernel, (tx) => reserveStock(tx, [{ skuId: sku, quantity: left, reference: 'all that is left' }]))
 }
 
 const limit = 9
@@ -96,7 +96,7 @@ test.each([...told.map((one) => [...one, true] as const), ...untold.map((one) =>
 )
 
 test('the first product of an empty branch is counted by whoever knows late that the branch holds something', async () => {
-  const { id: inside } = await given<{ id: string }>(
+  const { id: inside } = await getOne<{ id: string }>(
     mall.kernel.db,
   )`insert into products.category (key, parent_id, place, names, image, tint)
     select 'empty', ${branches[0] ?? ''}, 99, names, image, tint from products.category where id = ${branches[1] ?? ''} returning id`

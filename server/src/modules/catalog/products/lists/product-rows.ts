@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import { cardColumns, type ProductRow } from '../cards/card-rows.ts'
 
 export type ProductFilter = {
@@ -53,7 +53,7 @@ export const filtersOf = (wanted: ProductFilter): RawBuilder<unknown> => {
 export const where = (wanted: ProductFilter): RawBuilder<unknown> => sql`${structure(wanted)} and ${filtersOf(wanted)}`
 
 /** The best of several branches in one look-up: `limit` products each. */
-export const bestOfBranches = (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => all<
+export const bestOfBranches = (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => query<
   ProductRow & { branch: string }
 >(db)`select ${cardColumns}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)
     cross join lateral (select * from products.product where ${where({})} and category_path @> array[branch.id] order by score desc, id desc limit ${limit}) product

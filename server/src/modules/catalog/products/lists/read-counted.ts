@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 import { CountedRow, type CountedSpan } from './counted-row.ts'
 import { structure, type ProductFilter } from './product-rows.ts'
 import { countedAtMost, countedPart } from './strands.ts'
@@ -40,7 +40,7 @@ const readNumbers = async (
   const [isPaged, isDated] = [depth !== 'counted', depth === 'dated']
   const read = sql`${columns.counted} ${isPaged ? columns.paged : sql``} ${isDated ? columns.dated : sql``}`
   const row = sql`${packed.counted} ${isPaged ? packed.paged : sql``} ${isPaged ? (isDated ? packed.dated : packed.undated) : sql``}`
-  const found = await given<{ count: number; packed: string | null }>(db)`
+  const found = await getOne<{ count: number; packed: string | null }>(db)`
     select count(*)::int as count, encode(string_agg(${row}, ''), 'base64') as packed
     from (${part(read)}) as product`
   const numbers = new Float64Array(found.count * slots[depth])

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/events.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
 import { lockProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
@@ -44,7 +44,7 @@ const matched = (known: readonly Known[], wanted: readonly Sku[]): ReadonlyMap<S
 }
 
 const changeSkus = async (tx: Tx, id: string, wanted: readonly Sku[], now: Date) => {
-  const known = await all<Known>(tx)`select id, options, price from products.sku where product_id = ${id} order by place, id`
+  const known = await query<Known>(tx)`select id, options, price from products.sku where product_id = ${id} order by place, id`
   const found = matched(known, wanted)
   const kept = new Set([...found.values()].map((each) => each.id))
   await sql`delete from products.sku where product_id = ${id} and not id = any(${[...kept]}::bigint[])`.execute(tx)
@@ -69,7 +69,7 @@ export const changeProduct = async (tx: Tx, id: string, change: ProductChange, n
   if (!held) throw new Error(`there is no product ${id} to be changed`)
   const [first] = change.images
   await changeSkus(tx, id, change.skus, now)
-  const after = await given<{ path: string[] }>(tx)`with recursive branch as (
+  const after = await getOne<{ path: string[] }>(tx)`with recursive branch as (
       select id, parent_id, 1 as depth from products.category where id = ${change.categoryId}
       union all select parent.id, parent.parent_id, depth + 1 from products.category parent join branch on branch.parent_id = parent.id
     )

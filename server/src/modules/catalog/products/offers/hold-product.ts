@@ -1,9 +1,9 @@
 import type { Tx } from '../../../../platform/db/database.ts'
-import { one } from '../../../../platform/db/rows.ts'
+import { findOne } from '../../../../platform/db/rows.ts'
 
 /** Holds a product until the transaction is over, and answers whose it is and where it stands; null for one that was never approved. */
 type LockedProduct = { shopId: string; path: string[] }
 
 export const lockProduct = (tx: Tx, id: string): Promise<LockedProduct | null> =>
-  one<LockedProduct>(tx)`
+  findOne<LockedProduct>(tx)`
     select shop_id as "shopId", category_path as path from products.product where id = ${id} and status in ('live', 'off') for no key update`

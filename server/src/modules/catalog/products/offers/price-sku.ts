@@ -2,7 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/events.ts'
-import { one } from '../../../../platform/db/rows.ts'
+import { findOne } from '../../../../platform/db/rows.ts'
 import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
 import { lockProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
@@ -15,7 +15,7 @@ export const changeSkuPrice = async (
 ): Promise<Money | null> => {
   const { productId, skuId, price } = asked
   const held = await lockProduct(tx, productId)
-  const sku = await one<{ price: string }>(tx)`select price from products.sku where id = ${skuId} and product_id = ${productId}`
+  const sku = await findOne<{ price: string }>(tx)`select price from products.sku where id = ${skuId} and product_id = ${productId}`
   if (!held || !sku) return null
   const before = minor(BigInt(sku.price))
   if (before === price) return before

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import { planListPrice } from './plan-list-price.ts'
 
 type Point = { skuId: string; price: string; since: Date }
@@ -15,7 +15,7 @@ export const putPrice = async (tx: Tx, skuId: string, price: Money, now: Date): 
 
 /** A product costs what its cheapest variant does, and shows crossed out what the history of that one allows. */
 export const refreshPrice = async (tx: Tx, productId: string, now: Date): Promise<void> => {
-  const points = await all<Point>(tx)`
+  const points = await query<Point>(tx)`
     select sku_id as "skuId", price, since from products.price_change where sku_id = (
       select id from products.sku where product_id = ${productId} order by price, place, id limit 1)`
   const history = points.map((point) => ({ price: minor(BigInt(point.price)), since: point.since }))

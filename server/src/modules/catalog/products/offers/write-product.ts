@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Money } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/events.ts'
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 import { standing } from '../sort-orders/standing.ts'
 import { invalidationTags, wareInvalidations } from '../categories/tags.ts'
 import { planListPrice } from './plan-list-price.ts'
@@ -39,7 +39,7 @@ type WrittenProduct = { id: string; skuIds: string[] }
 
 /** A number that no other product will have, for one that is written later. */
 export const reserveProductId = async (tx: Tx): Promise<string> => {
-  const { id } = await given<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('products.product', 'id')) as id`
+  const { id } = await getOne<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('products.product', 'id')) as id`
   return id
 }
 
@@ -56,7 +56,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
   const drop = planListPrice(cheapest.prices, now)
   const sold = product.begun?.sold ?? 0
   const first = product.images[0]
-  const made = await given<{ id: string; path: string[]; stands: string }>(tx)`
+  const made = await getOne<{ id: string; path: string[]; stands: string }>(tx)`
     with recursive branch as (
       select id, parent_id, 1 as depth from products.category where id = ${product.categoryId}
       union all select parent.id, parent.parent_id, depth + 1 from products.category parent join branch on branch.parent_id = parent.id
@@ -95,7 +95,7 @@ export const writeProductTexts = async (tx: Tx, id: string, texts: NewProduct['t
 }
 
 export const writeSku = async (tx: Tx, productId: string, sku: NewSku, rank: number): Promise<string> => {
-  const { id } = await given<{ id: string }>(tx)`insert into products.sku (product_id, options, price, image, tint, place)
+  const { id } = await getOne<{ id: string }>(tx)`insert into products.sku (product_id, options, price, image, tint, place)
     values (${productId}, ${JSON.stringify(sku.options)}, ${String(presentPrice(sku))}, ${sku.image}, ${sku.tint}, ${rank}) returning id`
   await sql`insert into products.price_change (sku_id, price, since)
     select ${id}, * from unnest(${sku.prices.map((each) => String(each.price))}::bigint[], ${sku.prices.map((each) => each.since)}::timestamptz[])`.execute(

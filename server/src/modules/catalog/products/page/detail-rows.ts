@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { one } from '../../../../platform/db/rows.ts'
+import { findOne } from '../../../../platform/db/rows.ts'
 import { cardColumns, type ProductRow } from '../cards/card-rows.ts'
 
 type Pictures = { image: string; tint: number }[]
@@ -25,7 +25,9 @@ export type DetailRow = ProductRow & {
 
 /** Everything of a product page that is the product's own, in one look-up; what many share is kept. */
 export const productDetail = (db: Db, id: string): Promise<DetailRow | null> =>
-  one<DetailRow>(db)`select ${cardColumns}, product.images, product.tax_rate, product.brand_id, product.category_path, product.option_words,
+  findOne<DetailRow>(
+    db,
+  )`select ${cardColumns}, product.images, product.tax_rate, product.brand_id, product.category_path, product.option_words,
       (select jsonb_object_agg(lang, jsonb_build_object('short', short_description, 'description', description)) from products.product_text where product_id = product.id) as texts,
       (select jsonb_agg(jsonb_build_object('id', sku.id::text, 'options', options, 'price', sku.price::text, 'items_left', sku.items_left::text, 'image', sku.image, 'tint', sku.tint) order by sku.place)
         from products.sku where product_id = product.id) as skus

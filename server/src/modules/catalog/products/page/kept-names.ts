@@ -1,6 +1,6 @@
 import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
 type Keeps = Pick<Kernel, 'cache' | 'db'>
@@ -9,7 +9,7 @@ const seconds = 600
 /** What every category is called: a mall has hundreds of them, and each product's page names a few. */
 export const cachedCategoryNames = ({ cache, db }: Keeps): Promise<ReadonlyMap<string, Names>> =>
   cachedValue(cache, 'category names', { seconds, tags: ['categories'] }, async () => {
-    const rows = await all<{ id: string; names: Names }>(db)`select id, names from products.category`
+    const rows = await query<{ id: string; names: Names }>(db)`select id, names from products.category`
     return new Map(rows.map(({ id, names }) => [id, names]))
   })
 
@@ -19,14 +19,14 @@ export const cachedBrand = ({ cache, db }: Keeps, id: string): Promise<Brand | n
     cache,
     `brand ${id}`,
     { seconds, tags: ['products'] },
-    () => one<Brand>(db)`select id, name from products.brand where id = ${id}`,
+    () => findOne<Brand>(db)`select id, name from products.brand where id = ${id}`,
   )
 
 /** The mall's own words for an option, whose value is '', and for its values. */
 export type OptionWords = (option: string, value: string) => Names | undefined
 export const cachedOptionWords = ({ cache, db }: Keeps): Promise<OptionWords> =>
   cachedValue(cache, 'option words', { seconds, tags: ['products'] }, async () => {
-    const rows = await all<{ option: string; value: string; names: Names }>(db)`select option, value, names from products.option_word`
+    const rows = await query<{ option: string; value: string; names: Names }>(db)`select option, value, names from products.option_word`
     const known = new Map(rows.map(({ option, value, names }) => [JSON.stringify([option, value]), names]))
     return (option, value) => known.get(JSON.stringify([option, value]))
   })

@@ -1,14 +1,14 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { cachedValue } from '../../../../platform/cache/cached-values.ts'
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { wareInvalidations } from '../categories/tags.ts'
 
 const seconds = 600
 
 const productsOfShop = async (db: Db, shopId: string): Promise<number> => {
-  const found = await given<{ count: string }>(db)`select count(*) from products.product where shop_id = ${shopId} and status = 'live'`
+  const found = await getOne<{ count: string }>(db)`select count(*) from products.product where shop_id = ${shopId} and status = 'live'`
   return Number(found.count)
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import { optionWords } from './option-words.ts'
 import type { ShopSku } from './shop-skus.ts'
 
@@ -21,7 +21,7 @@ type Chosen = { productId: string; options: Record<string, string> }
 export const optionNames = async (db: Db, chosen: readonly Chosen[], lang: Language): Promise<Record<string, string>[]> => {
   const productIds = chosen.map((each) => each.productId)
   const options = chosen.map((each) => JSON.stringify(each.options))
-  const found = await all<{ at: string; optionWords: ShopSku['optionWords'] }>(db)`select sku.at, ${optionWords()} as "optionWords"
+  const found = await query<{ at: string; optionWords: ShopSku['optionWords'] }>(db)`select sku.at, ${optionWords()} as "optionWords"
     from unnest(${productIds}::bigint[], ${options}::jsonb[]) with ordinality as sku (product_id, options, at)
     join products.product on product.id = sku.product_id`
   const wordsAt = new Map(found.map((row) => [Number(row.at), row.optionWords]))

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 import { optionWords } from './option-words.ts'
 
 /** A variant of a product as its shop counts it. */
@@ -40,14 +40,14 @@ export const skusOfShop = async (db: Db, wanted: SkusWanted): Promise<ShopSku[]>
   if (wanted.atMost !== null) parts.push(sql`sku.of_shop_id = ${wanted.shopId} and sku.items_left <= ${wanted.atMost}`)
   if (wanted.among) parts.push(sql`product.id in ${wanted.among}`)
   if (wanted.after) parts.push(sql`(product.id, sku.id) < (${wanted.after.productId}::bigint, ${wanted.after.skuId}::bigint)`)
-  const found = await all<Raw>(db)`select ${columns} from products.product join products.sku on sku.product_id = product.id
+  const found = await query<Raw>(db)`select ${columns} from products.product join products.sku on sku.product_id = product.id
     where ${sql.join(parts, sql` and `)} order by product.id desc, sku.id desc limit ${wanted.limit}`
   return found.map(typed)
 }
 
 /** How many variants of a shop have no more than so many left; a hundred stands for more. */
 export const countLowOfShop = async (db: Db, shopId: string, atMost: number): Promise<number> => {
-  const { count } = await given<{ count: string }>(db)`select count(*) from (
+  const { count } = await getOne<{ count: string }>(db)`select count(*) from (
     select from products.sku join products.product on product.id = product_id
     where sku.of_shop_id = ${shopId} and sku.items_left <= ${atMost} and product.status = 'live' limit 100) few`
   return Number(count)
@@ -55,13 +55,13 @@ export const countLowOfShop = async (db: Db, shopId: string, atMost: number): Pr
 
 /** These variants, whosever they are. */
 export const skusByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShopSku>> => {
-  const found = await all<Raw>(db)`select ${columns} from products.sku join products.product on product.id = sku.product_id
+  const found = await query<Raw>(db)`select ${columns} from products.sku join products.product on product.id = sku.product_id
     where sku.id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.skuId, typed(row)]))
 }
 
 /** Whether a shop has something on sale, and any pieces of it. */
 export const beginningsOf = (db: Db, shopId: string): Promise<{ isSelling: boolean; hasPieces: boolean }> =>
-  given<{ isSelling: boolean; hasPieces: boolean }>(db)`select
+  getOne<{ isSelling: boolean; hasPieces: boolean }>(db)`select
     exists (select from products.product where shop_id = ${shopId} and status = 'live') as "isSelling",
     exists (select from products.product where shop_id = ${shopId} and items_left > 0) as "hasPieces"`

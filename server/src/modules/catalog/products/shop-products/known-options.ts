@@ -1,9 +1,9 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
 export type KnownOption = { option: string; value: string; names: Names }
 
 /** The options and values that the mall has words for in every language; the words of an option itself stand under the empty value. */
 export const knownOptions = (db: Db): Promise<KnownOption[]> =>
-  all<KnownOption>(db)`select option, value, names from products.option_word order by option, value`
+  query<KnownOption>(db)`select option, value, names from products.option_word order by option, value`

@@ -1,21 +1,21 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
 
 export const namesOfCategories = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Names>> => {
-  const found = await all<{ id: string; names: Names }>(db)`select id, names from products.category where id = any(${ids}::bigint[])`
+  const found = await query<{ id: string; names: Names }>(db)`select id, names from products.category where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row.names]))
 }
 
 export const namesOfBrands = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const found = await all<{ id: string; name: string }>(db)`select id, name from products.brand where id = any(${ids}::bigint[])`
+  const found = await query<{ id: string; name: string }>(db)`select id, name from products.brand where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row.name]))
 }
 
 /** The way to each category in English: `Outdoors > Winter sports`. A mall has hundreds of them, not millions. */
 export const waysToCategories = async (db: Db): Promise<ReadonlyMap<string, string>> => {
-  const found = await all<{ id: string; way: string }>(db)`
+  const found = await query<{ id: string; way: string }>(db)`
     with recursive way as (
       select id, names ->> 'en' as way from products.category where parent_id is null
       union all select child.id, way.way || ' > ' || (child.names ->> 'en') from products.category child join way on child.parent_id = way.id
@@ -25,7 +25,7 @@ export const waysToCategories = async (db: Db): Promise<ReadonlyMap<string, stri
 
 /** Brands by what a file calls them: their number, or their name in small letters. */
 export const brandsCalled = async (db: Db, called: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const found = await all<{ id: string; name: string }>(db)`
+  const found = await query<{ id: string; name: string }>(db)`
     select id, lower(name) as name from products.brand where id::text = any(${called}::text[]) or lower(name) = any(${called}::text[])`
   return new Map(found.flatMap(({ id, name }) => [[id, id] as const, [name, id] as const]))
 }

@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
 type Texts = Record<string, { short: string; description: string }>
@@ -32,7 +32,7 @@ type Raw = Omit<OwnProduct, 'skus' | 'price' | 'texts'> & { price: string; texts
 
 /** These products with all their variants, in the order of their numbers; what was never approved is not among them. */
 export const ownProducts = async (db: Db, ids: readonly string[]): Promise<OwnProduct[]> => {
-  const found = await all<Raw>(db)`
+  const found = await query<Raw>(db)`
     select id, shop_id as "shopId", status, category_id as "categoryId", brand_id as "brandId", names, images, option_words as "optionWords", image, tint, price,
       tax_rate as "taxRate", weight_grams as grams, published_at as "publishedAt", expires_at as "expiresAt", demo,
       (select jsonb_object_agg(lang, jsonb_build_object('short', short_description, 'description', description)) from products.product_text where product_id = product.id) as texts,
@@ -49,18 +49,18 @@ export const ownProducts = async (db: Db, ids: readonly string[]): Promise<OwnPr
 
 /** The product that a variant is of. */
 export const productOfSku = async (db: Db, skuId: string): Promise<string | null> =>
-  (await one<{ id: string }>(db)`select product_id as id from products.sku where id = ${skuId}`)?.id ?? null
+  (await findOne<{ id: string }>(db)`select product_id as id from products.sku where id = ${skuId}`)?.id ?? null
 
 /** How many pieces are left of each of these. */
 export const leftOfProducts = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const found = await all<{ id: string; left: string }>(db)`
+  const found = await query<{ id: string; left: string }>(db)`
     select id, items_left as "left" from products.product where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, Number(row.left)]))
 }
 
 /** What a shop has on sale, the newest first. */
 export const liveOfShop = async (db: Db, shopId: string, before: string | null, limit: number): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select id from products.product where shop_id = ${shopId} and status = 'live'
+  const found = await query<{ id: string }>(db)`select id from products.product where shop_id = ${shopId} and status = 'live'
     and (${before}::bigint is null or id < ${before}::bigint) order by id desc limit ${limit}`
   return found.map(({ id }) => id)
 }

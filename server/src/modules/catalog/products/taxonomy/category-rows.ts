@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
 /** A category as the staff know it: with how many products stand right in it, whatever has become of them. */
@@ -15,7 +15,7 @@ export type OwnCategory = {
 
 /** All of them, each among its siblings in their order. */
 export const ownCategories = async (db: Db): Promise<OwnCategory[]> => {
-  const rows = await all<Omit<OwnCategory, 'products'> & { products: string }>(db)`
+  const rows = await query<Omit<OwnCategory, 'products'> & { products: string }>(db)`
     select id, parent_id as "parentId", key, names, image, tint,
       (select count(*) from products.product where category_id = category.id) as products
     from products.category order by place, id`
@@ -26,7 +26,7 @@ export const ownCategories = async (db: Db): Promise<OwnCategory[]> => {
 export type CategoryState = { parent_id: string | null; names: Names; image: string | null; tint: number; rank: number }
 
 export const categoryState = async (db: Db, id: string): Promise<CategoryState | null> => {
-  const siblings = await all<{ id: string; parentId: string | null; names: Names; image: string | null; tint: number }>(db)`
+  const siblings = await query<{ id: string; parentId: string | null; names: Names; image: string | null; tint: number }>(db)`
     select s.id, s.parent_id as "parentId", s.names, s.image, s.tint from products.category c
     join products.category s on s.parent_id is not distinct from c.parent_id where c.id::text = ${id} order by s.place, s.id`
   const rank = siblings.findIndex((each) => each.id === id)

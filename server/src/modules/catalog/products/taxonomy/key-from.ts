@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import { sql } from 'kysely'
-import { some } from '../../../../platform/db/rows.ts'
+import { exists } from '../../../../platform/db/rows.ts'
 
 /** A key out of an English name, which no other has: `home-garden`, `home-garden-2`. */
 export const keyFrom = async (tx: Tx, table: 'category' | 'brand', name: string): Promise<string> => {
@@ -11,6 +11,6 @@ export const keyFrom = async (tx: Tx, table: 'category' | 'brand', name: string)
     .replace(/^-|-$/g, '')
   for (let nth = 1; ; nth += 1) {
     const key = nth === 1 ? plain || table : `${plain || table}-${nth}`
-    if (!(await some(tx)`select 1 from ${sql.table(`products.${table}`)} where key = ${key}`)) return key
+    if (!(await exists(tx)`select 1 from ${sql.table(`products.${table}`)} where key = ${key}`)) return key
   }
 }

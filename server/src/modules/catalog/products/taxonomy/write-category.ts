@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/events.ts'
-import { all, given, some } from '../../../../platform/db/rows.ts'
+import { query, getOne, exists } from '../../../../platform/db/rows.ts'
 import { type CategoryState, categoryState } from './category-rows.ts'
 import { keyFrom } from './key-from.ts'
 
@@ -13,7 +13,7 @@ const lockTree = async (tx: Tx): Promise<void> => {
 
 /** Puts it there among its siblings, and counts all of them anew. */
 const rankAmong = async (tx: Tx, id: string, { parent_id: parentId, rank }: CategoryState): Promise<void> => {
-  const siblings = await all<{ id: string }>(tx)`
+  const siblings = await query<{ id: string }>(tx)`
     select id from products.category where parent_id is not distinct from ${parentId}::bigint and id <> ${id} order by place, id`
   const ids = siblings.map((each) => each.id)
   ids.splice(Math.max(0, rank), 0, id)
@@ -23,7 +23,7 @@ const rankAmong = async (tx: Tx, id: string, { parent_id: parentId, rank }: Cate
 
 /** Products below know their way up by heart. */
 const invalidateBranch = async (tx: Tx, id: string): Promise<void> => {
-  const within = await all<{ id: string }>(tx)`with recursive way as (
+  const within = await query<{ id: string }>(tx)`with recursive way as (
       select id, array[id] as path from products.category where parent_id is null
       union all select child.id, way.path || child.id from products.category child join way on child.parent_id = way.id
     ), moved as (
@@ -45,12 +45,12 @@ export const writeCategory = async (tx: Tx, id: string | null, state: CategorySt
   const key = before ? '' : await keyFrom(tx, 'category', state.names['en'] ?? '')
   const columns = sql`parent_id, names, image, tint, key`
   const written = before
-    ? await given<{ id: string }>(
+    ? await getOne<{ id: string }>(
         tx,
       )`update products.category set (parent_id, names, image, tint) = row(${values}) where id = ${id} returning id`
     : id === null
-      ? await given<{ id: string }>(tx)`insert into products.category (${columns}) values (${values}, ${key}) returning id`
-      : await given<{ id: string }>(tx)`
+      ? await getOne<{ id: string }>(tx)`insert into products.category (${columns}) values (${values}, ${key}) returning id`
+      : await getOne<{ id: string }>(tx)`
           insert into products.category (id, ${columns}) overriding system value values (${id}, ${values}, ${key}) returning id`
   await rankAmong(tx, written.id, state)
   await invalidateBranch(tx, written.id)
@@ -61,7 +61,7 @@ export const writeCategory = async (tx: Tx, id: string | null, state: CategorySt
 /** Takes a category away in which nothing stands, nor ever stood; false where something does. */
 export const deleteCategory = async (tx: Tx, id: string): Promise<boolean> => {
   await lockTree(tx)
-  const isUsed = await some(tx)`select 1 from products.category where parent_id = ${id}
+  const isUsed = await exists(tx)`select 1 from products.category where parent_id = ${id}
     union all select 1 from products.product where category_id = ${id} limit 1`
   if (isUsed) return false
   await sql`delete from products.category where id = ${id}`.execute(tx)

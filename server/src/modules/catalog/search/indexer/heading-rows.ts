@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed as publishStockChange } from '../../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import type { SearchedHeading } from '../../products/index.ts'
 import { afterAll } from '../words/after-all.ts'
 import { cut } from '../words/pieces.ts'
@@ -23,7 +23,7 @@ const beginnings = (name: string): string[] => {
 export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], anew = false): Promise<void> => {
   if (headings.length === 0) return
   const sorted = headings.toSorted((a, b) => (a.kind + a.id < b.kind + b.id ? -1 : 1))
-  const changed = await all<{ kind: string; id: string }>(tx)`insert into search.facet_term (kind, id, parent_id, names, image, tint)
+  const changed = await query<{ kind: string; id: string }>(tx)`insert into search.facet_term (kind, id, parent_id, names, image, tint)
     select kind, id, parent_id, names, image, tint from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb)
       as given (kind text, id bigint, parent_id bigint, names jsonb, image text, tint int)
     on conflict (kind, id) do update set parent_id = excluded.parent_id, names = excluded.names, image = excluded.image, tint = excluded.tint
@@ -59,12 +59,12 @@ export type HeadingRow = {
 }
 
 export const headingsById = (db: Db, wanted: readonly { kind: string; id: string }[]): Promise<HeadingRow[]> =>
-  all<HeadingRow>(db)`select facet_term.kind, facet_term.id, parent_id, names, image, tint
+  query<HeadingRow>(db)`select facet_term.kind, facet_term.id, parent_id, names, image, tint
     from unnest(${wanted.map((each) => each.kind)}::text[], ${wanted.map((each) => each.id)}::bigint[]) as wanted (kind, id) join search.facet_term using (kind, id)`
 
 /** Categories, brands and shops of whose name a word begins so: a few of each kind. */
 export const headingsBeginning = (db: Db, prefix: string, limit: number): Promise<HeadingRow[]> =>
-  all<HeadingRow>(db)`select facet_term.kind, facet_term.id, facet_term.parent_id, facet_term.names, facet_term.image, facet_term.tint
+  query<HeadingRow>(db)`select facet_term.kind, facet_term.id, facet_term.parent_id, facet_term.names, facet_term.image, facet_term.tint
     from unnest(array['category', 'brand', 'shop']) as wanted (kind)
     cross join lateral (
       select distinct near.id from (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import type { SearchedProduct } from '../../products/index.ts'
 import type { Moved } from '../event-handlers/told.ts'
 import { wordsVersion } from '../terms/terms.ts'
@@ -9,7 +9,7 @@ export type IndexRow = { product: SearchedProduct; tier: number; hash: Buffer; v
 
 /** Where each tier ends, and whether the words of the index were cut by older rules than today's. */
 export const indexState = async (db: Db): Promise<{ bounds: number[]; isOutdated: boolean }> => {
-  const found = await all<{ least_scores: number[]; words_version: number }>(db)`select least_scores, words_version from search.state`
+  const found = await query<{ least_scores: number[]; words_version: number }>(db)`select least_scores, words_version from search.state`
   const [state] = found
   return { bounds: state?.least_scores ?? [], isOutdated: (state?.words_version ?? 0) < wordsVersion }
 }
@@ -26,7 +26,7 @@ export const takeTurns = async (tx: Tx, ids: readonly string[]): Promise<void> =
 }
 
 export const knownHashes = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const found = await all<{ product_id: string; mark: string }>(db)`select product_id, tier || ' ' || encode(content_hash, 'hex') as mark
+  const found = await query<{ product_id: string; mark: string }>(db)`select product_id, tier || ' ' || encode(content_hash, 'hex') as mark
     from search.product where product_id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.product_id, row.mark]))
 }
@@ -72,7 +72,7 @@ export const putRows = async (
   if (rows.length === 0) return []
   const table = sql.raw(`search.${into}`)
   const content = rows.map(({ product, tier, hash, vector }) => ({ ...figures(product), tier, hash: hash.toString('hex'), vector }))
-  return all<Moved>(tx)`insert into ${table} (product_id, ${columns}, tier, content_hash, terms)
+  return query<Moved>(tx)`insert into ${table} (product_id, ${columns}, tier, content_hash, terms)
     select id, ${columns}, tier, decode(hash, 'hex'), vector::tsvector from jsonb_to_recordset(${JSON.stringify(content)}::jsonb) as given ${given}, tier int, hash text, vector text)
     on conflict (product_id) do update set (${columns}, tier, content_hash, terms, indexed_at) =
       row (${sql.raw('excluded.shop_id, excluded.brand_id, excluded.category_id, excluded.price, excluded.list_price_until, excluded.rating, excluded.rating_order, excluded.sold, excluded.in_stock, excluded.published_at, excluded.expires_at, excluded.score')},
@@ -89,7 +89,7 @@ const countedBy = (row: 'old' | 'new') =>
 /** Writes what changes often, where the words are as they were. */
 export const putFigures = async (tx: Tx, products: readonly SearchedProduct[], isTold: boolean): Promise<Moved[]> => {
   if (products.length === 0) return []
-  return all<Moved>(
+  return query<Moved>(
     tx,
   )`update search.product set (${columns}) = row (${sql.raw('given.shop_id, given.brand_id, given.category_id, given.price, given.list_price_until, given.rating, given.rating_order, given.sold, given.in_stock, given.published_at, given.expires_at, given.score')})
     from jsonb_to_recordset(${JSON.stringify(products.map(figures))}::jsonb) as given ${given}) where product_id = given.id
@@ -100,12 +100,12 @@ export const putFigures = async (tx: Tx, products: readonly SearchedProduct[], i
 export const removeRows = async (tx: Tx, ids: readonly string[], isTold: boolean): Promise<Moved[]> =>
   ids.length === 0
     ? []
-    : all<Moved>(tx)`delete from search.product where product_id = any(${ids}::bigint[])
+    : query<Moved>(tx)`delete from search.product where product_id = any(${ids}::bigint[])
     returning tier, null::float8 as rated, ${movedWords(isTold, 'terms')}`
 
 /** Answers with those that ran out, or are there again. */
 export const putStock = (tx: Tx, products: readonly { id: string; inStock: boolean }[], isTold: boolean): Promise<Moved[]> =>
-  all<Moved>(tx)`update search.product set in_stock = told.in_stock
+  query<Moved>(tx)`update search.product set in_stock = told.in_stock
     from unnest(${products.map((each) => each.id)}::bigint[], ${products.map((each) => each.inStock)}::boolean[]) as told (id, in_stock)
     where product_id = told.id and product.in_stock <> told.in_stock
     returning product.tier, null::float8 as rated, ${movedWords(isTold, 'product.terms')}`

@@ -1,6 +1,6 @@
 import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import { headingsById, type HeadingRow } from './heading-rows.ts'
 
 type Kind = HeadingRow['kind']
@@ -49,7 +49,7 @@ export type CategoryTree = {
 export const categoryTree = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<CategoryTree> =>
   cachedValue(cache, 'tree of headings', { seconds, tags: [headingsTag] }, async () =>
     growTree(
-      await all<HeadingRow>(db)`
+      await query<HeadingRow>(db)`
       select kind, id, parent_id, names, image, tint from search.facet_term where kind = 'category' order by id`,
     ),
   )

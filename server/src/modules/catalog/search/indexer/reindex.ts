@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 import { bestProductIds, countOnSale, productsForSearch, scoreAtRank } from '../../products/index.ts'
 import { asVector, contentHash, describeProduct } from './describe-product.ts'
 import { putRows, type IndexRow } from './index-rows.ts'
@@ -25,9 +25,9 @@ export const unhurried = async (tx: Tx) => {
 
 /** Builds the whole index anew beside the old one, from the best product down, and puts it in place of that. Searches go on meanwhile. */
 export const reindex = async (kernel: Kernel, publish: (count: number) => unknown = () => {}): Promise<number> => {
-  const startedAt = (await given<{ at: string }>(kernel.db)`select clock_timestamp()::text as at`).at
+  const startedAt = (await getOne<{ at: string }>(kernel.db)`select clock_timestamp()::text as at`).at
   const bounds = await boundsNow(kernel)
-  await transact(kernel, beginNext)
+  await transaction(kernel, beginNext)
   const words: Map<string, DictionaryWord & { documents: number }> = new Map()
   const written = new Set<string>()
   let count = 0
@@ -35,7 +35,7 @@ export const reindex = async (kernel: Kernel, publish: (count: number) => unknow
   for (;;) {
     const stretch: { id: string; score: number }[] = await bestProductIds(kernel.db, last, batchSize)
     if (stretch.length === 0) break
-    const described = await transact(kernel, (tx) =>
+    const described = await transaction(kernel, (tx) =>
       writeStretch(
         tx,
         stretch.map((each) => each.id),
@@ -49,7 +49,7 @@ export const reindex = async (kernel: Kernel, publish: (count: number) => unknow
     count += stretch.length
     await publish(count)
   }
-  await transact(kernel, (tx) => takeOver(tx, startedAt, bounds, [...words.values()]))
+  await transaction(kernel, (tx) => takeOver(tx, startedAt, bounds, [...words.values()]))
   return count
 }
 
@@ -102,7 +102,7 @@ const takeOver = async (
   await unhurried(tx)
   await sql`create index product_next_terms on search.product_next using gin (terms) with (fastupdate = off)`.execute(tx)
   await sql`lock table search.product in access exclusive mode`.execute(tx)
-  const late = await all<{ product_id: string }>(tx)`select product_id from search.product where indexed_at >= ${startedAt}::timestamptz
+  const late = await query<{ product_id: string }>(tx)`select product_id from search.product where indexed_at >= ${startedAt}::timestamptz
     union select product_id from search.product_next where exists (select 1 from search.product)
       and not exists (select 1 from search.product old where old.product_id = product_next.product_id)`
   await sql`drop table search.product`.execute(tx)

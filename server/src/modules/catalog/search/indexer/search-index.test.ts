@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { dispatchAll } from '../../../../dispatch-all.ts'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import { publish } from '../../../../platform/events/events.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { indexProducts } from './index-products.ts'
 import { reindex } from './reindex.ts'
 import { renewIndex } from './renew.ts'
@@ -22,7 +22,7 @@ const trailShoes = 'Ridgeline trail running shoes, breathable mesh'
 
 describe('the index', () => {
   const rename = async (name: string) =>
-    transact(mall.kernel, async (tx) => {
+    transaction(mall.kernel, async (tx) => {
       const row = await sql<{
         id: string
       }>`update products.product set names = names || jsonb_build_object('en', ${name}::text) where key = 'trail-running-shoes' returning id`.execute(
@@ -51,7 +51,7 @@ describe('the index', () => {
 
   it('forgets what goes off sale, and finds it again when it is back', async () => {
     const put = (status: string) =>
-      transact(mall.kernel, async (tx) => {
+      transaction(mall.kernel, async (tx) => {
         const row = await sql<{
           id: string
         }>`update products.product set status = ${status} where key = 'trail-running-shoes' returning id`.execute(tx)
@@ -78,7 +78,7 @@ describe('the index', () => {
     const { db } = mall.kernel
     const { rows } = await sql<{ id: string }>`delete from search.product returning product_id as id`.execute(db)
     await sql`update search.state set words_version = 1, renewing_at = null`.execute(db)
-    await transact(mall.kernel, (tx) =>
+    await transaction(mall.kernel, (tx) =>
       indexProducts(
         tx,
         rows.map(({ id }) => id),
@@ -93,7 +93,7 @@ describe('the index', () => {
     await sql`update search.state set words_version = 1, renewing_at = null`.execute(db)
     const { rows } = await sql<{ id: string }>`delete from search.product where product_id = (select min(product_id) from search.product)
       returning product_id as id`.execute(db)
-    await transact(mall.kernel, (tx) => indexProducts(tx, [rows[0]?.id ?? '']))
+    await transaction(mall.kernel, (tx) => indexProducts(tx, [rows[0]?.id ?? '']))
     expect(await renewIndex(mall.kernel)).toBe(true)
   })
 

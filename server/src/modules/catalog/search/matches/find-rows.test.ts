@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { changed } from '../../../../platform/cache/invalidate.ts'
-import { all } from '../../../../platform/db/rows.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { query } from '../../../../platform/db/rows.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { markOf } from '../event-handlers/told.ts'
 import { matches, matching } from '../event-handlers/matching.ts'
 import { byDepth, find, type Found } from './find-rows.ts'
@@ -49,7 +49,7 @@ test('what was found stays found until something is indexed', async () => {
   const [one, same] = [await find(mall.kernel, asked), await find(mall.kernel, asked)]
   expect(one).toEqual(same)
   expect(stats().misses).toBe(misses)
-  await transact(mall.kernel, (tx) => changed(tx, ['search']))
+  await transaction(mall.kernel, (tx) => changed(tx, ['search']))
   const again = async () => {
     expect((await find(mall.kernel, asked)).hits).toEqual(one.hits)
     return stats().misses
@@ -73,7 +73,7 @@ test('what expired since it was found is not there any more', async () => {
 
 test('what is told of a product touches whatever it is found by', async () => {
   const { kernel } = mall
-  const rows = await all<{ id: number; words: string[] }>(
+  const rows = await query<{ id: number; words: string[] }>(
     kernel.db,
   )`select product_id::int as id, tsvector_to_array(terms) as words from search.product`
   const told = new Map(rows.map(({ id, words }) => [id, new Set(words.map((word) => markOf(word.slice(1))))]))
@@ -108,7 +108,7 @@ test('of a mall with tiers the best are asked first, and the others only while t
   )
   const half = ids.rows.slice(0, Math.floor(ids.rows.length / 2))
   await sql`update search.state set least_scores = array[${half.at(-1)?.score}]::float8[]`.execute(kernel.db)
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     await indexProducts(
       tx,
       ids.rows.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { cachedList } from '../../../../platform/cache/cached-values.ts'
 import { stalePart } from '../../../../platform/cache/stale.ts'
 import { turnsOf } from '../../../../platform/jobs/fair-queue.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 import { heardQuestions, type HeardQuestions, isQuestionUnaffectedBy } from '../event-handlers/untouched-by.ts'
 import type { Chosen } from '../../products/lists/index.ts'
 import type { Budgeted } from './budget.ts'
@@ -48,7 +48,7 @@ export const find = async (
     const found = await inTurn(
       { who: 'search' },
       () =>
-        given<{ counts: number[]; packs: string; cut: boolean; read: number }>(
+        getOne<{ counts: number[]; packs: string; cut: boolean; read: number }>(
           db,
         )`select counts, encode(packs, 'base64') as packs, cut, read
       from search.find(${questions}::text[], ${levelCount}::int, ${most + 1}::int, ${enough}::int, ${now()}::timestamptz, ${priceMin}::bigint, ${priceMax}::bigint,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import { askedWords } from '../terms/terms.ts'
 import { cut } from '../words/pieces.ts'
 import { stem } from '../words/stem.ts'
@@ -59,10 +59,10 @@ export const countSearch = async (kernel: Kernel): Promise<void> => {
 
 /** What people search now, recent days first. Only words that stand in names of products: nothing that a person typed about a person. */
 export const maxAsked = async (db: Db, limit: number): Promise<string[]> => {
-  const found = await all<{ keyword: string }>(db)`select keyword from search.asked where day > current_date - 7
+  const found = await query<{ keyword: string }>(db)`select keyword from search.asked where day > current_date - 7
     group by keyword having sum(times) >= 3 order by sum(times::float8 / (1 + current_date - day)) desc, keyword limit ${limit * 3}`
   const terms = new Set(found.flatMap((row) => termsIn(row.keyword)))
-  const known = await all<{ term: string }>(db)`select distinct term from search.word where term = any(${[...terms]}::text[])`
+  const known = await query<{ term: string }>(db)`select distinct term from search.word where term = any(${[...terms]}::text[])`
   const inNames = new Set(known.map((row) => row.term))
   return found
     .map((row) => row.keyword)

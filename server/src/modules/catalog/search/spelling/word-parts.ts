@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { all as rows } from '../../../../platform/db/rows.ts'
+import { query as rows } from '../../../../platform/db/rows.ts'
 import type { AskedWord } from '../terms/terms.ts'
 import { isStopWord } from '../words/stop-words.ts'
 import { stem } from '../words/stem.ts'

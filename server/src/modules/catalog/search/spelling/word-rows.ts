@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll } from '../words/after-all.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import { neighbours } from './near.ts'
 
 export type DictionaryWord = { word: string; term: string; shown: string; script: 'latin' | 'kana' | 'thai' }
@@ -19,7 +19,7 @@ export const countWords = async (tx: Tx, words: readonly CountedWord[]): Promise
 
 /** Those that no name of the mall has had. Whoever writes the same at the same moment may call them fresh too. */
 export const freshWords = async (db: Db, words: readonly string[]): Promise<ReadonlySet<string>> => {
-  const found = await all<{ word: string }>(db)`select word from search.word where word = any(${words}::text[])`
+  const found = await query<{ word: string }>(db)`select word from search.word where word = any(${words}::text[])`
   const known = new Set(found.map((row) => row.word))
   return new Set(words.filter((word) => !known.has(word)))
 }
@@ -28,10 +28,10 @@ export type NearWord = { word: string; shown: string; documents: number }
 
 /** Words of the dictionary that may have been meant. */
 export const nearWords = (db: Db, word: string): Promise<NearWord[]> =>
-  all<NearWord>(db)`select word, shown, documents from search.near_words(${neighbours(word)}::text[])`
+  query<NearWord>(db)`select word, shown, documents from search.near_words(${neighbours(word)}::text[])`
 
 export const knownTerms = async (db: Db, terms: readonly string[]): Promise<ReadonlySet<string>> => {
-  const found = await all<{ term: string }>(db)`select distinct term from search.word where term = any(${terms}::text[])`
+  const found = await query<{ term: string }>(db)`select distinct term from search.word where term = any(${terms}::text[])`
   return new Set(found.map((row) => row.term))
 }
 
@@ -39,6 +39,6 @@ export const knownTerms = async (db: Db, terms: readonly string[]): Promise<Read
 export const wordsBeginning = async (db: Db, prefix: string, limit: number): Promise<(NearWord & { term: string })[]> => {
   const short =
     prefix.length <= 2 ? sql`left(word, ${sql.lit(prefix.length)}) = ${prefix}` : sql`word >= ${prefix} and word < ${prefix + afterAll}`
-  return all<NearWord & { term: string }>(db)`select word, term, shown, documents from search.word where ${short}
+  return query<NearWord & { term: string }>(db)`select word, term, shown, documents from search.word where ${short}
     order by documents desc limit ${limit}`
 }

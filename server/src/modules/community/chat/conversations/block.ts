@@ -1,7 +1,7 @@
 import type { Conversation } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { blockTalk, lockConversation } from './talk-rows.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
 import { pushConversation } from './tell-live.ts'
@@ -13,7 +13,7 @@ export const block = (
   talker: Talker,
   { conversation, on }: { conversation: string; on: boolean },
 ): Promise<Outcome<Conversation, 'conversation_unknown' | 'not_possible'>> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const talk = await lockConversation(tx, talker, conversation)
     if (!talk) return refused('conversation_unknown')
     if (talk.shopId === null) return refused('not_possible')

@@ -1,7 +1,7 @@
 import type { ChatCardKind } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 import type { ChatSide } from '../participants/talker.ts'
 
 export type MessageRow = {
@@ -21,23 +21,23 @@ const columns = sql`id, conversation_id as "conversationId", side, author, key, 
 
 /** What was sent under a key before. */
 export const saidBefore = (db: Db, conversationId: string, author: string, key: string): Promise<MessageRow | null> =>
-  one<MessageRow>(db)`select ${columns} from chat.message
+  findOne<MessageRow>(db)`select ${columns} from chat.message
     where conversation_id = ${conversationId} and author = ${author} and key = ${key}`
 
 export const insertMessage = (tx: Tx, said: Omit<MessageRow, 'id'>): Promise<MessageRow> =>
-  given<MessageRow>(tx)`insert into chat.message (conversation_id, side, author, key, text, upload_id, card_kind, card_id, at)
+  getOne<MessageRow>(tx)`insert into chat.message (conversation_id, side, author, key, text, upload_id, card_kind, card_id, at)
     values (${said.conversationId}, ${said.side}, ${said.author}, ${said.key}, ${said.text}, ${said.uploadId}, ${said.cardKind}, ${said.cardId}, ${said.at})
     returning ${columns}`
 
 export const messagesBefore = (db: Db, conversationId: string, before: string | null, limit: number): Promise<MessageRow[]> =>
-  all<MessageRow>(db)`select ${columns} from chat.message where conversation_id = ${conversationId}
+  query<MessageRow>(db)`select ${columns} from chat.message where conversation_id = ${conversationId}
     and (${before}::bigint is null or id < ${before}::bigint) order by id desc limit ${limit}`
 
 const maxBefore = 15
 const maxAfter = 5
 /** What was said before a message and a little after it, oldest first. */
 export const messagesAround = (db: Db, conversationId: string, id: string): Promise<MessageRow[]> =>
-  all<MessageRow>(db)`select * from (
+  query<MessageRow>(db)`select * from (
       (select ${columns} from chat.message where conversation_id = ${conversationId} and id <= ${id} order by id desc limit ${maxBefore})
       union all
       (select ${columns} from chat.message where conversation_id = ${conversationId} and id > ${id} order by id limit ${maxAfter})) around
@@ -45,7 +45,7 @@ export const messagesAround = (db: Db, conversationId: string, id: string): Prom
 
 export const messagesByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MessageRow>> => {
   if (ids.length === 0) return new Map()
-  const found = await all<MessageRow>(db)`select ${columns} from chat.message where id = any(${ids}::bigint[])`
+  const found = await query<MessageRow>(db)`select ${columns} from chat.message where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row]))
 }
 
@@ -69,7 +69,7 @@ export const typicalSeconds = async (
   since: Date,
 ): Promise<ReadonlyMap<string | null, number>> => {
   if (shopIds.length === 0) return new Map()
-  const found = await all<Usual>(db)`select asked.shop_id as "shopId", measured.seconds
+  const found = await query<Usual>(db)`select asked.shop_id as "shopId", measured.seconds
     from unnest(${shopIds}::bigint[]) asked (shop_id) cross join lateral (
       select percentile_disc(0.5) within group (order by newest.seconds) as seconds, count(*) as answers from (
         select answer.seconds from chat.answer where answer.shop_id is not distinct from asked.shop_id and answer.at >= ${since}

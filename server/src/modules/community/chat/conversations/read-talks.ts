@@ -2,7 +2,7 @@ import type { ChatMessage, Conversation } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 import { integerShape, readCursor, timeShape, writeCursor } from '../../../../platform/db/cursor.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { messagesBefore } from './message-rows.ts'
 import { countUnreadTalks, markTalk, lockConversation, talkOf, talksBefore, type TalkView } from './talk-rows.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
@@ -61,7 +61,7 @@ export const markMessagesRead = (
   reader: Talker,
   { conversation, message, as }: { conversation: string; message: string; as: 'delivered' | 'read' },
 ): Promise<Outcome<{ unread: number }, 'conversation_unknown'>> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const talk = await lockConversation(tx, reader, conversation)
     if (!talk) return refused('conversation_unknown')
     const marked = talk.lastId === null ? null : await markTalk(tx, talk, chatSide(reader), message, as)

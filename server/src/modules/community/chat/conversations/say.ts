@@ -3,7 +3,7 @@ import { done, refused, type Outcome } from '@plaza/values'
 import { countAttempt, subjectOf } from '../../../../platform/auth/attempts.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { shopProfile } from '../../../shops/profile/index.ts'
 import { cardFor } from './cards.ts'
@@ -40,7 +40,7 @@ export const say = async (kernel: Kernel, talker: Talker, saying: Saying): Promi
   const limit = { most: perMinute[talker.as], withinMs: 60_000 }
   const counted = await countAttempt(kernel.db, subjectOf('chat', chatAuthor(talker)), limit, now)
   if (counted.retryAfterSeconds !== null) return refused('too_many', { retry_after: counted.retryAfterSeconds })
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const talk = await lockConversation(tx, talker, saying.conversation)
     if (!talk) return refused('conversation_unknown')
     const inStory = { ...kernel, db: tx }

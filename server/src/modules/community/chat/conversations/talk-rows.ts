@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 import { ownTalks, type ChatSide, chatSide, type Talker } from '../participants/talker.ts'
 
 export type TalkRow = {
@@ -29,11 +29,11 @@ const columns = sql`id, customer_id as "customerId", shop_id as "shopId", last_i
   customer_blocks as "customerBlocks", house_blocks as "houseBlocks", operator_id as "operatorId", closed_at as "closedAt", demo`
 
 export const talkOf = (db: Db, talker: Talker, id: string): Promise<TalkRow | null> =>
-  one<TalkRow>(db)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)}`
+  findOne<TalkRow>(db)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)}`
 
 /** Whoever else says something here waits, so that messages are numbered as they are kept. */
 export const lockConversation = (tx: Tx, talker: Talker, id: string): Promise<TalkRow | null> =>
-  one<TalkRow>(tx)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)} for no key update`
+  findOne<TalkRow>(tx)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)} for no key update`
 
 /** The one conversation of these two. */
 export const talkBetween = async (
@@ -42,12 +42,12 @@ export const talkBetween = async (
 ): Promise<TalkRow> => {
   await sql`insert into chat.conversation (customer_id, shop_id, made_at, last_at, demo) values (${customerId}, ${shopId}, ${now}, ${now}, ${demo})
     on conflict on constraint conversation_of_two do nothing`.execute(tx)
-  return given<TalkRow>(tx)`select ${columns} from chat.conversation
+  return getOne<TalkRow>(tx)`select ${columns} from chat.conversation
     where customer_id = ${customerId} and shop_id is not distinct from ${shopId}::bigint`
 }
 
 export const knownTalk = (db: Db, customerId: string, shopId: string | null): Promise<TalkRow | null> =>
-  one<TalkRow>(
+  findOne<TalkRow>(
     db,
   )`select ${columns} from chat.conversation where customer_id = ${customerId} and shop_id is not distinct from ${shopId}::bigint`
 
@@ -65,7 +65,7 @@ export const talksBefore = (
   wanted: { view: TalkView; after: { value: string; id: string } | null; limit: number },
 ): Promise<TalkRow[]> => {
   const from = wanted.after ? sql`and (last_at, id) < (${wanted.after.value}::timestamptz, ${wanted.after.id}::bigint)` : sql``
-  return all<TalkRow>(db)`select ${columns} from chat.conversation where ${ownTalks(talker)} ${narrowed(wanted.view, talker)} ${from}
+  return query<TalkRow>(db)`select ${columns} from chat.conversation where ${ownTalks(talker)} ${narrowed(wanted.view, talker)} ${from}
     order by last_at desc, id desc limit ${wanted.limit}`
 }
 
@@ -73,7 +73,7 @@ const maxCounted = 100
 /** In how many conversations something is unread; a hundred stands for more. */
 export const countUnreadTalks = async (db: Db, talker: Talker): Promise<number> => {
   const unread = chatSide(talker) === 'customer' ? sql`customer_unread > 0` : sql`house_unread > 0`
-  const { count } = await given<{ count: string }>(db)`select count(*) from (
+  const { count } = await getOne<{ count: string }>(db)`select count(*) from (
     select from chat.conversation where ${ownTalks(talker)} and ${unread} limit ${maxCounted}) unread`
   return Number(count)
 }
@@ -101,7 +101,7 @@ export const markTalk = async (tx: Tx, row: TalkRow, side: ChatSide, upTo: strin
   const { got, read, unread } = columnsOf(side)
   const mark = sql`least(${upTo}::bigint, last_id)`
   const isRead = as === 'read'
-  return one<TalkRow>(tx)`update chat.conversation set ${got} = greatest(${got}, ${mark}),
+  return findOne<TalkRow>(tx)`update chat.conversation set ${got} = greatest(${got}, ${mark}),
       ${read} = case when ${isRead} then greatest(${read}, ${mark}) else ${read} end,
       ${unread} = case when ${isRead} then (select count(*) from chat.message where conversation_id = conversation.id and side <> ${side}
         and message.id > greatest(${read}, ${mark})) else ${unread} end
@@ -109,10 +109,10 @@ export const markTalk = async (tx: Tx, row: TalkRow, side: ChatSide, upTo: strin
 }
 
 export const blockTalk = (tx: Tx, id: string, side: ChatSide, on: boolean): Promise<TalkRow> =>
-  given<TalkRow>(tx)`update chat.conversation set ${side === 'customer' ? sql`customer_blocks` : sql`house_blocks`} = ${on}
+  getOne<TalkRow>(tx)`update chat.conversation set ${side === 'customer' ? sql`customer_blocks` : sql`house_blocks`} = ${on}
     where id = ${id} returning ${columns}`
 
 export const assignTalk = (tx: Tx, id: string, to: { operatorId: string | null; closedAt: Date | null }): Promise<TalkRow> =>
-  given<TalkRow>(tx)`update chat.conversation set operator_id = ${to.operatorId}, closed_at = ${to.closedAt},
+  getOne<TalkRow>(tx)`update chat.conversation set operator_id = ${to.operatorId}, closed_at = ${to.closedAt},
       waiting_since = case when ${to.closedAt}::timestamptz is null then waiting_since end
     where id = ${id} returning ${columns}`

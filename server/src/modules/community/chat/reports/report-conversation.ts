@@ -3,4 +3,4 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { customerTalker } from '../participants/talkers.ts'
 import { report } from './report.ts'
 
-export const reportConversation: UseCase<typeof call> = (ask) => report(ask.kernel, customerTalker(ask), ask.input)
+export const reportConversation: UseCase<typeof call> = (ctx) => report(ctx.kernel, customerTalker(ctx), ctx.input)

@@ -1,7 +1,7 @@
 import type { chatReportReasons } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { given, one } from '../../../../platform/db/rows.ts'
+import { getOne, findOne } from '../../../../platform/db/rows.ts'
 import type { ChatSide } from '../participants/talker.ts'
 
 export type ChatReportRow = {
@@ -32,22 +32,22 @@ type NewReport = Pick<ChatReportRow, 'conversationId' | 'side' | 'customerId' | 
 
 /** Reports a conversation, unless this side did and that is open. */
 export const insertChatReport = async (tx: Tx, each: NewReport): Promise<{ id: string; state: ChatReportRow['state']; isNew: boolean }> => {
-  const put = await one<{ id: string; state: ChatReportRow['state'] }>(tx)`
+  const put = await findOne<{ id: string; state: ChatReportRow['state'] }>(tx)`
     insert into chat.report (conversation_id, side, customer_id, message_id, reason, note, made_at, due_at, demo)
     values (${each.conversationId}, ${each.side}, ${each.customerId}, ${each.messageId}, ${each.reason}, ${each.note}, ${each.madeAt}, ${each.dueAt},
       ${each.demo})
     on conflict (conversation_id, side) where state = 'open' do nothing returning id, state`
   if (put) return { ...put, isNew: true }
-  const stands = await given<{ id: string; state: ChatReportRow['state'] }>(tx)`select id, state from chat.report
+  const stands = await getOne<{ id: string; state: ChatReportRow['state'] }>(tx)`select id, state from chat.report
     where conversation_id = ${each.conversationId} and side = ${each.side} and state = 'open'`
   return { ...stands, isNew: false }
 }
 
 export const findChatReport = (db: Db, id: string): Promise<ChatReportRow | null> =>
-  one<ChatReportRow>(db)`select ${columns} from ${joined} where r.id = ${id}`
+  findOne<ChatReportRow>(db)`select ${columns} from ${joined} where r.id = ${id}`
 
 export const lockChatReport = (tx: Tx, id: string): Promise<ChatReportRow | null> =>
-  one<ChatReportRow>(tx)`select ${columns} from ${joined} where r.id = ${id} for no key update of r`
+  findOne<ChatReportRow>(tx)`select ${columns} from ${joined} where r.id = ${id} for no key update of r`
 
 export const closeChatReport = async (
   tx: Tx,

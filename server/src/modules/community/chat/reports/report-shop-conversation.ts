@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { shopTalker } from '../participants/talkers.ts'
 import { report } from './report.ts'
 
-export const reportShopConversation: UseCase<typeof call> = async (ask) => {
-  const talker = await shopTalker(ask)
-  return talker ? report(ask.kernel, talker, ask.input) : refused('not_allowed')
+export const reportShopConversation: UseCase<typeof call> = async (ctx) => {
+  const talker = await shopTalker(ctx)
+  return talker ? report(ctx.kernel, talker, ctx.input) : refused('not_allowed')
 }

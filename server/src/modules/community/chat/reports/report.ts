@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf, reportConversation } from '@plaza/contract'
 import { dayMs, done, refused, type Outcome } from '@plaza/values'
 import { countAttempt, subjectOf } from '../../../../platform/auth/attempts.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { notifyStaff } from '../../../approvals/queue/sources/index.ts'
 import { chatAuthor } from '../participants/person.ts'
 import { chatSide, type Talker } from '../participants/talker.ts'
@@ -23,7 +23,7 @@ export const report = async (
   const now = kernel.now()
   const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOf('chat-report', chatAuthor(talker)), perDay, now)
   if (retryAfterSeconds !== null) return refused('too_many', { retry_after: retryAfterSeconds })
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const talk = await lockConversation(tx, talker, conversation)
     if (!talk) return refused('conversation_unknown')
     if (talk.shopId === null) return refused('not_possible')

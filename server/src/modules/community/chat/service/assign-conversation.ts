@@ -2,18 +2,18 @@ import type { assignConversation as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { serviceIn } from '../participants/talkers.ts'
 import { assignTalk, lockConversation } from '../conversations/talk-rows.ts'
 import { pushConversation } from '../conversations/tell-live.ts'
 import { toConversationView } from '../conversations/tell-talks.ts'
 
 /** Somebody takes a conversation, leaves it to the others, or says that it is settled. */
-export const assignConversation: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const talker = await serviceIn(ask, 'answers')
+export const assignConversation: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const talker = await serviceIn(ctx, 'answers')
   if (!talker) return refused('not_allowed')
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const talk = await lockConversation(tx, talker, input.conversation)
     if (!talk) return refused('conversation_unknown')
     const operatorId = input.to === 'me' ? talker.personId : input.to === 'nobody' ? null : talk.operatorId

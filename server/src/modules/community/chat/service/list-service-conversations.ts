@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { serviceIn } from '../participants/talkers.ts'
 import { listTalks } from '../conversations/read-talks.ts'
 
-export const listServiceConversations: UseCase<typeof call> = async (ask) => {
-  const talker = await serviceIn(ask, 'reads')
-  return talker ? listTalks(ask.kernel, talker, ask.input) : refused('not_allowed')
+export const listServiceConversations: UseCase<typeof call> = async (ctx) => {
+  const talker = await serviceIn(ctx, 'reads')
+  return talker ? listTalks(ctx.kernel, talker, ctx.input) : refused('not_allowed')
 }

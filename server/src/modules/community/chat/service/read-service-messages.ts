@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { serviceIn } from '../participants/talkers.ts'
 import { markMessagesRead } from '../conversations/read-talks.ts'
 
-export const readServiceMessages: UseCase<typeof call> = async (ask) => {
-  const talker = await serviceIn(ask, 'answers')
-  return talker ? markMessagesRead(ask.kernel, talker, ask.input) : refused('not_allowed')
+export const readServiceMessages: UseCase<typeof call> = async (ctx) => {
+  const talker = await serviceIn(ctx, 'answers')
+  return talker ? markMessagesRead(ctx.kernel, talker, ctx.input) : refused('not_allowed')
 }

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { serviceIn } from '../participants/talkers.ts'
 import { say } from '../conversations/say.ts'
 
-export const sendServiceMessage: UseCase<typeof call> = async (ask) => {
-  const talker = await serviceIn(ask, 'answers')
-  return talker ? say(ask.kernel, talker, ask.input) : refused('not_allowed')
+export const sendServiceMessage: UseCase<typeof call> = async (ctx) => {
+  const talker = await serviceIn(ctx, 'answers')
+  return talker ? say(ctx.kernel, talker, ctx.input) : refused('not_allowed')
 }

@@ -3,7 +3,7 @@ import { done, refused, type Outcome } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { versionOf } from '../../../../platform/db/row-version.ts'
 import { chatAuthor } from '../participants/person.ts'
 import type { Talker } from '../participants/talker.ts'
@@ -33,7 +33,7 @@ export const arrangeHouse = async (
   const hours = hoursOf(said)
   if (hours === 'wrong') return refused('hours_wrong', { fields: { opens: 'hours' } })
   const { shopId } = talker
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     await lockHouse(tx, shopId)
     const before = await readHouse({ db: tx }, talker)
     if (version !== before.version) return refused('changed_meanwhile', { current: before, version: before.version })

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { shopTalker } from '../participants/talkers.ts'
 import { readHouse } from './arrange-house.ts'
 
-export const getChatHouse: UseCase<typeof call> = async (ask) => {
-  const talker = await shopTalker(ask)
-  return talker ? done(await readHouse(ask.kernel, talker)) : refused('not_allowed')
+export const getChatHouse: UseCase<typeof call> = async (ctx) => {
+  const talker = await shopTalker(ctx)
+  return talker ? done(await readHouse(ctx.kernel, talker)) : refused('not_allowed')
 }

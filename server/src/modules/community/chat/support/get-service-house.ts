@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { serviceIn } from '../participants/talkers.ts'
 import { readHouse } from './arrange-house.ts'
 
-export const getServiceHouse: UseCase<typeof call> = async (ask) => {
-  const talker = await serviceIn(ask, 'reads')
-  return talker ? done(await readHouse(ask.kernel, talker)) : refused('not_allowed')
+export const getServiceHouse: UseCase<typeof call> = async (ctx) => {
+  const talker = await serviceIn(ctx, 'reads')
+  return talker ? done(await readHouse(ctx.kernel, talker)) : refused('not_allowed')
 }

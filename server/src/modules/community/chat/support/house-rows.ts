@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 
 export type HouseRow = {
   shopId: string | null
@@ -15,7 +15,7 @@ const columns = sql`shop_id as "shopId", replies, opens, closes, zone, away`
 /** How these shops answer, and customer service for null; who arranged nothing is not there. */
 export const housesOf = async (db: Db, shopIds: readonly (string | null)[]): Promise<ReadonlyMap<string | null, HouseRow>> => {
   if (shopIds.length === 0) return new Map()
-  const found = await all<HouseRow>(db)`select ${columns} from chat.house
+  const found = await query<HouseRow>(db)`select ${columns} from chat.house
     where shop_id = any(${shopIds}::bigint[]) or (${shopIds.includes(null)} and shop_id is null)`
   return new Map(found.map((row) => [row.shopId, row]))
 }
@@ -26,7 +26,7 @@ export const lockHouse = async (tx: Tx, shopId: string | null): Promise<void> =>
 }
 
 export const putHouse = (tx: Tx, { shopId, replies, opens, closes, zone, away }: HouseRow, now: Date): Promise<HouseRow> =>
-  given<HouseRow>(tx)`insert into chat.house (shop_id, replies, opens, closes, zone, away, changed_at)
+  getOne<HouseRow>(tx)`insert into chat.house (shop_id, replies, opens, closes, zone, away, changed_at)
     values (${shopId}, ${replies}::text[], ${opens}, ${closes}, ${zone}, ${away}, ${now})
     on conflict on constraint house_of_one do update
       set replies = excluded.replies, opens = excluded.opens, closes = excluded.closes, zone = excluded.zone, away = excluded.away,

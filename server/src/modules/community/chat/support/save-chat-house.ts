@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { shopTalker } from '../participants/talkers.ts'
 import { arrangeHouse } from './arrange-house.ts'
 
-export const saveChatHouse: UseCase<typeof call> = async (ask) => {
-  const talker = await shopTalker(ask)
-  return talker ? arrangeHouse(ask.kernel, talker, ask.input) : refused('not_allowed')
+export const saveChatHouse: UseCase<typeof call> = async (ctx) => {
+  const talker = await shopTalker(ctx)
+  return talker ? arrangeHouse(ctx.kernel, talker, ctx.input) : refused('not_allowed')
 }

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { serviceIn } from '../participants/talkers.ts'
 import { arrangeHouse } from './arrange-house.ts'
 
-export const saveServiceHouse: UseCase<typeof call> = async (ask) => {
-  const talker = await serviceIn(ask, 'answers')
-  return talker ? arrangeHouse(ask.kernel, talker, ask.input) : refused('not_allowed')
+export const saveServiceHouse: UseCase<typeof call> = async (ctx) => {
+  const talker = await serviceIn(ctx, 'answers')
+  return talker ? arrangeHouse(ctx.kernel, talker, ctx.input) : refused('not_allowed')
 }

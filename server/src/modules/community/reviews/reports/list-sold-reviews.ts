@@ -15,9 +15,9 @@ const namesOf = (card: Readonly<Record<string, unknown>> | undefined) =>
   Object.fromEntries(Object.entries(card ?? {}).flatMap(([key, value]) => (key.startsWith('name_') ? [[key.slice(5), String(value)]] : [])))
 
 /** What buyers say of the goods of one's shop, and what is still to be answered. */
-export const listSoldReviews: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, lang } = ask
-  const seller = await allowSeller(ask, ['owner', 'catalogue', 'orders', 'support'])
+export const listSoldReviews: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input, lang } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'catalogue', 'orders', 'support'])
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const after = input.cursor ? readCursor(input.cursor, listName, timeShape) : null

@@ -1,7 +1,7 @@
 import type { reportReview as call } from '@plaza/contract'
 import { dayMs, done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { soldReview } from './sold-review-rows.ts'
 import { insertReviewReport } from './report-rows.ts'
@@ -9,12 +9,12 @@ import { insertReviewReport } from './report-rows.ts'
 const daysToDecide = 3
 
 /** A shop asks staff to look at what was said of its goods. */
-export const reportReview: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const seller = await allowSeller(ask, ['owner', 'orders', 'support'])
+export const reportReview: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'orders', 'support'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const review = await soldReview(tx, input.id)
     if (review?.shopId !== shopId || review.isHidden) return refused('review_unknown')
     const now = kernel.now()

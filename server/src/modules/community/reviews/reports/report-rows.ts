@@ -1,7 +1,7 @@
 import type { reviewReportReasons, reviewReportStates } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
 export type ReviewReportRow = {
   id: string
@@ -29,17 +29,17 @@ export const insertReviewReport = async (tx: Tx, each: NewReport): Promise<Revie
   await sql`insert into reviews.report (review_id, shop_id, customer_id, reason, note, made_at, due_at, demo)
     values (${each.reviewId}, ${each.shopId}, ${each.customerId}, ${each.reason}, ${each.note}, ${each.madeAt}, ${each.dueAt}, ${each.demo})
     on conflict (review_id) do nothing`.execute(tx)
-  return given<ReviewReportRow>(tx)`select ${columns} from reviews.report where review_id = ${each.reviewId}`
+  return getOne<ReviewReportRow>(tx)`select ${columns} from reviews.report where review_id = ${each.reviewId}`
 }
 
 export const findReviewReport = (db: Db, id: string): Promise<ReviewReportRow | null> =>
-  one<ReviewReportRow>(db)`select ${columns} from reviews.report where id = ${id}`
+  findOne<ReviewReportRow>(db)`select ${columns} from reviews.report where id = ${id}`
 
 export const lockReviewReport = (tx: Tx, id: string): Promise<ReviewReportRow | null> =>
-  one<ReviewReportRow>(tx)`select ${columns} from reviews.report where id = ${id} for no key update`
+  findOne<ReviewReportRow>(tx)`select ${columns} from reviews.report where id = ${id} for no key update`
 
 export const reportsOn = async (db: Db, reviewIds: readonly string[]): Promise<ReadonlyMap<string, ReviewReportRow>> => {
-  const found = await all<ReviewReportRow>(db)`select ${columns} from reviews.report where review_id = any(${reviewIds}::bigint[])`
+  const found = await query<ReviewReportRow>(db)`select ${columns} from reviews.report where review_id = any(${reviewIds}::bigint[])`
   return new Map(found.map((row) => [row.reviewId, row]))
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
 /** A review as the shop and the staff have to do with it. */
 export type SoldReviewRow = {
@@ -28,7 +28,7 @@ const columns = sql`id, product_id as "productId", shop_id as "shopId", customer
 const says = sql`(text <> '' or images <> '[]')`
 
 export const soldReview = (db: Db, id: string): Promise<SoldReviewRow | null> =>
-  one<SoldReviewRow>(db)`select ${columns} from reviews.review where id = ${id}`
+  findOne<SoldReviewRow>(db)`select ${columns} from reviews.review where id = ${id}`
 
 type SoldWanted = {
   shopId: string
@@ -44,13 +44,13 @@ export const soldReviewsBefore = (db: Db, wanted: SoldWanted): Promise<SoldRevie
   if (wanted.isAnswered !== undefined) parts.push(wanted.isAnswered ? sql`reply is not null` : sql`reply is null`)
   if (wanted.withImages) parts.push(sql`images <> '[]'`)
   if (wanted.after) parts.push(sql`(written_at, id) < (${wanted.after.value}::timestamptz, ${wanted.after.id}::bigint)`)
-  return all<SoldReviewRow>(db)`select ${columns} from reviews.review where ${sql.join(parts, sql` and `)}
+  return query<SoldReviewRow>(db)`select ${columns} from reviews.review where ${sql.join(parts, sql` and `)}
     order by written_at desc, id desc limit ${wanted.limit}`
 }
 
 /** How many wait for an answer; a hundred stands for more. */
 export const countUnanswered = async (db: Db, shopId: string): Promise<number> => {
-  const { count } = await given<{ count: string }>(db)`select count(*) from (
+  const { count } = await getOne<{ count: string }>(db)`select count(*) from (
     select from reviews.review where shop_id = ${shopId} and reply is null and not hidden and counted and ${says} limit 100) waiting`
   return Number(count)
 }

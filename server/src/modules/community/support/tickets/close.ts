@@ -1,7 +1,7 @@
 import type { WholeTicket } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import type { Asker } from './asker.ts'
 import { pushTicket } from './tell-live.ts'
 import { toTicketView } from './tell-tickets.ts'
@@ -9,7 +9,7 @@ import { lockTicket, moveTicket } from './ticket-rows.ts'
 
 /** Whoever asked says that it is settled; nobody waits any more. */
 export const close = (kernel: Kernel, asker: Asker, id: string): Promise<Outcome<WholeTicket, 'ticket_unknown'>> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const ticket = await lockTicket(tx, asker, id)
     if (!ticket) return refused('ticket_unknown')
     const closed = await moveTicket(tx, id, { ...ticket, state: 'closed', waitingSince: null, dueAt: null })

@@ -1,7 +1,7 @@
 import type { TicketState, TicketTopic } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 import { type Asker, ownTickets } from './asker.ts'
 
 export type TicketRow = {
@@ -24,14 +24,14 @@ const columns = sql`id, customer_id as "customerId", shop_id as "shopId", topic,
   last_at::text as last, waiting_since as "waitingSince", due_at as "dueAt", due_at::text as due, operator_id as "operatorId"`
 
 export const ticketOf = (db: Db, asker: Asker, id: string): Promise<TicketRow | null> =>
-  one<TicketRow>(db)`select ${columns} from support.ticket where id = ${id} and ${ownTickets(asker)}`
+  findOne<TicketRow>(db)`select ${columns} from support.ticket where id = ${id} and ${ownTickets(asker)}`
 
 export const lockTicket = (tx: Tx, asker: Asker, id: string): Promise<TicketRow | null> =>
-  one<TicketRow>(tx)`select ${columns} from support.ticket where id = ${id} and ${ownTickets(asker)} for no key update`
+  findOne<TicketRow>(tx)`select ${columns} from support.ticket where id = ${id} and ${ownTickets(asker)} for no key update`
 
 type NewTicket = Pick<TicketRow, 'customerId' | 'shopId' | 'topic' | 'subject'> & { now: Date; dueAt: Date; demo: boolean }
 export const insertTicket = (tx: Tx, { customerId, shopId, topic, subject, now, dueAt, demo }: NewTicket): Promise<TicketRow> =>
-  given<TicketRow>(
+  getOne<TicketRow>(
     tx,
   )`insert into support.ticket (customer_id, shop_id, topic, subject, state, made_at, last_at, waiting_since, due_at, demo)
     values (${customerId}, ${shopId}, ${topic}, ${subject}, 'open', ${now}, ${now}, ${now}, ${dueAt}, ${demo}) returning ${columns}`
@@ -41,7 +41,7 @@ export const moveTicket = (
   tx: Tx,
   id: string,
   { state, lastAt, waitingSince, dueAt, operatorId }: Pick<TicketRow, 'state' | 'lastAt' | 'waitingSince' | 'dueAt' | 'operatorId'>,
-): Promise<TicketRow> => given<TicketRow>(tx)`update support.ticket set state = ${state}, last_at = ${lastAt},
+): Promise<TicketRow> => getOne<TicketRow>(tx)`update support.ticket set state = ${state}, last_at = ${lastAt},
     waiting_since = ${waitingSince}, due_at = ${dueAt}, operator_id = ${operatorId} where id = ${id} returning ${columns}`
 
 type After = { value: string; id: string } | null
@@ -55,19 +55,19 @@ export const ticketsBefore = (
   const from: RawBuilder<unknown> = wanted.after
     ? sql`and (last_at, id) < (${wanted.after.value}::timestamptz, ${wanted.after.id}::bigint)`
     : sql``
-  return all<TicketRow>(db)`select ${columns} from support.ticket where ${ownTickets(asker)} ${state} ${mine} ${from}
+  return query<TicketRow>(db)`select ${columns} from support.ticket where ${ownTickets(asker)} ${state} ${mine} ${from}
     order by last_at desc, id desc limit ${wanted.limit}`
 }
 
 /** What waits for an answer, the earliest promise first. */
 export const ticketsDue = (db: Db, { after, limit }: { after: After; limit: number }): Promise<TicketRow[]> => {
   const from = after ? sql`and (due_at, id) > (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
-  return all<TicketRow>(db)`select ${columns} from support.ticket where state = 'open' ${from} order by due_at, id limit ${limit}`
+  return query<TicketRow>(db)`select ${columns} from support.ticket where state = 'open' ${from} order by due_at, id limit ${limit}`
 }
 
 const maxCounted = 1000
 /** What waits, and what of it is late; counted no further than a thousand. */
 export const countOpenTickets = (db: Db, now: Date): Promise<{ waiting: number; late: number }> =>
-  given<{ waiting: number; late: number }>(db)`
+  getOne<{ waiting: number; late: number }>(db)`
     select count(*)::int as waiting, count(*) filter (where due_at < ${now})::int as late
     from (select due_at from support.ticket where state = 'open' order by due_at, id limit ${maxCounted}) open`

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 type WordRow = { id: string; side: 'asker' | 'staff'; author: string; text: string; uploadIds: string[]; at: Date }
 const maxShown = 200
 
 /** What was written last, in its order. */
 export const ticketMessages = async (db: Db, ticketId: string): Promise<WordRow[]> => {
-  const found = await all<WordRow>(db)`select id, side, author, text, upload_ids as "uploadIds", at from support.message
+  const found = await query<WordRow>(db)`select id, side, author, text, upload_ids as "uploadIds", at from support.message
     where ticket_id = ${ticketId} order by id desc limit ${maxShown}`
   return found.toReversed()
 }
@@ -18,6 +18,6 @@ export const insertWord = async (tx: Tx, ticketId: string, word: Omit<WordRow, '
 }
 
 /** For the copy of their data that somebody takes away. */
-export const ownTicketWords = (db: Db, customerId: string) => all<{ subject: string; by: string; text: string; at: Date }>(db)`
+export const ownTicketWords = (db: Db, customerId: string) => query<{ subject: string; by: string; text: string; at: Date }>(db)`
     select subject, side as by, text, at from support.message join support.ticket on ticket.id = ticket_id
     where customer_id = ${customerId} order by message.id desc limit 10000`

@@ -3,7 +3,7 @@ import { done, refused, type Outcome } from '@plaza/values'
 import { countAttempt, subjectOf } from '../../../../platform/auth/attempts.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { noteDecided } from '../../../approvals/queue/records/index.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
@@ -43,7 +43,7 @@ export const ask = async (
   const stop = await tooMany(kernel, asker)
   if (stop) return stop
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const { personId: customerId, shopId } = asker
     const uploadIds = await takeAlong(tx, asker, written, now)
     if (uploadIds === null) return refused('file_unknown', { fields: { images: 'unknown' } })
@@ -79,7 +79,7 @@ export const reply = async (
   const stop = await tooMany(kernel, asker)
   if (stop) return stop
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const ticket = await lockTicket(tx, asker, id)
     if (!ticket) return refused('ticket_unknown')
     const uploadIds = await takeAlong(tx, asker, written, now)

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 
 type Texts = Record<string, Record<string, string>>
 export type PostRow = { id: string; image: string | null; tint: number; minutes: number; texts: Texts; published_at: Date }
@@ -7,7 +7,7 @@ type Before = { at: string; id: string } | null
 
 /** Published ones, the newest first; their long texts stay away. */
 export const postsBefore = (db: Db, now: Date, before: Before, limit: number): Promise<(PostRow & { at: string })[]> =>
-  all<PostRow & { at: string }>(db)`select id, image, tint, minutes, published_at, published_at::text as at,
+  query<PostRow & { at: string }>(db)`select id, image, tint, minutes, published_at, published_at::text as at,
       (select jsonb_object_agg(lang, words - 'body') from jsonb_each(texts) as each (lang, words)) as texts
     from content.post
     where published and published_at <= ${now}
@@ -15,13 +15,13 @@ export const postsBefore = (db: Db, now: Date, before: Before, limit: number): P
     order by published_at desc, id desc limit ${limit}`
 
 export const postById = (db: Db, id: string, now: Date): Promise<(PostRow & { product_ids: string[]; at: string }) | null> =>
-  one<PostRow & { product_ids: string[]; at: string }>(db)`
+  findOne<PostRow & { product_ids: string[]; at: string }>(db)`
     select id, image, tint, minutes, texts, published_at, published_at::text as at, product_ids::text[] as product_ids
     from content.post where id = ${id} and published and published_at <= ${now}`
 
 /** When another one comes by itself. */
 export const nextPostAt = async (db: Db, now: Date): Promise<number> => {
-  const found = await one<{ at: Date | null }>(
+  const found = await findOne<{ at: Date | null }>(
     db,
   )`select min(published_at) as at from content.post where published and published_at > ${now}`
   return found?.at ? found.at.getTime() : Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 /** What people agree to when they make an account, and again when it changes. */
 const asked = sql`('terms', 'privacy')`
@@ -24,4 +24,4 @@ export const toAgreeOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> 
 
 type Agreement = { name: string; version: number; agreed_at: Date }
 export const ownAgreements = (db: Db, customerId: string): Promise<Agreement[]> =>
-  all<Agreement>(db)`select name, version, agreed_at from content.agreement where customer_id = ${customerId} order by agreed_at, name`
+  query<Agreement>(db)`select name, version, agreed_at from content.agreement where customer_id = ${customerId} order by agreed_at, name`

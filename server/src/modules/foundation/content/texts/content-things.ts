@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
 /** What staff write, with the columns that they do, and the answers that show it. */
 const things = {
@@ -41,11 +41,11 @@ const stateOf = (columns: readonly string[]) =>
 
 /** All of a kind, the newest first; ads by where they stand. People write hundreds of these, not millions. */
 export const contentRows = (db: Db, kind: ContentKind): Promise<ContentRow[]> =>
-  all<ContentRow>(db)`select id, ${stateOf(things[kind].columns)} as state from ${sql.table(things[kind].table)} t
+  query<ContentRow>(db)`select id, ${stateOf(things[kind].columns)} as state from ${sql.table(things[kind].table)} t
     order by ${sql.raw(things[kind].newest)} limit 1000`
 
 export const contentState = async (db: Db, kind: ContentKind, id: string): Promise<ContentState | null> => {
-  const found = await one<{ state: ContentState }>(db)`
+  const found = await findOne<{ state: ContentState }>(db)`
     select ${stateOf(things[kind].columns)} as state from ${sql.table(things[kind].table)} t where id::text = ${id}`
   return found?.state ?? null
 }
@@ -58,10 +58,10 @@ export const writeContent = async (tx: Tx, kind: ContentKind, id: string | null,
   const isThere = id !== null && (await contentState(tx, kind, id)) !== null
   const into = sql.table(table)
   const written = isThere
-    ? await given<{ id: string }>(tx)`update ${into} set (${names}) = (${values}) where id = ${id} returning id`
+    ? await getOne<{ id: string }>(tx)`update ${into} set (${names}) = (${values}) where id = ${id} returning id`
     : id === null
-      ? await given<{ id: string }>(tx)`insert into ${into} (${names}) ${values} returning id`
-      : await given<{ id: string }>(tx)`insert into ${into} (id, ${names}) overriding system value
+      ? await getOne<{ id: string }>(tx)`insert into ${into} (${names}) ${values} returning id`
+      : await getOne<{ id: string }>(tx)`insert into ${into} (id, ${names}) overriding system value
           select ${id}::bigint, given.* from (${values}) given returning id`
   await changed(tx, tags)
   return written.id

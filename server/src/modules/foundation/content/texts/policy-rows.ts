@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 
 type Texts = Record<string, Record<string, string>>
 export type PolicyVersion = {
@@ -17,16 +17,16 @@ const columns = sql`name, version, texts, changes, effective_at as "effectiveAt"
 
 /** Every version of a policy, or of all, the newest first. */
 export const policyVersions = (db: Db, name: string | null): Promise<PolicyVersion[]> =>
-  all<PolicyVersion>(db)`select ${columns} from content.policy where ${name}::text is null or name = ${name} order by name, version desc`
+  query<PolicyVersion>(db)`select ${columns} from content.policy where ${name}::text is null or name = ${name} order by name, version desc`
 
 /** What holds now: the newest of those that are published and whose day has come. */
 export const policyInForce = (db: Db, name: string, now: Date): Promise<PolicyVersion | null> =>
-  one<PolicyVersion>(db)`select ${columns} from content.policy
+  findOne<PolicyVersion>(db)`select ${columns} from content.policy
     where name = ${name} and published and effective_at <= ${now} order by version desc limit 1`
 
 /** When another version of it comes into force by itself. */
 export const nextPolicyAt = async (db: Db, name: string, now: Date): Promise<number> => {
-  const found = await one<{ at: Date | null }>(db)`select min(effective_at) as at from content.policy
+  const found = await findOne<{ at: Date | null }>(db)`select min(effective_at) as at from content.policy
     where name = ${name} and published and effective_at > ${now}`
   return found?.at ? found.at.getTime() : Number.POSITIVE_INFINITY
 }

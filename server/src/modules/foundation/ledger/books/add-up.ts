@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { given } from '../../../../platform/db/rows.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 
 const atOnce = 10_000n
 
@@ -11,12 +11,12 @@ const breathMs = 500
 
 /** The newest journal of which it is sure that no earlier one is still being written. */
 export const newestSettled = async ({ db }: Pick<Kernel, 'db'>): Promise<bigint> => {
-  const { newest } = await given<{ newest: string }>(db)`select coalesce(max(id), 0)::bigint as newest from ledger.journal`
+  const { newest } = await getOne<{ newest: string }>(db)`select coalesce(max(id), 0)::bigint as newest from ledger.journal`
   // A number may be taken a moment before its transaction can be seen.
   await pause(breathMs)
-  const { begun } = await given<{ begun: string }>(db)`select pg_snapshot_xmax(pg_current_snapshot())::text as begun`
+  const { begun } = await getOne<{ begun: string }>(db)`select pg_snapshot_xmax(pg_current_snapshot())::text as begun`
   const over = async () =>
-    (await given<{ over: boolean }>(db)`select pg_snapshot_xmin(pg_current_snapshot()) >= ${begun}::text::xid8 as over`).over
+    (await getOne<{ over: boolean }>(db)`select pg_snapshot_xmin(pg_current_snapshot()) >= ${begun}::text::xid8 as over`).over
   while (!(await over())) await pause(100)
   return BigInt(newest)
 }
@@ -24,10 +24,10 @@ export const newestSettled = async ({ db }: Pick<Kernel, 'db'>): Promise<bigint>
 /** Writes down what the accounts of shops had gathered, every so many journals, up to now. */
 export const addUp = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   const newest = await newestSettled(kernel)
-  const { last } = await given<{ last: string }>(kernel.db)`select coalesce(max(journal_id), 0)::bigint as last from ledger.subtotal`
+  const { last } = await getOne<{ last: string }>(kernel.db)`select coalesce(max(journal_id), 0)::bigint as last from ledger.subtotal`
   for (let since = BigInt(last); since < newest; since += atOnce) {
     const upTo = since + atOnce < newest ? since + atOnce : newest
-    await transact(kernel, (tx) =>
+    await transaction(kernel, (tx) =>
       sql`insert into ledger.subtotal
         select account.id, ends.at, coalesce(known.came, 0) + sum(moved.came), coalesce(known.went, 0) + sum(moved.went)
         from (select max(id) as at from ledger.journal where id <= ${upTo}) ends

@@ -1,19 +1,19 @@
 import { minor, nothing, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 
 /** What each of these accounts holds; what was never touched holds nothing. */
 export const balancesOf = async <A extends MoneyAccount>(db: Db, addresses: readonly A[]): Promise<Record<A, Money>> => {
-  const found = await all<{ address: string; balance: string }>(db)`
+  const found = await query<{ address: string; balance: string }>(db)`
     select address, balance from ledger.account where address = any(${addresses}::text[]) and asset = 'USD'`
   const known = new Map(found.map((row) => [row.address, minor(BigInt(row.balance))]))
   return Object.fromEntries(addresses.map((address) => [address, known.get(address) ?? nothing])) as Record<A, Money>
 }
 
 const lockAccount = (tx: Tx, address: MoneyAccount): Promise<{ balance: string } | null> =>
-  one<{ balance: string }>(tx)`select balance from ledger.account where address = ${address} and asset = 'USD' for no key update`
+  findOne<{ balance: string }>(tx)`select balance from ledger.account where address = ${address} and asset = 'USD' for no key update`
 
 /** What a tracked account holds, which nobody else takes from until the transaction ends. An account that was never touched is made, to be locked. */
 export const lockBalance = async (tx: Tx, address: MoneyAccount): Promise<Money> => {
@@ -28,7 +28,7 @@ type OpenHold = { reference: string; amount: Money; rule: 'withdrawal' | 'transf
 
 /** What is frozen on an account and until when, the first to end first. */
 export const openHoldsOf = async (db: Db, frozen: MoneyAccount): Promise<OpenHold[]> => {
-  const found = await all<{ reference: string; amount: string; rule: OpenHold['rule']; ends_at: Date; objection: OpenHold['objection'] }>(
+  const found = await query<{ reference: string; amount: string; rule: OpenHold['rule']; ends_at: Date; objection: OpenHold['objection'] }>(
     db,
   )`
     select reference, amount, rule, ends_at, objection from ledger.hold

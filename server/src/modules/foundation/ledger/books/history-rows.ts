@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 import type { LineKind } from '../money/post.ts'
 
@@ -10,7 +10,7 @@ const maxPoints = 500
 /** What an account held at a moment and after each change since; a busy account is told by its last change of each stretch. */
 export const balanceHistory = async (db: Db, account: MoneyAccount, since: Date, now: Date): Promise<Point[]> => {
   const stretchMs = Math.max(1, Math.floor((now.getTime() - since.getTime()) / maxPoints))
-  const found = await all<{ at: Date; balance: string; kind: LineKind | null }>(db)`
+  const found = await query<{ at: Date; balance: string; kind: LineKind | null }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
     lines as (
       select j.at, j.id, p.line, j.kind, p.to_after as balance from ledger.posting p join ledger.journal j on j.id = p.journal_id
@@ -28,7 +28,7 @@ export const balanceHistory = async (db: Db, account: MoneyAccount, since: Date,
 
 /** What an account held just before a moment. */
 const balanceAt = async (db: Db, account: MoneyAccount, at: Date): Promise<Money> => {
-  const found = await one<{ balance: string }>(db)`
+  const found = await findOne<{ balance: string }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD')
     select balance from (
       (select j.id, p.line, p.to_after as balance from ledger.posting p join ledger.journal j on j.id = p.journal_id
@@ -44,7 +44,7 @@ type Month = { month: string; income: Money; expense: Money }
 
 /** Income and expense of each of the last months, the oldest first; a month without any is there too. */
 export const monthsOf = async (db: Db, account: MoneyAccount, now: Date, count: number): Promise<Month[]> => {
-  const found = await all<{ month: string; income: string; expense: string }>(db)`
+  const found = await query<{ month: string; income: string; expense: string }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
     months as (select generate_series(date_trunc('month', ${now}::timestamptz at time zone 'UTC') - make_interval(months => ${count - 1}),
       date_trunc('month', ${now}::timestamptz at time zone 'UTC'), interval '1 month') as month),

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 import type { LineKind } from '../money/post.ts'
 
@@ -46,7 +46,7 @@ export const accountLines = async (db: Db, wanted: LinesWanted): Promise<Line[]>
         and (${before?.journalId ?? null}::bigint is null or (p.journal_id, p.line) < (${before?.journalId ?? null}::bigint, ${before?.line ?? 0}::smallint))
       order by p.journal_id desc, p.line desc limit ${wanted.limit})`
   }
-  const found = await all<{
+  const found = await query<{
     journal_id: string
     line: number
     at: Date

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../../../test/mall.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { availableOf, cashOf } from '../money/accounts-of-money.ts'
 import { freezeMoney, moveMoney } from '../money/post.ts'
 import { runLedgerChecks } from './check-ledger.ts'
@@ -11,7 +11,7 @@ import { runLedgerChecks } from './check-ledger.ts'
 let open: OpenKernel
 beforeAll(async () => {
   open = await openKernel()
-  await transact(open.kernel, async (tx) => {
+  await transaction(open.kernel, async (tx) => {
     const legs = [{ from: cashOf('bank'), to: availableOf('7'), amount: minor<'USD'>(9_000n) }]
     await moveMoney(tx, { key: 'recharge:7', kind: 'recharge', reference: 'recharge:7', actor: 'system', legs })
     await freezeMoney(tx, {
@@ -32,7 +32,7 @@ afterAll(() => open.end())
 const foundAfter = async (damage: (tx: Tx) => Promise<unknown>): Promise<string[]> => {
   let found: string[] = []
   const enough = new Error('enough seen')
-  await transact(open.kernel, async (tx) => {
+  await transaction(open.kernel, async (tx) => {
     for (const table of ['account', 'journal', 'posting', 'hold'])
       await sql`alter table ${sql.table(`ledger.${table}`)} disable trigger user`.execute(tx)
     await damage(tx)

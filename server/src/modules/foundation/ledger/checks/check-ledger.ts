@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
 type Found = { invariant: string; bad: number; difference: string }
 type CheckRun = { id: string; at: Date; green: boolean; results: Found[]; explained: boolean }
@@ -10,7 +10,7 @@ type CheckRun = { id: string; at: Date; green: boolean; results: Found[]; explai
 export type MoneyCheck = { invariant: string; find: (db: Db) => Promise<{ bad: number; difference: bigint }> }
 
 const ownChecks = async (db: Db): Promise<Found[]> => {
-  const found = await all<{ invariant: string; bad: string; difference: string }>(db)`
+  const found = await query<{ invariant: string; bad: string; difference: string }>(db)`
     select invariant, bad, difference from ledger.check_all()`
   return found.map((row) => ({ invariant: row.invariant, bad: Number(row.bad), difference: row.difference }))
 }
@@ -37,8 +37,8 @@ export const runLedgerChecks = async (
       return found
     })
   const green = results.every((each) => each.bad === 0)
-  const run = await transact(kernel, async (tx) => {
-    const row = await given<{ id: string; at: Date }>(tx)`
+  const run = await transaction(kernel, async (tx) => {
+    const row = await getOne<{ id: string; at: Date }>(tx)`
       insert into ledger.check_run (green, results, took_ms, asked_by) values (${green}, ${JSON.stringify(results)}, ${Math.round(performance.now() - begun)}, ${askedBy}) returning id, at`
     return { ...row, green, results, explained: false }
   })
@@ -51,11 +51,11 @@ const checkRunColumns = sql`id, at, green, results, explained_by is not null as 
 
 /** The newest runs, the last one first. */
 export const checkRuns = (db: Db, limit: number): Promise<CheckRun[]> =>
-  all<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run order by at desc, id desc limit ${limit}`
+  query<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run order by at desc, id desc limit ${limit}`
 
 /** Every run within a time, the newest first. */
 export const checkRunsWithin = (db: Db, from: Date, to: Date): Promise<CheckRun[]> =>
-  all<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run where at >= ${from} and at < ${to} order by at desc, id desc`
+  query<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run where at >= ${from} and at < ${to} order by at desc, id desc`
 
 /** While the last run was red and nobody has said why, nothing is paid out. */
 export const payoutsAreStopped = async (db: Db): Promise<boolean> => {
@@ -64,9 +64,9 @@ export const payoutsAreStopped = async (db: Db): Promise<boolean> => {
 }
 
 export const rebuildBalances = (kernel: Pick<Kernel, 'db'>): Promise<number> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     await sql`set local statement_timeout = '10min'`.execute(tx)
-    const mended = await given<{ rebuild: string }>(tx)`select ledger.rebuild()`
+    const mended = await getOne<{ rebuild: string }>(tx)`select ledger.rebuild()`
     return Number(mended.rebuild)
   })
 
@@ -75,8 +75,8 @@ export const explainRed = (
   kernel: Pick<Kernel, 'db'>,
   by: { operatorId: string; explanation: string; now: Date },
 ): Promise<string | null> =>
-  transact(kernel, async (tx) => {
-    const explained = await one<{ id: string }>(tx)`
+  transaction(kernel, async (tx) => {
+    const explained = await findOne<{ id: string }>(tx)`
       update ledger.check_run set explained_by = ${`operator:${by.operatorId}`}, explained_at = ${by.now},
       explanation = ${by.explanation} where id = (select id from ledger.check_run order by at desc, id desc limit 1) and not green and explained_by is null returning id`
     return explained?.id ?? null

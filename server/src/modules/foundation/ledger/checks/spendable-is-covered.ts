@@ -1,11 +1,11 @@
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 import type { MoneyCheck } from './check-ledger.ts'
 
 /** Every unit that can be spent, is frozen or lies in escrow is covered by money that came in through a channel of the mall. What shops owe does not count. */
 export const spendableIsCovered: MoneyCheck = {
   invariant: 'spendable_is_covered',
   find: async (db) => {
-    const row = await given<{ bad: string; difference: string }>(db)`
+    const row = await getOne<{ bad: string; difference: string }>(db)`
       select count(*) as bad, coalesce(sum(amount), 0)::bigint as difference from ledger.uncovered()`
     return { bad: Number(row.bad), difference: BigInt(row.difference) }
   },

@@ -1,11 +1,11 @@
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 import type { MoneyCheck } from './check-ledger.ts'
 
 /** Between one subtotal of an account and the next, as much came and went as its lines say. */
 export const subtotalsHold: MoneyCheck = {
   invariant: 'subtotals_are_their_lines',
   find: async (db) => {
-    const row = await given<{ bad: string; difference: string }>(db)`
+    const row = await getOne<{ bad: string; difference: string }>(db)`
       with told as (
         select account_id, journal_id, lag(journal_id, 1, 0::bigint) over earlier as since,
           came - lag(came, 1, 0::bigint) over earlier as came, went - lag(went, 1, 0::bigint) over earlier as went

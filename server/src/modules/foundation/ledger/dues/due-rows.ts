@@ -2,7 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/events.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 import type { LineKind } from '../money/post.ts'
 
@@ -45,28 +45,28 @@ export const insertDue = async (tx: Tx, due: Omit<Due, 'id' | 'needs'>): Promise
 
 /** The unpaid dues of an account, the oldest first. */
 export const openDuesOf = async (db: Db, debtor: MoneyAccount): Promise<Due[]> =>
-  (await all<Raw>(db)`select ${columns} from ledger.due where debtor = ${debtor} and paid_at is null order by id`).map(typed)
+  (await query<Raw>(db)`select ${columns} from ledger.due where debtor = ${debtor} and paid_at is null order by id`).map(typed)
 
 /** An unpaid due, locked. */
 export const lockDue = async (tx: Tx, id: string): Promise<Due | null> => {
-  const [row] = await all<Raw>(tx)`select ${columns} from ledger.due where id = ${id} and paid_at is null for no key update`
+  const [row] = await query<Raw>(tx)`select ${columns} from ledger.due where id = ${id} and paid_at is null for no key update`
   return row ? typed(row) : null
 }
 
 /** The unpaid due of a record such as `refund:7`, locked. */
 export const openDueOf = async (tx: Tx, reference: string): Promise<Due | null> => {
-  const [row] = await all<Raw>(tx)`select ${columns} from ledger.due where reference = ${reference} and paid_at is null for no key update`
+  const [row] = await query<Raw>(tx)`select ${columns} from ledger.due where reference = ${reference} and paid_at is null for no key update`
   return row ? typed(row) : null
 }
 
 /** Dues in the order of these numbers, paid or not. */
 export const duesByIds = async (db: Db, ids: readonly string[]): Promise<Due[]> =>
-  (await all<Raw>(db)`select ${columns} from ledger.due where id = any(${ids}::bigint[]) order by id`).map(typed)
+  (await query<Raw>(db)`select ${columns} from ledger.due where id = any(${ids}::bigint[]) order by id`).map(typed)
 
 /** The unpaid dues of the whole mall, the longest waiting first. */
 export const openDuesAfter = async (db: Db, after: string | null, limit: number): Promise<Due[]> =>
   (
-    await all<Raw>(db)`select ${columns} from ledger.due where paid_at is null and (${after}::bigint is null or id > ${after}::bigint)
+    await query<Raw>(db)`select ${columns} from ledger.due where paid_at is null and (${after}::bigint is null or id > ${after}::bigint)
       order by id limit ${limit}`
   ).map(typed)
 
@@ -78,7 +78,7 @@ export const endDue = async (tx: Tx, { id, reference }: Due, by: 'debtor' | 'mal
 
 /** How much an account still has to pay. */
 export const sumOfDues = async (db: Db, debtor: MoneyAccount): Promise<Money> => {
-  const row = await given<{ amount: string }>(db)`select coalesce(sum(needs), 0)::bigint as amount from ledger.due
+  const row = await getOne<{ amount: string }>(db)`select coalesce(sum(needs), 0)::bigint as amount from ledger.due
     where debtor = ${debtor} and paid_at is null`
   return minor(BigInt(row.amount))
 }

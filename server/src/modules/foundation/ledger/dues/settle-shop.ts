@@ -4,12 +4,12 @@ import { lockBalance } from '../books/balance-rows.ts'
 import { type Actor, moveMoney } from '../money/post.ts'
 import { owedByShop, shopAvailableOf } from '../money/accounts-of-money.ts'
 import { gathered } from '../money/moves-of.ts'
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 import { endDue, openDuesOf, sumOfDues } from './due-rows.ts'
 
 /** What a shop owes the mall, such as commission on cash. */
 export const receivableOf = async (db: Db, shopId: string): Promise<Money> => {
-  const found = await given<{ amount: string }>(db)`select amount from (${gathered([owedByShop(shopId)])}) gathered`
+  const found = await getOne<{ amount: string }>(db)`select amount from (${gathered([owedByShop(shopId)])}) gathered`
   return minor(-BigInt(found.amount))
 }
 
@@ -42,7 +42,7 @@ export const settleShop = async (tx: Tx, shopId: string, now: Date): Promise<voi
   const left = await payDues(tx, shopId, available, now)
   const amount = minMoney(left, await receivableOf(tx, shopId))
   if (amount <= nothing) return
-  const { next } = await given<{ next: string }>(tx)`select nextval('ledger.debt_count') as next`
+  const { next } = await getOne<{ next: string }>(tx)`select nextval('ledger.debt_count') as next`
   const moved = await moveMoney(tx, {
     key: `debt:${shopId}-${next}`,
     kind: 'debt_paid',

@@ -1,6 +1,6 @@
 import { refused, type Money, type Outcome, done, minor } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from './accounts-of-money.ts'
 
 export type Actor = 'system' | `${'customer' | 'seller' | 'operator'}:${string}`
@@ -83,7 +83,7 @@ const tried = async (story: () => Promise<Moved>): Promise<Answer> => {
  */
 export const moveMoney = (tx: Tx, move: Move): Promise<Answer> =>
   tried(async () => {
-    const row = await given<{ journal_id: string; replayed: boolean }>(tx)`select journal_id, replayed from ledger.post(
+    const row = await getOne<{ journal_id: string; replayed: boolean }>(tx)`select journal_id, replayed from ledger.post(
       ${move.key}, ${move.kind}, ${move.reference}, ${move.actor}, ${move.remark ?? ''}, 'USD',
       ${move.legs.map((leg) => leg.from)}::text[], ${move.legs.map((leg) => leg.to)}::text[], ${move.legs.map((leg) => String(leg.amount))}::bigint[])`
     return { journalId: row.journal_id, replayed: row.replayed }
@@ -92,7 +92,7 @@ export const moveMoney = (tx: Tx, move: Move): Promise<Answer> =>
 /** Freezes money until its hold is ended. */
 export const freezeMoney = (tx: Tx, hold: Hold): Promise<Answer> =>
   tried(async () => {
-    const row = await given<{ hold_id: string; replayed: boolean }>(tx)`select hold_id, replayed from ledger.open_hold(
+    const row = await getOne<{ hold_id: string; replayed: boolean }>(tx)`select hold_id, replayed from ledger.open_hold(
       ${hold.reference}, ${hold.kind}, ${hold.actor}, ${hold.remark ?? ''}, 'USD', ${hold.from}, ${String(hold.amount)}::bigint,
       ${hold.rule}, ${hold.endsAt}, ${hold.objection})`
     return { journalId: row.hold_id, replayed: row.replayed }
@@ -100,7 +100,7 @@ export const freezeMoney = (tx: Tx, hold: Hold): Promise<Answer> =>
 
 /** Ends a hold, once, by sending all of it where it belongs. Another end than the first one is a bug, and is thrown. */
 export const endHold = async (tx: Tx, end: HoldEnd): Promise<Moved> => {
-  const row = await given<{ journal_id: string; replayed: boolean }>(tx)`select journal_id, replayed from ledger.resolve_hold(
+  const row = await getOne<{ journal_id: string; replayed: boolean }>(tx)`select journal_id, replayed from ledger.resolve_hold(
     ${end.reference}, ${end.kind}, ${end.actor}, ${end.remark ?? ''},
     ${end.parts.map((part) => part.to)}::text[], ${end.parts.map((part) => String(part.amount))}::bigint[])`
   return { journalId: row.journal_id, replayed: row.replayed }

@@ -2,7 +2,7 @@ import type { accountKinds } from '@plaza/contract'
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 type AccountKind = (typeof accountKinds)[number]
 type LockedAccount = { id: string; address: string; kind: AccountKind; balance: Money }
@@ -11,7 +11,7 @@ type Raw = { id: string; address: string; kind: AccountKind; balance: string }
 
 /** Accounts with what they hold, the newest first; what keeps no balance holds what came less what went. */
 export const accountsBefore = async (db: Db, { kind, address, before, limit }: Wanted): Promise<LockedAccount[]> => {
-  const found = await all<Raw>(db)`select id, address, kind, case when tracked then balance else (
+  const found = await query<Raw>(db)`select id, address, kind, case when tracked then balance else (
       select coalesce(sum(amount), 0) from (
         select amount from ledger.posting where to_id = account.id union all select -amount from ledger.posting where from_id = account.id
       ) flow

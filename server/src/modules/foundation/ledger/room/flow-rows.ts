@@ -1,13 +1,13 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 import type { LineKind } from '../money/post.ts'
 
 /** By how much more went out of an account than came in: what it stands for is owed to the mall. */
 export const owedOf = async (db: Db, address: MoneyAccount): Promise<Money> => {
-  const row = await given<{ amount: string }>(db)`with own as (select id from ledger.account where address = ${address} and asset = 'USD')
+  const row = await getOne<{ amount: string }>(db)`with own as (select id from ledger.account where address = ${address} and asset = 'USD')
     select coalesce((select sum(amount) from ledger.posting where from_id = (select id from own)), 0)
       - coalesce((select sum(amount) from ledger.posting where to_id = (select id from own)), 0) as amount`
   return minor(BigInt(row.amount))
@@ -22,14 +22,14 @@ const everyFlow = sql`(
 
 /** What each kind of account holds, and each channel of cash: what came less what went. */
 export const flowsUntilNow = async (db: Db): Promise<ReadonlyMap<string, Money>> => {
-  const found = await all<{ address: string; net: string }>(db)`select address, sum(came - went) as net from ${everyFlow} flow
+  const found = await query<{ address: string; net: string }>(db)`select address, sum(came - went) as net from ${everyFlow} flow
     where address not like 'shop.receivable/%' group by address`
   return new Map(found.map((row) => [row.address, minor(BigInt(row.net))]))
 }
 
 /** The shops that owe most of what they were paid in cash. */
 export const shopsOwing = async (db: Db, limit: number): Promise<{ shopId: string; owed: Money }[]> => {
-  const found = await all<{ shopId: string; owed: string }>(
+  const found = await query<{ shopId: string; owed: string }>(
     db,
   )`select split_part(address, '/', 2) as "shopId", sum(went - came) as owed from ${everyFlow} flow
     where address like 'shop.receivable/%' group by address having sum(went - came) > 0 order by sum(went - came) desc, address limit ${limit}`
@@ -38,7 +38,7 @@ export const shopsOwing = async (db: Db, limit: number): Promise<{ shopId: strin
 
 /** What moved by journals of one kind within a time. */
 export const movedWithin = async (db: Db, kind: LineKind, from: Date, to: Date): Promise<Money> => {
-  const row = await given<{ amount: string }>(db)`select coalesce(sum(p.amount), 0) as amount from ledger.journal j
+  const row = await getOne<{ amount: string }>(db)`select coalesce(sum(p.amount), 0) as amount from ledger.journal j
     join ledger.posting p on p.journal_id = j.id where j.kind = ${kind} and j.at >= ${from} and j.at < ${to}`
   return minor(BigInt(row.amount))
 }

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import type { LineKind } from '../money/post.ts'
 
 export type Move = {
@@ -40,7 +40,7 @@ export const movesBefore = async (db: Db, wanted: Wanted): Promise<Move[]> => {
   const journals = account
     ? sql`select distinct id, at from (${side('from_id')} union all ${side('to_id')}) sides order by at desc, id desc limit ${limit}`
     : sql`select j.id, j.at from ledger.journal j where true ${such} order by j.at desc, j.id desc limit ${limit}`
-  const found = await all<Omit<Move, 'amount'> & { amount: string }>(
+  const found = await query<Omit<Move, 'amount'> & { amount: string }>(
     db,
   )`select j.id as "journalId", p.line, j.at, j.at::text as "atText", j.kind,
       j.reference, j.actor, f.address as "from", t.address as "to", p.amount, j.remark

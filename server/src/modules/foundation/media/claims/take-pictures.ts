@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@plaza/contract'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
 
 type Wanted = { audience: Audience; personId: string; purpose: UploadPurpose; names: readonly string[] }
@@ -8,7 +8,7 @@ type Wanted = { audience: Audience; personId: string; purpose: UploadPurpose; na
 /** Takes those of a person's own public pictures that were made for this purpose, by their paths, and answers which. Taken once, they may be chosen again. */
 export const takePictures = async (tx: Tx, { audience, personId, purpose, names }: Wanted, now: Date): Promise<string[]> => {
   if (names.length === 0) return []
-  const taken = await all<{ name: string }>(tx)`update media.upload set used_at = coalesce(used_at, ${now})
+  const taken = await query<{ name: string }>(tx)`update media.upload set used_at = coalesce(used_at, ${now})
     where name = any(${[...names]}::text[]) and audience = ${audience} and person_id = ${personId} and purpose = ${purpose} and not private
     returning name`
   return taken.map(({ name }) => name)
@@ -16,7 +16,7 @@ export const takePictures = async (tx: Tx, { audience, personId, purpose, names 
 
 /** Which of these a person sent for this purpose. */
 export const picturesSent = async (db: Db, { audience, personId, purpose, names }: Wanted): Promise<string[]> => {
-  const found = await all<{ name: string }>(db)`select name from media.upload
+  const found = await query<{ name: string }>(db)`select name from media.upload
     where name = any(${[...names]}::text[]) and audience = ${audience} and person_id = ${personId} and purpose = ${purpose} and not private`
   return found.map(({ name }) => name)
 }

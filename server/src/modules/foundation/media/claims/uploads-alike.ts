@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import { differenceOf } from './draw-likeness.ts'
 
 /** So many of the 256 may differ: written anew, made smaller, or a little darker, a picture is the same one. */
@@ -11,7 +11,7 @@ type Row = { id: string; own: Buffer; other: Buffer }
 /** Other uploads of the same purpose that look like one of these, whoever sent them. */
 export const uploadsAlike = async (db: Db, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
-  const found = await all<Row>(db)`select other.id, own.likeness as own, other.likeness as other
+  const found = await query<Row>(db)`select other.id, own.likeness as own, other.likeness as other
     from media.upload own join media.upload other on other.pieces && own.pieces and other.purpose = own.purpose
     where own.id = any(${ids}::bigint[]) and other.id <> all(${ids}::bigint[]) and own.likeness is not null and other.likeness is not null
     order by other.id desc limit ${maxLookedAt}`

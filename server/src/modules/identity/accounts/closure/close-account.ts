@@ -2,7 +2,7 @@ import { storefrontLinks, type closeAccount as shape, type ReasonOf } from '@pla
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { markClosing } from './closing-rows.ts'
 import { customerById, lockCustomer } from '../people/customer-rows.ts'
@@ -14,17 +14,17 @@ import { userInfo } from '../people/show-user.ts'
 const minAgeMs = 14 * 24 * 60 * 60_000
 
 /** Asks for the end; it comes after 14 days, in which its owner can change their mind. Asking again changes nothing. */
-export const closeAccount: UseCase<typeof shape> = async (ask) => {
-  const { kernel } = ask
-  const { personId } = ownSession(ask)
+export const closeAccount: UseCase<typeof shape> = async (ctx) => {
+  const { kernel } = ctx
+  const { personId } = ownSession(ctx)
   for (const [reason, keepsOpen] of kernel.people.keepsOpen)
     if (await keepsOpen(kernel.db, personId)) return refused(reason as ReasonOf<typeof shape>, { reason })
   const gate = await enterProofGate({ kernel, who: personId })
   if ('refused' in gate) return gate
   const { passwordHash } = await customerById(kernel.db, personId)
-  if (!(await passwordMatches(kernel, passwordHash, ask.input.password, gate.turn))) return refused('wrong_password')
+  if (!(await passwordMatches(kernel, passwordHash, ctx.input.password, gate.turn))) return refused('wrong_password')
   await gate.passed()
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     const held = await lockCustomer(tx, personId)
     const closingAt = new Date(kernel.now().getTime() + minAgeMs)
     if (!(await markClosing(tx, personId, closingAt))) return

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 /** False when it closes already. */
 export const markClosing = async (tx: Tx, id: string, closingAt: Date): Promise<boolean> => {
@@ -17,7 +17,7 @@ export const cancelClosingRow = async (tx: Tx, id: string): Promise<boolean> => 
 }
 
 export const dueToClose = async (db: Db, now: Date): Promise<string[]> => {
-  const due = await all<{ id: string }>(db)`
+  const due = await query<{ id: string }>(db)`
     select id from accounts.customer where status = 'closing' and closing_at <= ${now} order by closing_at limit 200`
   return due.map((row) => row.id)
 }

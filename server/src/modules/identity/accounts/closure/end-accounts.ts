@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import type { Timer } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { endSessionsOf } from '../../../../platform/auth/sessions.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { dueToClose, forgetPerson, setDisabled } from './closing-rows.ts'
 import { forgetOldCodes } from '../codes/codes.ts'
 import { forgetOldDevices } from '../passwords/device-rows.ts'
@@ -24,7 +24,7 @@ export const closeDueAccounts = async (kernel: Kernel): Promise<number> => {
   for (const id of await dueToClose(kernel.db, kernel.now())) {
     const waits = await Promise.all([...keepsOpen.values(), ...unsettled].map((isWaiting) => isWaiting(kernel.db, id)))
     if (waits.some(Boolean)) continue
-    await transact(kernel, async (tx) => {
+    await transaction(kernel, async (tx) => {
       const now = kernel.now()
       const person = await lockCustomer(tx, id)
       if (!(await forgetPerson(tx, id, now))) return

@@ -3,7 +3,7 @@ import { type Language, type Refused, refused } from '@plaza/values'
 import { type JobHandler } from '../../../../platform/jobs/jobs.ts'
 import { enqueue } from '../../../../platform/db/enqueue.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { giveCode, resendAfterSeconds, openCode, type CodeFor } from './codes.ts'
 import { customerByEmail } from '../people/customer-rows.ts'
 import { sendCodeLetter } from '../emails/send-letters.ts'
@@ -22,7 +22,7 @@ export const askForLetter = async (
   what: CodeFor & { lang: Language },
 ): Promise<Refused<'paused'> | Refused<'mail_failed'> | null> => {
   if (!(await kernel.mail.ready())) return refused('mail_failed')
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const askedAt = kernel.now()
     const wait = await openCode(tx, what, askedAt)
     if (wait) return wait
@@ -43,7 +43,7 @@ const sendingCode =
   (kernel: Kernel): JobHandler =>
   (payload) => {
     const { purpose, email, customerId, asker, lang, askedAt } = payload as Waiting
-    return transact(kernel, async (tx) => {
+    return transaction(kernel, async (tx) => {
       const code = await giveCode(
         kernel,
         tx,

@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../../test/demo-mall.ts'
 import { codeTo, lettersTo } from '../../../../../test/letters.ts'
 import { enter, goodPassword, minutes, newcomer, passTime, type Here } from '../../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../../test/solve-captcha.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { putConfig } from '../../../foundation/settings/settings-rows.ts'
 
 let mall: DemoMall
@@ -207,12 +207,12 @@ describe('who has no account', () => {
     expect(await lettersTo(mall.kernel, nobody)).toHaveLength(0)
   })
   test('is told so where the owner of the mall wants that', async () => {
-    await transact(mall.kernel, (tx) => putConfig(tx, 'reveal_unknown_email', true))
+    await transaction(mall.kernel, (tx) => putConfig(tx, 'reveal_unknown_email', true))
     const email = 'really.nobody@people.example'
     expect((await mall.ask(forgotPassword, { email, captcha: await solveCaptcha(mall) }, elsewhere())).code).toBe(1100008)
     expect((await byCode(email, '123456')).code).toBe(1100008)
     expect((await ask(email)).code).toBe(1100008)
-    await transact(mall.kernel, (tx) => putConfig(tx, 'reveal_unknown_email', false))
+    await transaction(mall.kernel, (tx) => putConfig(tx, 'reveal_unknown_email', false))
     expect((await mall.ask(forgotPassword, { email, captcha: await solveCaptcha(mall) }, elsewhere())).code).toBe(200)
   })
 })

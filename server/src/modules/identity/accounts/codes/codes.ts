@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { countAttempt, subjectOf } from '../../../../platform/auth/attempts.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { all, one, some } from '../../../../platform/db/rows.ts'
+import { query, findOne, exists } from '../../../../platform/db/rows.ts'
 import { customerAsks } from '../passwords/asker.ts'
 
 export const resendAfterSeconds = 60
@@ -35,13 +35,13 @@ const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 export const openCode = async (tx: Tx, what: CodeFor, now: Date): Promise<Refused<'paused'> | null> => {
   const [{ purpose, target }, asker] = [what, askerOf(what)]
   const before = new Date(now.getTime() - resendAfterSeconds * 1000)
-  const taken = await some(tx)`insert into accounts.code as c (purpose, target_key, asked_by, asked_at, expires_at)
+  const taken = await exists(tx)`insert into accounts.code as c (purpose, target_key, asked_by, asked_at, expires_at)
     values (${purpose}, ${keyOf(target)}, ${asker}, ${now}, ${new Date(now.getTime() + codeLifeMs)})
     on conflict (purpose, target_key, asked_by) do update
       set code_hash = null, tries = 0, strange_tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at, spent_at = null
       where c.asked_at <= ${before} returning 1`
   if (!taken) {
-    const found = await one<{ asked_at: Date }>(tx)`
+    const found = await findOne<{ asked_at: Date }>(tx)`
       select asked_at from accounts.code where purpose = ${purpose} and target_key = ${keyOf(target)} and asked_by = ${asker}`
     const since = now.getTime() - (found?.asked_at.getTime() ?? now.getTime())
     return refused('paused', { retry_after: Math.max(1, Math.ceil(resendAfterSeconds - since / 1000)) })
@@ -53,7 +53,7 @@ export const openCode = async (tx: Tx, what: CodeFor, now: Date): Promise<Refuse
 /** Writes down a code that was opened, once; null when it was written before, or its time is over. */
 export const giveCode = async (kernel: Pick<Kernel, 'keys'>, tx: Tx, what: CodeFor, askedAt: Date): Promise<string | null> => {
   const code = makeCode()
-  const given = await some(tx)`update accounts.code set code_hash = ${hashOf(kernel, what, code)}
+  const given = await exists(tx)`update accounts.code set code_hash = ${hashOf(kernel, what, code)}
     where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and asked_by = ${askerOf(what)} and asked_at = ${askedAt}
       and code_hash is null returning 1`
   return given ? code : null
@@ -75,7 +75,7 @@ type Checked = { right: true } | Refused<'code_wrong'>
  */
 export const checkCode = async (kernel: Pick<Kernel, 'db' | 'keys' | 'now'>, what: CodeFor, code: string): Promise<Checked> => {
   const [{ purpose, target }, asker] = [what, askerOf(what)]
-  const rows = await all<{ code_hash: Buffer | null; tried: number }>(kernel.db)`update accounts.code
+  const rows = await query<{ code_hash: Buffer | null; tried: number }>(kernel.db)`update accounts.code
     set tries = tries + (asked_by in ('', ${asker}))::int, strange_tries = strange_tries + (asked_by not in ('', ${asker}))::int
     where purpose = ${purpose} and target_key = ${keyOf(target)} and spent_at is null and expires_at > ${kernel.now()}
       and case when asked_by in ('', ${asker}) then tries else strange_tries end < ${maxTries}
@@ -88,7 +88,7 @@ export const checkCode = async (kernel: Pick<Kernel, 'db' | 'keys' | 'now'>, wha
 
 /** A code serves once: of two who bring it at the same time one comes too late. */
 export const spendCode = (kernel: Pick<Kernel, 'keys' | 'now'>, tx: Tx, what: CodeFor, code: string): Promise<boolean> =>
-  some(tx)`update accounts.code set spent_at = ${kernel.now()}
+  exists(tx)`update accounts.code set spent_at = ${kernel.now()}
     where purpose = ${what.purpose} and target_key = ${keyOf(what.target)} and code_hash = ${hashOf(kernel, what, code)} and spent_at is null
       and expires_at > ${kernel.now()} returning 1`
 

@@ -2,7 +2,7 @@ import type { sendCode as shape } from '@plaza/contract'
 import { done, refused, type Refused } from '@plaza/values'
 import { countAttempt, subjectOf, subjectOfAddress } from '../../../../platform/auth/attempts.ts'
 import { faultOfCaptcha } from '../../../../platform/auth/captcha.ts'
-import type { Ask, UseCase } from '../../../../platform/http/serve.ts'
+import type { CallContext, UseCase } from '../../../../platform/http/serve.ts'
 import { configValue } from '../../../foundation/settings/index.ts'
 import { customerAsks, visitorAsks } from '../passwords/asker.ts'
 import { askForLetter, codeSent } from './ask-for-code.ts'
@@ -13,7 +13,7 @@ const forVisitors = ['login', 'register', 'reset', 'bind']
 /** An address that asks for codes for many people is not one person. */
 const anHour = { most: 30, withinMs: 60 * 60_000 }
 
-type CodeAsk = Ask<typeof shape>
+type CodeAsk = CallContext<typeof shape>
 
 /** Proof of work, and a bound on how much one address may ask for. */
 export const payForCode = async (
@@ -30,21 +30,21 @@ export const payForCode = async (
 export const reportsUnknown = async ({ kernel }: Pick<CodeAsk, 'kernel'>, email: string): Promise<boolean> =>
   (await configValue(kernel.db, 'reveal_unknown_email')) === true && (await customerByEmail(kernel.db, email)) === null
 
-export const sendCode: UseCase<typeof shape> = async (ask) => {
-  if (forVisitors.includes(ask.input.purpose)) return sendToVisitor(ask)
-  return ask.session ? sendToCustomer(ask, ask.session.personId) : refused('login_needed')
+export const sendCode: UseCase<typeof shape> = async (ctx) => {
+  if (forVisitors.includes(ctx.input.purpose)) return sendToVisitor(ctx)
+  return ctx.session ? sendToCustomer(ctx, ctx.session.personId) : refused('login_needed')
 }
 
-const sendToVisitor = async (ask: CodeAsk) => {
-  const { kernel, input, lang, session } = ask
+const sendToVisitor = async (ctx: CodeAsk) => {
+  const { kernel, input, lang, session } = ctx
   if (!input.email) return refused('target_missing', { fields: { email: 'missing' } })
   const own = session && input.purpose === 'register' ? await customerById(kernel.db, session.personId) : null
   // To confirm one's own address one has shown already who one is.
   const isOwn = own?.email.toLowerCase() === input.email.toLowerCase()
-  const unpaid = isOwn ? null : await payForCode(ask, input.captcha)
+  const unpaid = isOwn ? null : await payForCode(ctx, input.captcha)
   if (unpaid) return unpaid
-  if (input.purpose !== 'register' && (await reportsUnknown(ask, input.email))) return refused('email_unknown')
-  const asker = isOwn ? customerAsks(own.id) : await visitorAsks(ask, input.email)
+  if (input.purpose !== 'register' && (await reportsUnknown(ctx, input.email))) return refused('email_unknown')
+  const asker = isOwn ? customerAsks(own.id) : await visitorAsks(ctx, input.email)
   return (await askForLetter(kernel, { purpose: input.purpose, target: input.email, asker, lang })) ?? done(codeSent)
 }
 

@@ -3,7 +3,7 @@ import { type Language, type Refused, refused } from '@plaza/values'
 import { awaitOutbound, errand, enqueueOutbound, type OutboundCalls } from '../../../../platform/external/outbound/index.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { seal, unseal } from '../../../../platform/auth/sealing.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { codeLifeMs, giveCode, withdrawCode, openCode, type CodeFor } from './codes.ts'
 import { codeMessage } from '../emails/send-letters.ts'
 
@@ -24,7 +24,7 @@ export const askForMessage = async (
 ): Promise<Refused<'paused'> | Refused<'sms_failed'> | null> => {
   if (!kernel.sms.configured) return refused('sms_failed')
   const key = `message:${randomUUID()}`
-  const sent = await transact(kernel, async (tx) => {
+  const sent = await transaction(kernel, async (tx) => {
     const askedAt = kernel.now()
     const wait = await openCode(tx, what, askedAt)
     if (wait) return wait

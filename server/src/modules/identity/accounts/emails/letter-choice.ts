@@ -1,11 +1,11 @@
 import type { NoticeKind } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 
 /** Which notices a person is written a letter about. */
 export const lettersOf = async (db: Db, id: string): Promise<NoticeKind[]> => {
-  const found = await given<{ kinds: NoticeKind[] }>(db)`select letters_for as kinds from accounts.customer where id = ${id}`
+  const found = await getOne<{ kinds: NoticeKind[] }>(db)`select letters_for as kinds from accounts.customer where id = ${id}`
   return found.kinds
 }
 

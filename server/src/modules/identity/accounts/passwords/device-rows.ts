@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import type { Keys } from '../../../../platform/auth/keys.ts'
-import { some } from '../../../../platform/db/rows.ts'
+import { exists } from '../../../../platform/db/rows.ts'
 
 type UsedBy = { keys: Keys; customerId: string; device: string; now: Date }
 
@@ -17,7 +17,7 @@ export const saveDevice = async (tx: Tx, { keys, customerId, device, now }: Used
 
 /** Whether a device of one's was used for one of these accounts, too. */
 export const sharesDevice = (db: Db, customerId: string, others: readonly string[]): Promise<boolean> =>
-  some(db)`select 1 from accounts.device own join accounts.device other using (device_key)
+  exists(db)`select 1 from accounts.device own join accounts.device other using (device_key)
     where own.customer_id = ${customerId} and other.customer_id = any(${others}::bigint[]) and other.customer_id <> own.customer_id`
 
 /** Browsers keep nothing for longer. */

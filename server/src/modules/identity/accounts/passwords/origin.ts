@@ -1,10 +1,10 @@
 import { countedAs } from '../../../../platform/auth/counted-address.ts'
-import type { Ask } from '../../../../platform/http/serve.ts'
+import type { CallContext } from '../../../../platform/http/serve.ts'
 import { networkAddresses } from '../../../../platform/auth/sessions.ts'
 import { planOrigin } from './plan-sign-in.ts'
 import { usedDevice, type Whose } from './used-device.ts'
 
-export type From = Pick<Ask<never>, 'kernel' | 'address' | 'cookies'>
+export type From = Pick<CallContext<never>, 'kernel' | 'address' | 'cookies'>
 
 /** Where the account was used before and is used from now; null for a stranger to it. Nobody's account costs as much to look at. */
 export const originOf = async ({ kernel, address, cookies }: From, whose: Whose): Promise<string | null> => {

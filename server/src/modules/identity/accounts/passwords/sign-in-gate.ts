@@ -77,10 +77,10 @@ export const enterGate = async ({ ask, captcha, ...account }: Asked): Promise<Ga
 }
 
 /** What was guessed at an account is over, for strangers and for whoever asks from here. */
-export const forgetFailures = async (ask: From, account: Account): Promise<void> => {
-  const { subject } = await countedAt(ask, account)
-  await forgetAttempts(ask.kernel.db, subject)
-  await forgetAttempts(ask.kernel.db, subjectOf(`${kindOf[account.audience]}:account`, account.who))
+export const forgetFailures = async (ctx: From, account: Account): Promise<void> => {
+  const { subject } = await countedAt(ctx, account)
+  await forgetAttempts(ctx.kernel.db, subject)
+  await forgetAttempts(ctx.kernel.db, subjectOf(`${kindOf[account.audience]}:account`, account.who))
 }
 
 /** For people who are signed in already and prove it once more: no captcha, only the pause. */

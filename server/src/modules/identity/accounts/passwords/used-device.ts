@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { loginCookieLine, readCookie } from '../../../../platform/http/cookies.ts'
-import type { Ask } from '../../../../platform/http/serve.ts'
+import type { CallContext } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Audience } from '../../../../platform/db/outbox/outbox.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { saveDevice } from './device-rows.ts'
 
 export type Whose = { audience: Audience; personId: string }
 type Carried = { device: string; marks: readonly string[] }
-type Keeps = Pick<Ask<never>, 'kernel' | 'cookies' | 'setCookie'>
+type Keeps = Pick<CallContext<never>, 'kernel' | 'cookies' | 'setCookie'>
 
 const cookie = 'device'
 /** As long as browsers keep anything. */
@@ -41,5 +41,5 @@ export const rememberDevice = async ({ kernel, cookies, setCookie }: Keeps, whos
   setCookie(loginCookieLine(kernel, cookie, [device, ...kept].join('.'), lifeSeconds))
   if (whose.audience !== 'customer') return
   const used = { keys: kernel.keys, customerId: whose.personId, device, now: kernel.now() }
-  await transact(kernel, (tx) => saveDevice(tx, used))
+  await transaction(kernel, (tx) => saveDevice(tx, used))
 }

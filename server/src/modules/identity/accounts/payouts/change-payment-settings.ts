@@ -1,8 +1,8 @@
 import { storefrontLinks, type changePaymentSettings as shape } from '@plaza/contract'
 import { done, refused, type Refused } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
-import { currentUserId, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { currentUserId, type CallContext, type UseCase } from '../../../../platform/http/serve.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { rechargeWallets } from '../../../foundation/settings/index.ts'
 import { customerById, lockCustomer, pausePayouts } from '../people/customer-rows.ts'
@@ -12,7 +12,7 @@ import { checkOwnCode, codeChannels } from '../codes/own-code.ts'
 import { destinationsOf, saveDestinations, type Destinations, type Kept } from './payment-settings-rows.ts'
 import { toDestinations } from './show-destinations.ts'
 
-type ChangeAsk = Pick<Ask<typeof shape>, 'kernel' | 'input'>
+type ChangeAsk = Pick<CallContext<typeof shape>, 'kernel' | 'input'>
 
 /** What was sent over what was there; an empty address takes the wallet away. */
 const merged = (before: Destinations, { wallets = {}, code: _code, ...bank }: ChangeAsk['input']): Destinations => {
@@ -28,25 +28,25 @@ const unknownWallets = async ({ kernel, input }: ChangeAsk): Promise<Record<stri
   return Object.fromEntries(unknown.map((code) => [`wallets.${code}`, 'unknown']))
 }
 
-export const changePaymentSettings: UseCase<typeof shape> = (ask) => changeDestinations(ask, currentUserId(ask))
+export const changePaymentSettings: UseCase<typeof shape> = (ctx) => changeDestinations(ctx, currentUserId(ctx))
 
 /**
  * A change needs a code from the owner's own mailbox or telephone, is told by letter, and rests for a day before money goes there.
  * `unseen` refuses where something else stands there than its sender has read; the code is not spent then.
  */
 export const changeDestinations = async <R extends string = never>(
-  ask: ChangeAsk,
+  ctx: ChangeAsk,
   customerId: string,
   unseen: (kept: Kept) => Refused<R> | null = () => null,
 ) => {
-  const { kernel, input } = ask
+  const { kernel, input } = ctx
   const customer = await customerById(kernel.db, customerId)
-  const faults = await unknownWallets(ask)
+  const faults = await unknownWallets(ctx)
   if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
   if (input.code === undefined) return refused('proof_needed', { methods: codeChannels(kernel, customer) })
   const checked = await checkOwnCode(kernel, customer, 'payment_settings', input.code)
   if ('refused' in checked) return checked
-  const tooLate = await transact(kernel, async (tx) => {
+  const tooLate = await transaction(kernel, async (tx) => {
     const held = await lockCustomer(tx, customer.id)
     const kept = await destinationsOf(tx, kernel.keys, customer.id)
     const newer = unseen(kept)

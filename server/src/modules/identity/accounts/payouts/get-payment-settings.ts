@@ -4,5 +4,5 @@ import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { customerById } from '../people/customer-rows.ts'
 import { toDestinations } from './show-destinations.ts'
 
-export const getPaymentSettings: UseCase<typeof shape> = async (ask) =>
-  done(await toDestinations(ask.kernel, await customerById(ask.kernel.db, currentUserId(ask))))
+export const getPaymentSettings: UseCase<typeof shape> = async (ctx) =>
+  done(await toDestinations(ctx.kernel, await customerById(ctx.kernel.db, currentUserId(ctx))))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import type { Keys } from '../../../../platform/auth/keys.ts'
 import { seal, unseal } from '../../../../platform/auth/sealing.ts'
-import { one } from '../../../../platform/db/rows.ts'
+import { findOne } from '../../../../platform/db/rows.ts'
 import { versionOf } from '../../../../platform/db/row-version.ts'
 
 /** Where money is paid out to, as it was typed. */
@@ -24,7 +24,7 @@ export type Kept = {
 const labelOf = (customerId: string) => `accounts.payment_settings ${customerId}`
 
 export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Promise<Kept> => {
-  const row = await one<{ sealed: Buffer | null; changed_at: Date | null; payouts_paused_until: Date | null }>(db)`
+  const row = await findOne<{ sealed: Buffer | null; changed_at: Date | null; payouts_paused_until: Date | null }>(db)`
     select p.sealed, p.changed_at, c.payouts_paused_until from accounts.customer c
     left join accounts.payment_settings p on p.customer_id = c.id where c.id = ${customerId}`
   const opened = row?.sealed ? unseal(keys.for('payment settings'), row.sealed, labelOf(customerId)) : null

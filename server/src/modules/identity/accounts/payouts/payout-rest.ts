@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 export type PayoutRest = { customerId: string; email: string; until: Date }
 
 /** To whom nothing is paid out for a while, the longest wait first. */
 export const payoutsAtRest = (db: Db, now: Date, limit: number): Promise<PayoutRest[]> =>
-  all<PayoutRest>(db)`select id as "customerId", email, payouts_paused_until as until from accounts.customer
+  query<PayoutRest>(db)`select id as "customerId", email, payouts_paused_until as until from accounts.customer
     where payouts_paused_until > ${now} order by payouts_paused_until desc, id desc limit ${limit}`
 
 /** As if what is left of the rest were over: what was saved is older by as much. */

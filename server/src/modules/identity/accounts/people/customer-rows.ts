@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { given, one, some } from '../../../../platform/db/rows.ts'
+import { getOne, findOne, exists } from '../../../../platform/db/rows.ts'
 
 type NewCustomer = {
   fullName: string
@@ -20,7 +20,7 @@ type NewCustomer = {
 
 /** Null when the e-mail has an account: the database decides between two who come at once. */
 export const insertCustomerOnce = async (tx: Tx, customer: NewCustomer): Promise<string | null> => {
-  const made = await one<{ id: string }>(tx)`insert into accounts.customer
+  const made = await findOne<{ id: string }>(tx)`insert into accounts.customer
       (full_name, email, email_verified_at, phone, password_hash, lang, currency, invitation_code, demo, made_at, invited_by, agreed_at)
     values (${customer.fullName}, ${customer.email}, ${customer.verifiedAt}, ${customer.phone}, ${customer.passwordHash}, ${customer.lang},
       ${customer.currency}, ${customer.invitationCode}, ${customer.demo}, ${customer.madeAt}, ${customer.invitedBy ?? null}, ${customer.agreedAt ?? null})
@@ -50,18 +50,18 @@ export type Customer = {
 const columns = sql`id, full_name as "fullName", email, email_verified_at is not null as verified, phone, password_hash as "passwordHash", lang, status, demo`
 
 export const customerByEmail = (db: Db, email: string): Promise<Customer | null> =>
-  one<Customer>(db)`select ${columns} from accounts.customer where email_key = lower(${email})`
+  findOne<Customer>(db)`select ${columns} from accounts.customer where email_key = lower(${email})`
 
 export const customerById = async (db: Db, id: string): Promise<Customer> => {
-  const row = await given<Customer>(db)`select ${columns} from accounts.customer where id = ${id}`
+  const row = await getOne<Customer>(db)`select ${columns} from accounts.customer where id = ${id}`
   return row
 }
 
-export const knownCustomer = (db: Db, id: string): Promise<boolean> => some(db)`select 1 from accounts.customer where id = ${id}`
+export const knownCustomer = (db: Db, id: string): Promise<boolean> => exists(db)`select 1 from accounts.customer where id = ${id}`
 
 /** Holds the account as it is: whoever is about to change, disable or close it waits, or was first. */
 export const lockCustomer = async (tx: Tx, id: string): Promise<Customer> => {
-  const row = await given<Customer>(tx)`select ${columns} from accounts.customer where id = ${id} for no key update`
+  const row = await getOne<Customer>(tx)`select ${columns} from accounts.customer where id = ${id} for no key update`
   return row
 }
 
@@ -79,7 +79,7 @@ export const setPassword = async (tx: Tx, id: string, passwordHash: string): Pro
 }
 
 export const inviterOf = async (db: Db, code: string): Promise<string | null> => {
-  const found = await one<{ id: string }>(db)`select id from accounts.customer
+  const found = await findOne<{ id: string }>(db)`select id from accounts.customer
     where invitation_code = ${code.trim().toUpperCase()} and status in ('active', 'closing')`
   return found?.id ?? null
 }

@@ -2,7 +2,7 @@ import type { LoginResponse, UserInfo } from '@plaza/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { People } from '../../../../platform/auth/personal-data.ts'
-import { one } from '../../../../platform/db/rows.ts'
+import { findOne } from '../../../../platform/db/rows.ts'
 
 /** What other slices say of a person, as it is for whom they say nothing. */
 const sayNothing: Pick<
@@ -68,7 +68,7 @@ export const userInfo = async (
   { db, environment, people }: Pick<Kernel, 'db' | 'environment' | 'people'>,
   customerId: string,
 ): Promise<UserInfo> => {
-  const found = await one<{ row: unknown }>(db)`select ${userRow(people)(sql`${customerId}::bigint`)} as row`
+  const found = await findOne<{ row: unknown }>(db)`select ${userRow(people)(sql`${customerId}::bigint`)} as row`
   return toUserView(found?.row, environment)
 }
 

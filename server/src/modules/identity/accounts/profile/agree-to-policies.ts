@@ -1,16 +1,16 @@
 import type { agreeToPolicies as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { agree, policyInForce } from '../../../foundation/content/texts/index.ts'
 import { userInfo } from '../people/show-user.ts'
 
 /** Somebody agrees again, because what they agreed to has changed: to the version that they were shown, or to none. */
-export const agreeToPolicies: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const customerId = currentUserId(ask)
+export const agreeToPolicies: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const customerId = currentUserId(ctx)
   const now = kernel.now()
-  const agreed = await transact(kernel, async (tx) => {
+  const agreed = await transaction(kernel, async (tx) => {
     if ((await policyInForce(tx, input.name, now))?.version !== input.version) return false
     await agree(tx, customerId, now, input.name)
     return true

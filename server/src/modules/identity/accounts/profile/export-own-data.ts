@@ -8,9 +8,9 @@ import { userInfo } from '../people/show-user.ts'
 import { boundPlatforms } from '../social-login/bound-rows.ts'
 
 /** All that is kept about a person. Numbers of accounts stay masked: whoever took a telephone must not carry them off. */
-export const exportOwnData: UseCase<typeof shape> = async (ask) => {
-  const { kernel } = ask
-  const { personId } = ownSession(ask)
+export const exportOwnData: UseCase<typeof shape> = async (ctx) => {
+  const { kernel } = ctx
+  const { personId } = ownSession(ctx)
   const { db, keys } = kernel
   const [account, kept, sessions, platforms, elsewhere] = await Promise.all([
     userInfo(kernel, personId),

@@ -4,4 +4,4 @@ import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { toUserView } from '../people/show-user.ts'
 
 /** What `userRow` read beside the session, in the same statement. */
-export const getUserInfo: UseCase<typeof shape> = async (ask) => done(toUserView(ownSession(ask).alongside, ask.kernel.environment))
+export const getUserInfo: UseCase<typeof shape> = async (ctx) => done(toUserView(ownSession(ctx).alongside, ctx.kernel.environment))

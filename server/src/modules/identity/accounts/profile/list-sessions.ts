@@ -3,9 +3,9 @@ import { done } from '@plaza/values'
 import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { sessionsOf } from '../../../../platform/auth/sessions.ts'
 
-export const listSessions: UseCase<typeof shape> = async (ask) => {
-  const { id: current, personId } = ownSession(ask)
-  const kept = await sessionsOf(ask.kernel.db, { audience: 'customer', personId }, ask.kernel.now())
+export const listSessions: UseCase<typeof shape> = async (ctx) => {
+  const { id: current, personId } = ownSession(ctx)
+  const kept = await sessionsOf(ctx.kernel.db, { audience: 'customer', personId }, ctx.kernel.now())
   const list = kept.map(({ id, device, address, madeAt, usedAt }) => ({
     id,
     device,

@@ -1,8 +1,8 @@
 import type { resetPassword as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../../platform/auth/attempts.ts'
-import { standsInLineAs, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { standsInLineAs, type CallContext, type UseCase } from '../../../../platform/http/serve.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { changePassword } from './change-password.ts'
 import { checkCode, spendCode } from '../codes/codes.ts'
@@ -15,23 +15,23 @@ import { visitorAsks } from '../passwords/asker.ts'
 import { unbindAll } from '../social-login/bound-rows.ts'
 
 /** A code from the mailbox is proof enough for a new password; every session ends, and the pause for wrong ones is over. */
-export const resetPassword: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
-  const faults = await faultsOf(ask)
+export const resetPassword: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
+  const faults = await faultsOf(ctx)
   if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
-  const from = subjectOfAddress('code:from', ask.address)
+  const from = subjectOfAddress('code:from', ctx.address)
   const { retryAfterSeconds } = await countAttempt(kernel.db, from, codesFromAddress, kernel.now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
-  const what = { purpose: 'reset', target: input.email, asker: await visitorAsks(ask, input.email) } as const
+  const what = { purpose: 'reset', target: input.email, asker: await visitorAsks(ctx, input.email) } as const
   const checked = await checkCode(kernel, what, input.code)
   if ('refused' in checked) return checked
 
   const tooLate = refused('code_wrong', { tries_left: 0 })
   const customer = await customerByEmail(kernel.db, input.email)
-  const passwordHash = await hashPassword(kernel, input.password, { who: standsInLineAs(ask) })
+  const passwordHash = await hashPassword(kernel, input.password, { who: standsInLineAs(ctx) })
   if (!customer) return tooLate
   await uncountAttempt(kernel.db, from)
-  const changed = await transact(kernel, async (tx) => {
+  const changed = await transaction(kernel, async (tx) => {
     const held = await lockCustomer(tx, customer.id)
     const spent = await spendCode(kernel, tx, what, input.code)
     if (!spent || held.email !== customer.email || held.status === 'closed') return tooLate
@@ -41,12 +41,12 @@ export const resetPassword: UseCase<typeof shape> = async (ask) => {
     return null
   })
   if (changed) return changed
-  await forgetFailures(ask, { who: input.email, personId: customer.id, audience: 'customer' })
+  await forgetFailures(ctx, { who: input.email, personId: customer.id, audience: 'customer' })
   return done(null)
 }
 
 /** Said before it is known whether there is an account, so only what was typed can be held against it. */
-const faultsOf = async ({ kernel, input }: Ask<typeof shape>) => {
+const faultsOf = async ({ kernel, input }: CallContext<typeof shape>) => {
   const minLength = Math.max(8, (await websiteConfig(kernel)).password_min_length)
   return passwordFaults({ password: input.password, confirmation: input.confirm_password, minLength, fullName: '', email: input.email })
 }

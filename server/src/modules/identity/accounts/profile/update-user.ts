@@ -1,7 +1,7 @@
 import type { updateUser as shape } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
-import { ownSession, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { ownSession, type CallContext, type UseCase } from '../../../../platform/http/serve.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { avatarOf } from '../../../foundation/media/index.ts'
 import { currencies, websiteConfig } from '../../../foundation/settings/index.ts'
 import { changeEmail } from './change-email.ts'
@@ -15,31 +15,31 @@ import { passwordFaults } from '../passwords/plan-password.ts'
 import { userInfo } from '../people/show-user.ts'
 import { changeProfile, type ProfileChange } from './profile-rows.ts'
 
-type UpdateAsk = Ask<typeof shape>
+type UpdateAsk = CallContext<typeof shape>
 type Faults = Record<string, string>
 
 /** Changes what was sent and nothing else; whatever is wrong with one field changes none. */
-export const updateUser: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
-  const { personId, id: sessionId } = ownSession(ask)
+export const updateUser: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
+  const { personId, id: sessionId } = ownSession(ctx)
   const customer = await customerById(kernel.db, personId)
   const newEmail = input.email && input.email.toLowerCase() !== customer.email.toLowerCase() ? input.email : null
 
-  const missing = missingFields(ask, newEmail)
+  const missing = missingFields(ctx, newEmail)
   if (Object.keys(missing).length > 0) return refused('fields_missing', { fields: missing })
-  const profile = await plannedProfile(ask)
-  const faults = { ...profile.faults, ...(await passwordFaultsOf(ask, customer)) }
+  const profile = await plannedProfile(ctx)
+  const faults = { ...profile.faults, ...(await passwordFaultsOf(ctx, customer)) }
   if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
-  const proved = await proveOldPassword(ask, customer, newEmail)
+  const proved = await proveOldPassword(ctx, customer, newEmail)
   if ('refused' in proved) return proved
   const wait = newEmail ? await countNewEmail(kernel, personId) : null
   if (wait) return wait
   if (newEmail && (await customerByEmail(kernel.db, newEmail))) return refused('email_exists', { fields: { email: 'taken' } })
-  const codes = newEmail ? await checkBothCodes(ask, customer, newEmail) : null
+  const codes = newEmail ? await checkBothCodes(ctx, customer, newEmail) : null
   if (codes) return codes
 
   const passwordHash = input.password ? await hashPassword(kernel, input.password, { who: personId, first: true }) : null
-  const changed = await transact(kernel, async (tx) => {
+  const changed = await transaction(kernel, async (tx) => {
     const held = await lockCustomer(tx, personId)
     if (held.passwordHash !== customer.passwordHash && (passwordHash || newEmail)) return wrongPassword
     await changeProfile(tx, personId, profile.change)

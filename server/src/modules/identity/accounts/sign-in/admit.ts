@@ -1,17 +1,17 @@
 import { storefrontLinks } from '@plaza/contract'
 import { refused, type Refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import type { Ask } from '../../../../platform/http/serve.ts'
+import type { CallContext } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { devicesOf, endSessionsOf, openSession } from '../../../../platform/auth/sessions.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { sendLetter } from '../emails/send-letters.ts'
 import { rememberDevice } from '../passwords/used-device.ts'
 import { lockCustomer, markVerified, setPassword, type Customer } from '../people/customer-rows.ts'
 import { deviceName } from './device-name.ts'
 
-export type Admitting = Pick<Ask<never>, 'kernel' | 'session' | 'token' | 'address' | 'device' | 'cookies' | 'setCookie'>
+export type Admitting = Pick<CallContext<never>, 'kernel' | 'session' | 'token' | 'address' | 'device' | 'cookies' | 'setCookie'>
 export type Admission<R extends string> = {
   customer: Customer
   /** Where they come in: the storefront, or the console of a shop. */
@@ -26,12 +26,12 @@ export type Admission<R extends string> = {
 
 /** Opens a session for somebody who has proved who they are and still is. A device that was never used before is told of. */
 export const admit = async <const R extends string>(
-  ask: Admitting,
+  ctx: Admitting,
   { customer, audience, by, spend, gone }: Admission<R>,
 ): Promise<{ token: string } | Refused<'account_ended' | R>> => {
-  const { kernel } = ask
-  const device = deviceName(ask.device)
-  const entered = await transact(kernel, async (tx): Promise<{ token: string } | Refused<'account_ended' | R>> => {
+  const { kernel } = ctx
+  const device = deviceName(ctx.device)
+  const entered = await transaction(kernel, async (tx): Promise<{ token: string } | Refused<'account_ended' | R>> => {
     const now = kernel.now()
     const held = await lockCustomer(tx, customer.id)
     if (held.status === 'disabled' || held.status === 'closed') return refused('account_ended')
@@ -41,12 +41,12 @@ export const admit = async <const R extends string>(
     if (by === 'code' && !held.verified) await takeOver(tx, customer.id, now)
     const whose = { audience, personId: customer.id } as const
     const devices = await devicesOf(tx, whose)
-    const token = await openSession(tx, { ...whose, device, address: ask.address }, now)
-    if (devices.length > 0 && !devices.includes(device)) await notifyNewDevice(kernel, tx, held, { device, address: ask.address, now })
+    const token = await openSession(tx, { ...whose, device, address: ctx.address }, now)
+    if (devices.length > 0 && !devices.includes(device)) await notifyNewDevice(kernel, tx, held, { device, address: ctx.address, now })
     return { token }
   })
   // A device of the account, whichever door it was used at.
-  if (!('refused' in entered)) await rememberDevice(ask, { audience: 'customer', personId: customer.id })
+  if (!('refused' in entered)) await rememberDevice(ctx, { audience: 'customer', personId: customer.id })
   return entered
 }
 

@@ -11,18 +11,18 @@ import { signIn } from './sign-in.ts'
 /** Each code bears five tries by itself; an address that tries the codes of a crowd is stopped as well. */
 export const codesFromAddress = { most: 100, withinMs: 15 * 60_000, pauseMs: 15 * 60_000 }
 
-export const loginByCode: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
-  const from = subjectOfAddress('code:from', ask.address)
+export const loginByCode: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
+  const from = subjectOfAddress('code:from', ctx.address)
   const { retryAfterSeconds } = await countAttempt(kernel.db, from, codesFromAddress, kernel.now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
-  if (await reportsUnknown(ask, input.email)) return refused('email_unknown')
-  const what = { purpose: 'login', target: input.email, asker: await visitorAsks(ask, input.email) } as const
+  if (await reportsUnknown(ctx, input.email)) return refused('email_unknown')
+  const what = { purpose: 'login', target: input.email, asker: await visitorAsks(ctx, input.email) } as const
   const checked = await checkCode(kernel, what, input.code)
   if ('refused' in checked) return checked
   const customer = await customerByEmail(kernel.db, input.email)
   if (!customer) return refused('code_wrong', { tries_left: 0 })
   await uncountAttempt(kernel.db, from)
   const gone = refused('code_wrong', { tries_left: 0 })
-  return signIn(ask, { customer, by: 'code', gone, spend: (tx) => spendCode(kernel, tx, what, input.code) })
+  return signIn(ctx, { customer, by: 'code', gone, spend: (tx) => spendCode(kernel, tx, what, input.code) })
 }

@@ -7,15 +7,15 @@ import { passwordMatches } from '../passwords/passwords.ts'
 import { signIn } from './sign-in.ts'
 
 /** An unknown e-mail and a wrong password cost the same time and say the same. */
-export const loginByPassword: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
+export const loginByPassword: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
   const customer = await customerByEmail(kernel.db, input.email)
   const account = { who: input.email, personId: customer?.id, audience: 'customer' } as const
-  const gate = await enterGate({ ask, captcha: input.captcha, ...account })
+  const gate = await enterGate({ ask: ctx, captcha: input.captcha, ...account })
   if ('refused' in gate) return gate
   const right = await passwordMatches(kernel, customer?.passwordHash, input.password, gate.turn)
   const wrong = refused('wrong_credentials', { captcha_required: gate.captchaNext })
   if (!customer || !right) return wrong
   await gate.passed()
-  return signIn(ask, { customer, by: 'password', gone: wrong })
+  return signIn(ctx, { customer, by: 'password', gone: wrong })
 }

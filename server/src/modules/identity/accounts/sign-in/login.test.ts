@@ -6,7 +6,7 @@ import { lettersTo } from '../../../../../test/letters.ts'
 import { enter, goodPassword, minutes, newcomer, passTime } from '../../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../../test/solve-captcha.ts'
 import { openSession } from '../../../../platform/auth/sessions.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { disableAccount, enableAccount } from '../closure/end-accounts.ts'
 import { customerByEmail } from '../people/customer-rows.ts'
 
@@ -63,7 +63,7 @@ describe('logging in by password', () => {
   })
   test('a token of a console is worthless in the storefront', async () => {
     const mali = await customerByEmail(mall.kernel.db, 'mali@plaza.example')
-    const token = await transact(mall.kernel, (tx) =>
+    const token = await transaction(mall.kernel, (tx) =>
       openSession(tx, { audience: 'seller', personId: mali?.id ?? '', device: '', address: '' }, mall.kernel.now()),
     )
     expect((await mall.ask(getUserInfo, {}, { 'access-token': token })).code).toBe(1000004)
@@ -71,11 +71,11 @@ describe('logging in by password', () => {
   test('a disabled account is told so only to whoever knows its password, and its sessions are over', async () => {
     const ada = await newcomer(mall)
     const { id } = (await customerByEmail(mall.kernel.db, ada.email)) ?? { id: '' }
-    await transact(mall.kernel, (tx) => disableAccount(mall.kernel, tx, { id, actor: 'operator:1', reason: 'a trial' }))
+    await transaction(mall.kernel, (tx) => disableAccount(mall.kernel, tx, { id, actor: 'operator:1', reason: 'a trial' }))
     expect((await mall.ask(getUserInfo, {}, ada.headers)).code).toBe(2000017)
     expect((await login({ email: ada.email, password: 'something else' })).code).toBe(1100002)
     expect((await login({ email: ada.email, password: goodPassword })).code).toBe(2000017)
-    await transact(mall.kernel, (tx) => enableAccount(mall.kernel, tx, { id, actor: 'operator:1', reason: 'it was one' }))
+    await transaction(mall.kernel, (tx) => enableAccount(mall.kernel, tx, { id, actor: 'operator:1', reason: 'it was one' }))
     expect((await login({ email: ada.email, password: goodPassword })).code).toBe(200)
   })
   test('a new device is told by letter, a known one and the first one are not', async () => {

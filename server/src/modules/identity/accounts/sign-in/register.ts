@@ -2,9 +2,9 @@ import { storefrontLinks, type register as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress } from '../../../../platform/auth/attempts.ts'
 import { faultOfCaptcha } from '../../../../platform/auth/captcha.ts'
-import { standsInLineAs, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
+import { standsInLineAs, type CallContext, type UseCase } from '../../../../platform/http/serve.ts'
 import { openSession } from '../../../../platform/auth/sessions.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { askForLetter } from '../codes/ask-for-code.ts'
@@ -19,27 +19,27 @@ import { passwordFaults } from '../passwords/plan-password.ts'
 import { rememberDevice } from '../passwords/used-device.ts'
 import { loginResponse } from '../people/show-user.ts'
 
-type RegisterAsk = Ask<typeof shape>
+type RegisterAsk = CallContext<typeof shape>
 
-export const register: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
-  const present = await alreadyHere(ask)
+export const register: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
+  const present = await alreadyHere(ctx)
   if (present) return present
   const invitedBy = input.invitation_code ? await inviterOf(kernel.db, input.invitation_code) : null
-  const faults: Record<string, string> = await faultsOf(ask)
+  const faults: Record<string, string> = await faultsOf(ctx)
   if (input.invitation_code && invitedBy === null) faults['invitation_code'] = 'unknown'
   if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
 
   const captcha = await faultOfCaptcha(kernel, input.captcha)
   if (captcha) return refused('captcha_needed', { captcha })
-  const wait = await countTry(ask)
+  const wait = await countTry(ctx)
   if (wait) return wait
   if (await customerByEmail(kernel.db, input.email)) return refused('email_exists', { fields: { email: 'taken' } })
-  const code = await codeOf(ask)
+  const code = await codeOf(ctx)
   if (code && 'refused' in code) return code
-  return enter(ask, {
+  return enter(ctx, {
     invitedBy,
-    passwordHash: await hashPassword(kernel, input.password, { who: standsInLineAs(ask) }),
+    passwordHash: await hashPassword(kernel, input.password, { who: standsInLineAs(ctx) }),
     verified: code !== null,
   })
 }
@@ -80,10 +80,10 @@ const codeOf = async ({ kernel, input, address }: RegisterAsk) => {
 
 type Ready = { invitedBy: string | null; passwordHash: string; verified: boolean }
 
-const enter = async (ask: RegisterAsk, { invitedBy, passwordHash, verified }: Ready) => {
-  const { kernel, input, lang, address, device } = ask
+const enter = async (ctx: RegisterAsk, { invitedBy, passwordHash, verified }: Ready) => {
+  const { kernel, input, lang, address, device } = ctx
   const { shop_name: mall, base_currency: currency } = await websiteConfig(kernel)
-  const made = await transact(kernel, async (tx) => {
+  const made = await transaction(kernel, async (tx) => {
     const now = kernel.now()
     if (input.code !== undefined && !(await spendCode(kernel, tx, { purpose: 'register', target: input.email }, input.code)))
       return refused('code_wrong', { tries_left: 0 })
@@ -106,7 +106,7 @@ const enter = async (ask: RegisterAsk, { invitedBy, passwordHash, verified }: Re
     return { customerId, token }
   })
   if ('refused' in made) return made
-  await rememberDevice(ask, { audience: 'customer', personId: made.customerId })
+  await rememberDevice(ctx, { audience: 'customer', personId: made.customerId })
   // The letter is a courtesy: an account stands without it, and another can be asked for.
   if (!verified) await askForLetter(kernel, { purpose: 'register', target: input.email, asker: customerAsks(made.customerId), lang })
   return done(await loginResponse(kernel, made))

@@ -7,16 +7,16 @@ type SignInAsk = Admitting
 
 /** Lets somebody in who has proved who they are: always with a fresh token, never with one that was brought along. */
 export const signIn = async <const R extends string>(
-  ask: SignInAsk,
+  ctx: SignInAsk,
   proof: Omit<Admission<R>, 'audience'>,
 ): Promise<Outcome<LoginResponse, 'account_ended' | 'already_logged_in' | R>> => {
-  const { kernel } = ask
+  const { kernel } = ctx
   const { customer } = proof
   if (customer.status === 'disabled' || customer.status === 'closed') return refused('account_ended')
-  if (ask.session?.personId === customer.id && ask.token !== null) {
-    return refused('already_logged_in', await loginResponse(kernel, { customerId: customer.id, token: ask.token }))
+  if (ctx.session?.personId === customer.id && ctx.token !== null) {
+    return refused('already_logged_in', await loginResponse(kernel, { customerId: customer.id, token: ctx.token }))
   }
-  const entered = await admit(ask, { ...proof, audience: 'customer' })
+  const entered = await admit(ctx, { ...proof, audience: 'customer' })
   if ('refused' in entered) return entered
   return done(await loginResponse(kernel, { customerId: customer.id, token: entered.token }))
 }

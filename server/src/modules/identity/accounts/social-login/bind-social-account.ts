@@ -13,26 +13,26 @@ import { proveAccount } from './prove-account.ts'
 import { findTicket, spendTicket } from './ticket-rows.ts'
 
 /** Which account is theirs is shown by its password or a code, or made new; a name or an address that was typed shows nothing. */
-export const bindSocialAccount: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
-  const holder = { token: input.data, browser: browserHash(kernel, ask.cookies) }
+export const bindSocialAccount: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
+  const holder = { token: input.data, browser: browserHash(kernel, ctx.cookies) }
   const ticket = await findTicket(kernel.db, holder, kernel.now())
   const isOpen = ticket !== null && ticket.platform === kernel.platform?.name && (await boundCustomer(kernel.db, ticket)) === null
   if (!isOpen) return refused('token_unknown')
   const newcomer = { ticket, holder }
-  if (input.register === true) return makeSocialAccount(ask, newcomer)
-  const proved = await proveAccount(ask)
-  return 'refused' in proved ? proved : bindTo(ask, newcomer, proved)
+  if (input.register === true) return makeSocialAccount(ctx, newcomer)
+  const proved = await proveAccount(ctx)
+  return 'refused' in proved ? proved : bindTo(ctx, newcomer, proved)
 }
 
 const bindTo = async (
-  ask: BindAsk,
+  ctx: BindAsk,
   { ticket, holder }: Newcomer,
   { customer, by, spend }: Exclude<Awaited<ReturnType<typeof proveAccount>>, { refused: string }>,
 ) => {
-  const { kernel } = ask
+  const { kernel } = ctx
   const entered = await signIn(
-    { ...ask, session: null, token: null },
+    { ...ctx, session: null, token: null },
     {
       customer,
       by,
@@ -40,7 +40,7 @@ const bindTo = async (
       spend: async (tx) => {
         const now = kernel.now()
         const held = (await spend(tx)) && (await spendTicket(tx, holder, now)) && (await bindPerson(tx, ticket, customer.id, now))
-        if (held) await notifyShopOwner(ask, tx, customer, ticket.platform)
+        if (held) await notifyShopOwner(ctx, tx, customer, ticket.platform)
         return held
       },
     },

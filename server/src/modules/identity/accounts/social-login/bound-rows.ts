@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, one, some } from '../../../../platform/db/rows.ts'
+import { query, findOne, exists } from '../../../../platform/db/rows.ts'
 
 type Person = { platform: string; subject: string }
 
 /** The customer whose account this person of a platform opens. */
 export const boundCustomer = async (db: Db, { platform, subject }: Person): Promise<string | null> => {
-  const found = await one<{ id: string }>(db)`select customer_id as id from accounts.social_account
+  const found = await findOne<{ id: string }>(db)`select customer_id as id from accounts.social_account
     where platform = ${platform} and subject = ${subject}`
   return found?.id ?? null
 }
@@ -14,7 +14,7 @@ export const boundCustomer = async (db: Db, { platform, subject }: Person): Prom
 /** Who has shown that the account is theirs says which person of the platform opens it, in place of another. False when that person has one. */
 export const bindPerson = async (tx: Tx, { platform, subject }: Person, customerId: string, now: Date): Promise<boolean> => {
   await sql`delete from accounts.social_account where customer_id = ${customerId} and platform = ${platform}`.execute(tx)
-  return some(tx)`insert into accounts.social_account (platform, subject, customer_id, bound_at)
+  return exists(tx)`insert into accounts.social_account (platform, subject, customer_id, bound_at)
     values (${platform}, ${subject}, ${customerId}, ${now}) on conflict (platform, subject) do nothing returning 1`
 }
 
@@ -24,7 +24,7 @@ export const unbindAll = async (tx: Tx, customerId: string): Promise<void> => {
 }
 
 export const boundPlatforms = async (db: Db, customerId: string): Promise<{ platform: string; since: string }[]> => {
-  const found = await all<{ platform: string; bound_at: Date }>(db)`select platform, bound_at from accounts.social_account
+  const found = await query<{ platform: string; bound_at: Date }>(db)`select platform, bound_at from accounts.social_account
     where customer_id = ${customerId} order by bound_at`
   return found.map((row) => ({ platform: row.platform, since: row.bound_at.toISOString() }))
 }

@@ -2,7 +2,7 @@ import type { getSocialLogin as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { TransportFailure } from '../../../../platform/jobs/transport-failure.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../people/customer-rows.ts'
 import { signIn } from '../sign-in/sign-in.ts'
 import { boundCustomer } from './bound-rows.ts'
@@ -10,19 +10,19 @@ import { browserHash } from './browser.ts'
 import { consumeTicket, spendTicket } from './ticket-rows.ts'
 
 /** Hands in the token of a journey, once: whose account it opens is let in, anybody else is asked which account is theirs. */
-export const getSocialLogin: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
+export const getSocialLogin: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
   const platform = kernel.platform?.name
   if (platform === undefined || input.platform !== platform) throw new TransportFailure(404)
-  const holder = { token: input.data, browser: browserHash(kernel, ask.cookies) }
-  const ticket = await transact(kernel, (tx) => consumeTicket(tx, holder, platform, kernel.now()))
+  const holder = { token: input.data, browser: browserHash(kernel, ctx.cookies) }
+  const ticket = await transaction(kernel, (tx) => consumeTicket(tx, holder, platform, kernel.now()))
   if (!ticket) return refused('token_unknown')
   const { returnTo: return_to, fullName: full_name, email } = ticket
   const customerId = await boundCustomer(kernel.db, ticket)
   if (customerId === null) return done({ bind_required: true, profile: { full_name, email }, return_to })
   const entered = await signIn(
     // Whoever was logged in here before, it is the person of the platform who comes in, with a token of their own.
-    { ...ask, session: null, token: null },
+    { ...ctx, session: null, token: null },
     {
       customer: await customerById(kernel.db, customerId),
       by: 'platform',

@@ -1,7 +1,7 @@
 import { done, refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress } from '../../../../platform/auth/attempts.ts'
 import { openSession } from '../../../../platform/auth/sessions.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { configValue } from '../../../foundation/settings/index.ts'
 import { askForLetter } from '../codes/ask-for-code.ts'
 import { customerByEmail, inviterOf } from '../people/customer-rows.ts'
@@ -17,8 +17,8 @@ import { spendTicket } from './ticket-rows.ts'
 const anHour = { most: 30, withinMs: 60 * 60_000 }
 
 /** A new account that the platform opens. It has no password until its owner sets one by a code from their mailbox. */
-export const makeSocialAccount = async (ask: BindAsk, { ticket, holder }: Newcomer) => {
-  const { kernel, input, lang, address } = ask
+export const makeSocialAccount = async (ctx: BindAsk, { ticket, holder }: Newcomer) => {
+  const { kernel, input, lang, address } = ctx
   const { full_name: fullName } = input
   const email = input.email ?? ticket.email
   if (fullName === undefined) return refused('missing', { fields: { full_name: 'missing' } })
@@ -32,7 +32,7 @@ export const makeSocialAccount = async (ask: BindAsk, { ticket, holder }: Newcom
 
   const verified = ticket.emailVerified && ticket.email?.toLowerCase() === email.toLowerCase()
   const currency = await configValue(kernel.db, 'base_currency')
-  const made = await transact(kernel, async (tx) => {
+  const made = await transaction(kernel, async (tx) => {
     const now = kernel.now()
     const customerId = await makeAccount(tx, {
       fullName,
@@ -49,11 +49,11 @@ export const makeSocialAccount = async (ask: BindAsk, { ticket, holder }: Newcom
     if (customerId === null) return taken
     const held = (await spendTicket(tx, holder, now)) && (await bindPerson(tx, ticket, customerId, now))
     if (!held) return refused('token_unknown')
-    const device = deviceName(ask.device)
+    const device = deviceName(ctx.device)
     return { customerId, token: await openSession(tx, { audience: 'customer', personId: customerId, device, address }, now) }
   })
   if ('refused' in made) return made
-  await rememberDevice(ask, { audience: 'customer', personId: made.customerId })
+  await rememberDevice(ctx, { audience: 'customer', personId: made.customerId })
   if (!verified) await askForLetter(kernel, { purpose: 'register', target: email, asker: customerAsks(made.customerId), lang })
   return done({ ...(await loginResponse(kernel, made)), return_to: ticket.returnTo })
 }

@@ -13,18 +13,18 @@ import type { BindAsk } from './newcomer.ts'
 const nothingToSpend = async (_tx: Tx) => true
 
 /** The account that somebody shows to be theirs, under the limits that logging in has. */
-export const proveAccount = async (ask: BindAsk) => {
-  const { email, password, code } = ask.input
+export const proveAccount = async (ctx: BindAsk) => {
+  const { email, password, code } = ctx.input
   if (email === undefined) return refused('missing', { fields: { email: 'missing' } })
   if (password === undefined && code === undefined) return refused('missing', { fields: { password: 'missing' } })
-  if (await reportsUnknown(ask, email)) return refused('email_unknown')
-  return code === undefined ? byPassword(ask, email, password ?? '') : byCode(ask, email, code)
+  if (await reportsUnknown(ctx, email)) return refused('email_unknown')
+  return code === undefined ? byPassword(ctx, email, password ?? '') : byCode(ctx, email, code)
 }
 
-const byPassword = async (ask: BindAsk, email: string, password: string) => {
-  const { kernel, input } = ask
+const byPassword = async (ctx: BindAsk, email: string, password: string) => {
+  const { kernel, input } = ctx
   const customer = await customerByEmail(kernel.db, email)
-  const gate = await enterGate({ ask, captcha: input.captcha, who: email, personId: customer?.id, audience: 'customer' })
+  const gate = await enterGate({ ask: ctx, captcha: input.captcha, who: email, personId: customer?.id, audience: 'customer' })
   if ('refused' in gate) return gate
   const right = await passwordMatches(kernel, customer?.passwordHash, password, gate.turn)
   if (!customer || !right) return refused('wrong_credentials', { captcha_required: gate.captchaNext })
@@ -32,12 +32,12 @@ const byPassword = async (ask: BindAsk, email: string, password: string) => {
   return { customer, by: 'password' as const, spend: nothingToSpend }
 }
 
-const byCode = async (ask: BindAsk, email: string, code: string) => {
-  const { kernel, address } = ask
+const byCode = async (ctx: BindAsk, email: string, code: string) => {
+  const { kernel, address } = ctx
   const from = subjectOfAddress('code:from', address)
   const { retryAfterSeconds } = await countAttempt(kernel.db, from, codesFromAddress, kernel.now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
-  const what = { purpose: 'bind', target: email, asker: await visitorAsks(ask, email) } as const
+  const what = { purpose: 'bind', target: email, asker: await visitorAsks(ctx, email) } as const
   const checked = await checkCode(kernel, what, code)
   if ('refused' in checked) return checked
   const customer = await customerByEmail(kernel.db, email)

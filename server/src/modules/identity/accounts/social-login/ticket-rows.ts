@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { one, some } from '../../../../platform/db/rows.ts'
+import { findOne, exists } from '../../../../platform/db/rows.ts'
 import { sha256 } from './browser.ts'
 
 export type Ticket = {
@@ -22,7 +22,7 @@ const heldBy = ({ token, browser }: LoginTicketHolder, now: Date) =>
 
 /** False for a journey that came back before. */
 export const endJourney = (db: Db, state: string, until: Date): Promise<boolean> =>
-  some(db)`insert into accounts.social_journey (state_hash, expires_at) values (${sha256(state)}, ${until})
+  exists(db)`insert into accounts.social_journey (state_hash, expires_at) values (${sha256(state)}, ${until})
     on conflict do nothing returning 1`
 
 export const insertLoginTicket = async (db: Db, { token, browser }: LoginTicketHolder, ticket: Ticket, now: Date): Promise<void> => {
@@ -33,15 +33,15 @@ export const insertLoginTicket = async (db: Db, { token, browser }: LoginTicketH
 
 /** Handed in once: from now on it only serves to bind, for ten minutes. */
 export const consumeTicket = (tx: Tx, holder: LoginTicketHolder, platform: string, now: Date): Promise<Ticket | null> =>
-  one<Ticket>(tx)`update accounts.social_ticket set shown_at = ${now}, expires_at = ${new Date(now.getTime() + tenMinutesMs)}
+  findOne<Ticket>(tx)`update accounts.social_ticket set shown_at = ${now}, expires_at = ${new Date(now.getTime() + tenMinutesMs)}
     where ${heldBy(holder, now)} and platform = ${platform} and shown_at is null returning ${columns}`
 
 export const findTicket = (db: Db, holder: LoginTicketHolder, now: Date): Promise<Ticket | null> =>
-  one<Ticket>(db)`select ${columns} from accounts.social_ticket where ${heldBy(holder, now)}`
+  findOne<Ticket>(db)`select ${columns} from accounts.social_ticket where ${heldBy(holder, now)}`
 
 /** False when somebody else was first. */
 export const spendTicket = async (tx: Tx, holder: LoginTicketHolder, now: Date): Promise<boolean> =>
-  some(tx)`delete from accounts.social_ticket where ${heldBy(holder, now)} returning 1`
+  exists(tx)`delete from accounts.social_ticket where ${heldBy(holder, now)} returning 1`
 
 export const forgetOldTickets = async (db: Db, now: Date): Promise<void> => {
   await sql`delete from accounts.social_ticket where expires_at < ${now}`.execute(db)

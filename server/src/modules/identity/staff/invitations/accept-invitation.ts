@@ -2,9 +2,9 @@ import type { acceptInvitation as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { countAttempt, subjectOf } from '../../../../platform/auth/attempts.ts'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
-import { standsInLineAs, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
+import { standsInLineAs, type CallContext, type UseCase } from '../../../../platform/http/serve.ts'
 import { openSession } from '../../../../platform/auth/sessions.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { deviceName } from '../../accounts/sign-in/index.ts'
 import { hashPassword, passwordFaults, rememberDevice } from '../../accounts/passwords/index.ts'
 import { invitationOf, useInvitation } from './invitation-rows.ts'
@@ -16,11 +16,11 @@ import { passwordLength } from '../secrets/password-length.ts'
 import { renewCodes } from '../secrets/recovery-codes.ts'
 import { stepOf } from '../secrets/totp.ts'
 
-type AcceptAsk = Ask<typeof shape>
+type AcceptAsk = CallContext<typeof shape>
 const tries = { most: 10, withinMs: 15 * 60_000, pauseMs: 15 * 60_000 }
 
-export const acceptInvitation: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input } = ask
+export const acceptInvitation: UseCase<typeof shape> = async (ctx) => {
+  const { kernel, input } = ctx
   const invitation = await invitationOf(kernel.db, input.token, kernel.now())
   if (!invitation) return refused('invitation_unknown')
   const faults: Record<string, string> = passwordFaults({
@@ -36,12 +36,12 @@ export const acceptInvitation: UseCase<typeof shape> = async (ask) => {
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
   const step = stepOf(secretOf(kernel, input.token), input.code, kernel.now(), 0)
   if (step === null) return refused('code_wrong', { tries_left: tries.most - count })
-  return become(ask, await hashPassword(kernel, input.password, { who: standsInLineAs(ask) }), step)
+  return become(ctx, await hashPassword(kernel, input.password, { who: standsInLineAs(ctx) }), step)
 }
 
-const become = async (ask: AcceptAsk, passwordHash: string, step: number) => {
-  const { kernel, input, address, device } = ask
-  const made = await transact(kernel, async (tx) => {
+const become = async (ctx: AcceptAsk, passwordHash: string, step: number) => {
+  const { kernel, input, address, device } = ctx
+  const made = await transaction(kernel, async (tx) => {
     const now = kernel.now()
     const invitation = await useInvitation(tx, input.token, now)
     if (!invitation) return refused('invitation_unknown')
@@ -61,6 +61,6 @@ const become = async (ask: AcceptAsk, passwordHash: string, step: number) => {
     return { id, token, codes }
   })
   if ('refused' in made) return made
-  await rememberDevice(ask, { audience: 'operator', personId: made.id })
+  await rememberDevice(ctx, { audience: 'operator', personId: made.id })
   return done({ 'access-token': made.token, operator: await toOperatorView(kernel.db, made.id), recovery_codes: made.codes })
 }

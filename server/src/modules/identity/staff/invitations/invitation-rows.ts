@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { one } from '../../../../platform/db/rows.ts'
+import { findOne } from '../../../../platform/db/rows.ts'
 import type { Role } from '../operators/operator-rows.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -28,9 +28,9 @@ export const invitationLink = (operatorUrl: string, token: string): string => `$
 type Invitation = { role: Role; email: string | null; expiresAt: Date }
 
 export const invitationOf = (db: Db, token: string, now: Date): Promise<Invitation | null> =>
-  one<Invitation>(db)`select role, email, expires_at as "expiresAt" from staff.invitation
+  findOne<Invitation>(db)`select role, email, expires_at as "expiresAt" from staff.invitation
     where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now}`
 
 export const useInvitation = (tx: Tx, token: string, now: Date): Promise<Invitation | null> =>
-  one<Invitation>(tx)`update staff.invitation set used_at = ${now}
+  findOne<Invitation>(tx)`update staff.invitation set used_at = ${now}
     where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning role, email, expires_at as "expiresAt"`

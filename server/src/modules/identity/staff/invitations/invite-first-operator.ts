@@ -1,12 +1,12 @@
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { invitationLink, replaceInvitation } from './invitation-rows.ts'
 import { hasOperator } from '../operators/operator-rows.ts'
 
 /** While nobody runs the mall yet: a link, good once and for a day, that makes its first operator. Null when somebody does. */
 export const inviteFirstOperator = (kernel: Kernel): Promise<string | null> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     if (await hasOperator(tx)) return null
     const { token } = await replaceInvitation(tx, { role: 'owner', email: null, invitedBy: null, now: kernel.now() })
     await writeAudit(tx, { actor: 'system', action: 'staff.first_operator_invited', subject: 'staff.invitation' })

@@ -6,9 +6,9 @@ import { operatorById, type OperatorRow, type Role } from './operator-rows.ts'
 
 /** The member of the staff who asks, if the role is one of these; the role is read anew each time. */
 export const allowStaff = async (
-  ask: { kernel: Kernel; session: Session | null },
+  ctx: { kernel: Kernel; session: Session | null },
   roles: readonly Role[],
 ): Promise<OperatorRow | Refused<'not_allowed'>> => {
-  const operator = await operatorById(ask.kernel.db, ownSession(ask).personId)
+  const operator = await operatorById(ctx.kernel.db, ownSession(ctx).personId)
   return operator && operator.status === 'active' && roles.includes(operator.role) ? operator : refused('not_allowed')
 }

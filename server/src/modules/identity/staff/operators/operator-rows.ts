@@ -1,7 +1,7 @@
 import type { StaffMember, StaffRole } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, one, some } from '../../../../platform/db/rows.ts'
+import { query, findOne, exists } from '../../../../platform/db/rows.ts'
 import { versionOf } from '../../../../platform/db/row-version.ts'
 
 export type Role = StaffRole
@@ -9,7 +9,7 @@ type NewOperator = { fullName: string; email: string; passwordHash: string; role
 
 /** Null when the e-mail belongs to a member of the staff already. */
 export const insertOperatorOnce = async (tx: Tx, operator: NewOperator): Promise<string | null> => {
-  const made = await one<{ id: string }>(tx)`insert into staff.operator (full_name, email, password_hash, role, demo)
+  const made = await findOne<{ id: string }>(tx)`insert into staff.operator (full_name, email, password_hash, role, demo)
     values (${operator.fullName}, ${operator.email}, ${operator.passwordHash}, ${operator.role}, ${operator.demo})
     on conflict (email_key) do nothing returning id`
   return made?.id ?? null
@@ -37,16 +37,16 @@ const columns = sql`id, full_name as "fullName", email, password_hash as "passwo
   totp_sealed as "totpSealed", totp_last_step as "totpLastStep", made_at as "madeAt"`
 
 export const operatorByEmail = (db: Db, email: string): Promise<OperatorRow | null> =>
-  one<OperatorRow>(db)`select ${columns} from staff.operator where email_key = lower(${email})`
+  findOne<OperatorRow>(db)`select ${columns} from staff.operator where email_key = lower(${email})`
 
 export const operatorById = (db: Db, id: string): Promise<OperatorRow | null> =>
-  one<OperatorRow>(db)`select ${columns} from staff.operator where id = ${id}`
+  findOne<OperatorRow>(db)`select ${columns} from staff.operator where id = ${id}`
 
 export const lockOperator = (tx: Tx, id: string): Promise<OperatorRow | null> =>
-  one<OperatorRow>(tx)`select ${columns} from staff.operator where id = ${id} for no key update`
+  findOne<OperatorRow>(tx)`select ${columns} from staff.operator where id = ${id} for no key update`
 
 export const allOperators = async (db: Db): Promise<OperatorRow[]> =>
-  await all<OperatorRow>(db)`select ${columns} from staff.operator order by id`
+  await query<OperatorRow>(db)`select ${columns} from staff.operator order by id`
 
 export const writeOperator = async (
   tx: Tx,
@@ -67,10 +67,10 @@ export const toStaffView = (row: OperatorRow): StaffMember => ({
   version: versionOf({ role: row.role, status: row.status }),
 })
 
-export const hasOperator = (db: Db): Promise<boolean> => some(db)`select 1 from staff.operator limit 1`
+export const hasOperator = (db: Db): Promise<boolean> => exists(db)`select 1 from staff.operator limit 1`
 
 /** Everybody of the staff by name, for what they signed. */
 export const namesOfStaff = async (db: Db): Promise<ReadonlyMap<string, string>> => {
-  const found = await all<{ id: string; fullName: string }>(db)`select id, full_name as "fullName" from staff.operator`
+  const found = await query<{ id: string; fullName: string }>(db)`select id, full_name as "fullName" from staff.operator`
   return new Map(found.map((row) => [row.id, row.fullName]))
 }

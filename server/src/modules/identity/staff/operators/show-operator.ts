@@ -1,10 +1,10 @@
 import type { Operator } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 import { operatorById } from './operator-rows.ts'
 
 const recoveryCodesLeft = async (db: Db, operatorId: string): Promise<number> => {
-  const found = await given<{ count: number }>(db)`
+  const found = await getOne<{ count: number }>(db)`
     select count(*)::int as count from staff.recovery_code where operator_id = ${operatorId} and used_at is null`
   return found.count
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { ownSession } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import type { Session } from '../../../../platform/auth/sessions.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { enterProofGate, passwordMatches } from '../../accounts/passwords/index.ts'
 import { lockOperator, operatorById, type OperatorRow } from '../operators/operator-rows.ts'
 import { passSecondFactor } from './second-factor.ts'
@@ -20,7 +20,7 @@ export const withProof = async <T>(
   if ('refused' in gate) return gate
   const operator = await operatorById(kernel.db, personId)
   if (!operator || !(await passwordMatches(kernel, operator.passwordHash, password, gate.turn))) return refused('wrong_password')
-  const told = await transact(kernel, async (tx) => {
+  const told = await transaction(kernel, async (tx) => {
     const held = await lockOperator(tx, personId)
     if (!held || held.passwordHash !== operator.passwordHash || !(await passSecondFactor(kernel, tx, held, { code })))
       return refused('code_wrong')

@@ -9,9 +9,9 @@ import { toBrandList } from './tell-brands.ts'
 const nameShape = /^.{1,80}$/su
 
 /** Brands by name, a page at a time. */
-export const listMallBrands: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, ['owner', 'catalogue', 'auditor'])
+export const listMallBrands: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, ['owner', 'catalogue', 'auditor'])
   if ('refused' in staff) return staff
   const { keyword = '', id = null } = input
   const listName = `brands of the mall ${keyword}`

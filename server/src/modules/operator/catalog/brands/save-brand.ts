@@ -2,7 +2,7 @@ import type { saveBrand as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { localizedTexts } from '../../../../platform/documents/localized.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { type BrandState, brandState } from '../../../catalog/products/taxonomy/index.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { takePictures } from '../../../foundation/media/claims/index.ts'
@@ -11,12 +11,12 @@ import { brandEdits } from './brand-edits.ts'
 import { toBrandView } from './tell-brands.ts'
 
 /** Makes a brand, or changes one. */
-export const saveBrand: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, brandEdits.roles)
+export const saveBrand: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, brandEdits.roles)
   if ('refused' in staff) return staff
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const before = input.id === undefined ? null : await brandState(tx, input.id)
     if (input.id !== undefined && !before) return refused('brand_unknown')
     const image = input.image === undefined ? (before?.image ?? null) : input.image || null

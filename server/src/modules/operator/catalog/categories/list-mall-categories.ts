@@ -5,8 +5,8 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toCategoriesView } from './tell-categories.ts'
 
 /** The tree of categories, each among its siblings in their order. */
-export const listMallCategories: UseCase<typeof call> = async (ask) => {
-  const staff = await allowStaff(ask, ['owner', 'catalogue', 'auditor'])
+export const listMallCategories: UseCase<typeof call> = async (ctx) => {
+  const staff = await allowStaff(ctx, ['owner', 'catalogue', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await toCategoriesView(ask.kernel.db) })
+  return done({ list: await toCategoriesView(ctx.kernel.db) })
 }

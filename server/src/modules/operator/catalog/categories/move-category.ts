@@ -1,7 +1,7 @@
 import type { moveCategory as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { categoryState } from '../../../catalog/products/taxonomy/index.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
@@ -9,11 +9,11 @@ import { categoryEdits } from './category-edits.ts'
 import { toCategoriesView } from './tell-categories.ts'
 
 /** A category stands elsewhere, with all that is below it. */
-export const moveCategory: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, categoryEdits.roles)
+export const moveCategory: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, categoryEdits.roles)
   if ('refused' in staff) return staff
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const before = await categoryState(tx, input.id)
     if (!before) return refused('category_unknown')
     const parent_id = input.parent_id === undefined ? before.parent_id : input.parent_id || null

@@ -7,9 +7,9 @@ import { type Ad, toAdView } from './tell-ad.ts'
 const fields = ['kicker', 'title', 'text', 'button'] as const
 
 /** A new ad is a draft until it is published. */
-export const saveAd: UseCase<typeof call> = (ask) => {
-  const { id = null, version, position, rank, images, tint, link, from, to } = ask.input
-  return changeContent(ask, 'ad', toAdView, { id, version }, async (stood, { tx, staff, now }) => {
+export const saveAd: UseCase<typeof call> = (ctx) => {
+  const { id = null, version, position, rank, images, tint, link, from, to } = ctx.input
+  return changeContent(ctx, 'ad', toAdView, { id, version }, async (stood, { tx, staff, now }) => {
     const before = stood as Ad | null
     const starts_at = from ?? before?.starts_at ?? now.toISOString()
     if (to && new Date(to) <= new Date(starts_at)) return { fields: { to: 'too_early' } }
@@ -18,7 +18,7 @@ export const saveAd: UseCase<typeof call> = (ask) => {
     if (unknown.length > 0) return { fields: { images: 'unknown' } }
     const pictures = images.map((image) => known.find((each) => each.image === image) ?? { image, tint })
     return {
-      ...{ position, place: rank, pictures, tint, link, texts: textsOf(ask.input, fields) },
+      ...{ position, place: rank, pictures, tint, link, texts: textsOf(ctx.input, fields) },
       ...{ enabled: before?.enabled ?? false, starts_at, ends_at: to ?? null },
     }
   })

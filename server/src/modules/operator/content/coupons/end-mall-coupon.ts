@@ -1,7 +1,7 @@
 import type { endMallCoupon as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { givenCoupon } from '../../../orders/coupons/grants/index.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
@@ -9,12 +9,12 @@ import { couponEdits, couponState } from './coupon-edits.ts'
 import { toMallCouponView } from './tell-mall-coupons.ts'
 
 /** Nobody claims it from now on; said again, nothing changes, and one press lets it be claimed again. */
-export const endMallCoupon: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, couponEdits.roles)
+export const endMallCoupon: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, couponEdits.roles)
   if ('refused' in staff) return staff
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const coupon = await givenCoupon(tx, null, input.id)
     if (!coupon) return refused('coupon_unknown')
     const closedAt = coupon.closedAt ?? now

@@ -7,9 +7,9 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toMallCouponList } from './tell-mall-coupons.ts'
 
 /** The coupons that the mall gives, the newest first. */
-export const listMallCoupons: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, ['owner', 'catalogue', 'support', 'auditor'])
+export const listMallCoupons: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, ['owner', 'catalogue', 'support', 'auditor'])
   if ('refused' in staff) return staff
   const listName = `coupons of the mall ${input.state ?? ''}`
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

@@ -1,9 +1,9 @@
 import type { saveMallCoupon as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import type { Ask, UseCase } from '../../../../platform/http/serve.ts'
+import type { CallContext, UseCase } from '../../../../platform/http/serve.ts'
 import { localizedTexts } from '../../../../platform/documents/localized.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { namesOfProducts } from '../../../catalog/products/index.ts'
 import { namesOfBrands, namesOfCategories } from '../../../catalog/products/shop-products/index.ts'
 import { type GivenCoupon, givenCoupon } from '../../../orders/coupons/grants/index.ts'
@@ -14,7 +14,7 @@ import { couponEdits, couponState } from './coupon-edits.ts'
 import { toMallCouponView } from './tell-mall-coupons.ts'
 
 /** What the coupon is good for, in the words of the moment; null where that is not there. */
-const scopeOf = async (db: Db, { scope, scope_id: id }: Ask<typeof call>['input']): Promise<GivenCoupon['scope'] | null> => {
+const scopeOf = async (db: Db, { scope, scope_id: id }: CallContext<typeof call>['input']): Promise<GivenCoupon['scope'] | null> => {
   if (scope === 'all' || id === undefined) return { kind: 'all', id: null, names: {} }
   const name = scope === 'brand' ? (await namesOfBrands(db, [id])).get(id) : undefined
   const named = scope === 'category' ? namesOfCategories : namesOfProducts
@@ -23,13 +23,13 @@ const scopeOf = async (db: Db, { scope, scope_id: id }: Ask<typeof call>['input'
 }
 
 /** Makes a coupon that the mall pays, or changes one; what somebody has claimed stays what they were promised. */
-export const saveMallCoupon: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, couponEdits.roles)
+export const saveMallCoupon: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, couponEdits.roles)
   if ('refused' in staff) return staff
   const now = kernel.now()
   if (!/^[A-Z0-9]{3,40}$/.test(input.code)) return refused('field_wrong', { fields: { code: 'malformed' } })
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const before = input.id === undefined ? null : await givenCoupon(tx, null, input.id)
     if (input.id !== undefined && (!before || before.closedAt)) return refused('coupon_unknown')
     const beginsAt = input.begins_at ? new Date(input.begins_at) : (before?.beginsAt ?? now)

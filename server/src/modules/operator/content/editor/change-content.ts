@@ -1,6 +1,6 @@
 import { done, refused, type Outcome } from '@plaza/values'
-import type { Ask } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import type { CallContext } from '../../../../platform/http/serve.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { type ContentKind, type ContentState, contentState } from '../../../foundation/content/texts/index.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
@@ -8,7 +8,7 @@ import { allowStaff, type OperatorRow } from '../../../identity/staff/operators/
 import { contentEdits } from './content-edits.ts'
 import { type ContentMapper, toContentList } from './content-list.ts'
 
-type Asked = Pick<Ask<never>, 'kernel' | 'session'>
+type Asked = Pick<CallContext<never>, 'kernel' | 'session'>
 type Which = { id: string | null; version: string }
 type Fault = { fields: Record<string, string> }
 type Refusals = 'not_allowed' | 'thing_unknown' | 'field_wrong' | 'changed_meanwhile'
@@ -29,7 +29,7 @@ const edited = async (
   const staff = await allowStaff({ kernel, session }, ['owner', 'catalogue'])
   if ('refused' in staff) return staff
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const before = id === null ? null : await contentState(tx, kind, id)
     if (id !== null && !before) return refused('thing_unknown')
     const wanted = await change(before, { tx, staff, now })
@@ -41,32 +41,32 @@ const edited = async (
 
 /** Writes it, or writes it otherwise, and tells what stands there. */
 export const changeContent = async <T extends { id: string }>(
-  ask: Asked,
+  ctx: Asked,
   kind: ContentKind,
   publish: ContentMapper<T>,
   which: Which,
   change: ContentChange,
 ): Promise<Outcome<T, Refusals>> => {
-  const written = await edited(ask, kind, which, change)
+  const written = await edited(ctx, kind, which, change)
   if ('refused' in written) return written
-  const saved = (await toContentList(ask.kernel.db, kind, publish, ask.kernel.now())).find(({ id }) => id === written.done)
+  const saved = (await toContentList(ctx.kernel.db, kind, publish, ctx.kernel.now())).find(({ id }) => id === written.done)
   return saved ? done(saved) : refused('thing_unknown')
 }
 
 /** Takes it away; its history stays, and brings it back. */
 export const removeThing =
   (kind: ContentKind) =>
-  async (ask: Asked & { input: { id: string; version: string } }): Promise<Outcome<{ id: string }, Refusals>> => {
-    const { id, version } = ask.input
-    const written = await edited(ask, kind, { id, version }, async () => null)
+  async (ctx: Asked & { input: { id: string; version: string } }): Promise<Outcome<{ id: string }, Refusals>> => {
+    const { id, version } = ctx.input
+    const written = await edited(ctx, kind, { id, version }, async () => null)
     return 'refused' in written ? written : done({ id })
   }
 
 /** Shows it in its time, or makes it a draft again. */
 export const publishThing =
   <T extends { id: string }>(kind: ContentKind, publish: ContentMapper<T>) =>
-  (ask: Asked & { input: { id: string; on: boolean; version: string } }): Promise<Outcome<T, Refusals>> => {
-    const { id, on, version } = ask.input
+  (ctx: Asked & { input: { id: string; on: boolean; version: string } }): Promise<Outcome<T, Refusals>> => {
+    const { id, on, version } = ctx.input
     const change: ContentChange = async (before) => ({ ...before, [kind === 'ad' ? 'enabled' : 'published']: on })
-    return changeContent(ask, kind, publish, { id, version }, change)
+    return changeContent(ctx, kind, publish, { id, version }, change)
   }

@@ -1,5 +1,5 @@
 import { done, type Done, type Refused } from '@plaza/values'
-import type { Ask } from '../../../../platform/http/serve.ts'
+import type { CallContext } from '../../../../platform/http/serve.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { unchanged, versionsOf } from '../../../approvals/changelog/index.ts'
 import { type ContentKind, type ContentRow, contentRows } from '../../../foundation/content/texts/index.ts'
@@ -15,7 +15,7 @@ export const toContentList = async <T>(db: Db, kind: ContentKind, publish: Conte
   return rows.map((row) => publish(row, versions.get(row.id) ?? unchanged, now))
 }
 
-type Asked = Pick<Ask<never>, 'kernel' | 'session'> & { input: { id?: string | undefined } }
+type Asked = Pick<CallContext<never>, 'kernel' | 'session'> & { input: { id?: string | undefined } }
 
 /** What is written of a kind, drafts and what is over among it; or one of it. */
 export const listContent =

@@ -3,8 +3,8 @@ import type { ChangedMeanwhile, MallPolicy } from '@plaza/contract'
 import { sql } from 'kysely'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import type { Ask } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import type { CallContext } from '../../../../platform/http/serve.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { type PolicyVersion, policyVersions } from '../../../foundation/content/texts/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { seenOf, toPolicyView } from './tell-policies.ts'
@@ -19,15 +19,15 @@ type Told = { what: string; version: number } | { refused: Exclude<Reasons, 'not
 
 /** One policy is changed by one person at a time, who has seen how it stands; and what was done is on record. */
 export const changePolicy = async (
-  ask: Pick<Ask<never>, 'kernel' | 'session'>,
+  ctx: Pick<CallContext<never>, 'kernel' | 'session'>,
   { name, seen }: Which,
   story: (given: Given) => Promise<Told>,
 ): Promise<Outcome<MallPolicy, Reasons>> => {
-  const { kernel } = ask
-  const staff = await allowStaff(ask, ['owner', 'catalogue'])
+  const { kernel } = ctx
+  const staff = await allowStaff(ctx, ['owner', 'catalogue'])
   if ('refused' in staff) return staff
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`policy ${name}`}, 0))`.execute(tx)
     const versions = await policyVersions(tx, name)
     if (seen !== seenOf(versions)) return refused('changed_meanwhile', await standsNow(tx, now, name))

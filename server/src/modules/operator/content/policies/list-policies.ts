@@ -5,9 +5,9 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toPoliciesView } from './tell-policies.ts'
 
 /** Policies with their versions: what holds, what is planned, what held, and the draft. */
-export const listPolicies: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, ['owner', 'catalogue', 'support', 'auditor'])
+export const listPolicies: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, ['owner', 'catalogue', 'support', 'auditor'])
   if ('refused' in staff) return staff
   return done({ list: await toPoliciesView(kernel.db, kernel.now(), input.name ?? null) })
 }

@@ -5,9 +5,9 @@ import { publishDraft } from '../../../foundation/content/texts/index.ts'
 import { changePolicy } from './change-policy.ts'
 
 /** The draft holds from now on, or from its day on; never from a day that is over. */
-export const publishPolicy: UseCase<typeof call> = (ask) =>
-  changePolicy(ask, ask.input, async ({ tx, now, draft }) => {
-    const { name, version, effective_at } = ask.input
+export const publishPolicy: UseCase<typeof call> = (ctx) =>
+  changePolicy(ctx, ctx.input, async ({ tx, now, draft }) => {
+    const { name, version, effective_at } = ctx.input
     if (draft?.version !== version) return refused('version_unknown')
     const effectiveAt = effective_at ? new Date(effective_at) : now
     if (Number.isNaN(effectiveAt.getTime()) || effectiveAt < now) return refused('field_wrong', { fields: { effective_at: 'too_early' } })

@@ -5,9 +5,9 @@ import { dropDraft } from '../../../foundation/content/texts/index.ts'
 import { changePolicy } from './change-policy.ts'
 
 /** Throws the draft away; what is published stays. */
-export const removePolicyDraft: UseCase<typeof call> = (ask) =>
-  changePolicy(ask, ask.input, async ({ tx, draft }) => {
+export const removePolicyDraft: UseCase<typeof call> = (ctx) =>
+  changePolicy(ctx, ctx.input, async ({ tx, draft }) => {
     if (!draft) return refused('version_unknown')
-    await dropDraft(tx, ask.input.name)
+    await dropDraft(tx, ctx.input.name)
     return { what: 'draft_removed', version: draft.version }
   })

@@ -5,10 +5,10 @@ import { dropDraft, insertDraft, publishDraft } from '../../../foundation/conten
 import { changePolicy } from './change-policy.ts'
 
 /** What an earlier version says holds again at once, as the newest version: what people agreed to meanwhile stays on record. */
-export const restorePolicy: UseCase<typeof call> = (ask) =>
-  changePolicy(ask, ask.input, async ({ tx, operatorId, now, versions, draft }) => {
-    const { name } = ask.input
-    const earlier = versions.find((each) => each.published && each.version === ask.input.version)
+export const restorePolicy: UseCase<typeof call> = (ctx) =>
+  changePolicy(ctx, ctx.input, async ({ tx, operatorId, now, versions, draft }) => {
+    const { name } = ctx.input
+    const earlier = versions.find((each) => each.published && each.version === ctx.input.version)
     if (!earlier) return refused('version_unknown')
     if (draft) await dropDraft(tx, name)
     const version = (versions.find(({ published }) => published)?.version ?? 0) + 1

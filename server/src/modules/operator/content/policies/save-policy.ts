@@ -6,9 +6,9 @@ import { insertDraft, writeDraft } from '../../../foundation/content/texts/index
 import { changePolicy } from './change-policy.ts'
 
 /** Writes the draft of the next version; nobody writes over a draft that they did not see. */
-export const savePolicy: UseCase<typeof call> = (ask) =>
-  changePolicy(ask, ask.input, async ({ tx, operatorId, now, versions, draft }) => {
-    const { input } = ask
+export const savePolicy: UseCase<typeof call> = (ctx) =>
+  changePolicy(ctx, ctx.input, async ({ tx, operatorId, now, versions, draft }) => {
+    const { input } = ctx
     const [titles, bodies] = [localizedTexts('title', input), localizedTexts('html', input)]
     const texts = Object.fromEntries(
       Object.entries(bodies).map(([lang, html]) => [lang, { title: titles[lang] ?? titles['en'] ?? '', html: plainHtml(html) }]),

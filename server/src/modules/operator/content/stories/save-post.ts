@@ -5,7 +5,7 @@ import { changeOf } from './change-of.ts'
 import { toPostView } from './tell-stories.ts'
 
 /** A new post is a draft until it is published. */
-export const savePost: UseCase<typeof call> = (ask) => {
-  const { id = null, version, product_ids } = ask.input
-  return changeContent(ask, 'post', toPostView, { id, version }, changeOf(ask.input, { product_ids }))
+export const savePost: UseCase<typeof call> = (ctx) => {
+  const { id = null, version, product_ids } = ctx.input
+  return changeContent(ctx, 'post', toPostView, { id, version }, changeOf(ctx.input, { product_ids }))
 }

@@ -5,7 +5,7 @@ import { changeOf } from './change-of.ts'
 import { toStoryView } from './tell-stories.ts'
 
 /** A new story is a draft until it is published. */
-export const saveStory: UseCase<typeof call> = (ask) => {
-  const { id = null, version, kind } = ask.input
-  return changeContent(ask, 'news', toStoryView, { id, version }, changeOf(ask.input, { kind }))
+export const saveStory: UseCase<typeof call> = (ctx) => {
+  const { id = null, version, kind } = ctx.input
+  return changeContent(ctx, 'news', toStoryView, { id, version }, changeOf(ctx.input, { kind }))
 }

@@ -5,8 +5,8 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toCarriersView } from './tell-carriers.ts'
 
 /** Who carries parcels, those that rest among them. */
-export const listMallCarriers: UseCase<typeof call> = async (ask) => {
-  const staff = await allowStaff(ask, ['owner', 'finance', 'auditor'])
+export const listMallCarriers: UseCase<typeof call> = async (ctx) => {
+  const staff = await allowStaff(ctx, ['owner', 'finance', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await toCarriersView(ask.kernel.db) })
+  return done({ list: await toCarriersView(ctx.kernel.db) })
 }

@@ -1,7 +1,7 @@
 import type { saveCarrier as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { trackingNoOf } from '../../../orders/shipments/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
@@ -9,14 +9,14 @@ import { type CarrierState, carrierEdits } from './carrier-edits.ts'
 import { toCarriersView } from './tell-carriers.ts'
 
 /** A carrier, new or changed: what its numbers look like, and where it tells of them. */
-export const saveCarrier: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, carrierEdits.roles)
+export const saveCarrier: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, carrierEdits.roles)
   if ('refused' in staff) return staff
   const { key, name, forms, page = null, countries, enabled, version } = input
   const from = countries.length === 0 ? null : countries
   const wanted: CarrierState = { name, forms, example: trackingNoOf(input.example), page, countries: from, enabled }
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const edit = { thing: key, version, operatorId: staff.id, now: kernel.now() }
     const written = await editThing(tx, carrierEdits, edit, wanted)
     if (typeof written !== 'string') return written

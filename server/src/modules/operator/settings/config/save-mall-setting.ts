@@ -1,7 +1,7 @@
 import type { saveMallSetting as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { takePictures } from '../../../foundation/media/claims/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
@@ -11,16 +11,16 @@ import { settingEdits } from './setting-edits.ts'
 import { toMallSettings } from './tell-settings.ts'
 
 /** Sets one value, or none: then what holds is what holds where nothing is set. */
-export const saveMallSetting: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, settingEdits.roles)
+export const saveMallSetting: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, settingEdits.roles)
   if ('refused' in staff) return staff
   const setting = settingBy(input.name)
   if (!setting) return refused('setting_unknown')
   const { value, value_en: en, value_zh: zh, value_es: es, value_jp: jp, value_th: th, value_zhtw: zhtw, version, shares = [] } = input
   const plan = planSetting(setting, { value, words: { en, zh, es, jp, th, zhtw } as Record<string, string>, shares })
   if ('fault' in plan) return refused('field_wrong', { fields: { [setting.kind === 'words' ? 'value_en' : 'value']: plan.fault } })
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     if (setting.kind === 'picture' && typeof plan.set === 'string') {
       const own = { audience: 'operator', personId: staff.id, purpose: 'product' } as const
       await takePictures(tx, { ...own, names: [plan.set] }, kernel.now())

@@ -5,8 +5,8 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toCurrenciesView } from './tell-currencies.ts'
 
 /** Currencies with their rates: in force, planned, and as they were. */
-export const listCurrencies: UseCase<typeof call> = async (ask) => {
-  const staff = await allowStaff(ask, ['owner', 'finance', 'risk', 'auditor'])
+export const listCurrencies: UseCase<typeof call> = async (ctx) => {
+  const staff = await allowStaff(ctx, ['owner', 'finance', 'risk', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await toCurrenciesView(ask.kernel, ask.kernel.db) })
+  return done({ list: await toCurrenciesView(ctx.kernel, ctx.kernel.db) })
 }

@@ -1,7 +1,7 @@
 import type { saveCurrency as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { trimmed } from '../../../foundation/settings/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
@@ -11,15 +11,15 @@ import { toCurrenciesView } from './tell-currencies.ts'
 const farthestMs = 366 * 86_400_000
 
 /** A rate holds from now on, or from a time that is planned. */
-export const saveCurrency: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, currencyEdits.roles)
+export const saveCurrency: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, currencyEdits.roles)
   if ('refused' in staff) return staff
   const now = kernel.now()
   const effectiveAt = input.effective_at ? new Date(input.effective_at) : now
   if (Number.isNaN(effectiveAt.getTime()) || effectiveAt.getTime() > now.getTime() + farthestMs)
     return refused('field_wrong', { fields: { effective_at: 'too_late' } })
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const { code, symbol, enabled, version } = input
     const listed = await toCurrenciesView(kernel, tx)
     const rank = input.rank ?? listed.find((each) => each.code === code)?.rank ?? listed.length

@@ -5,8 +5,8 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toLanguagesView } from './tell-languages.ts'
 
 /** The languages that shoppers choose from, and those that rest. */
-export const listMallLanguages: UseCase<typeof call> = async (ask) => {
-  const staff = await allowStaff(ask, ['owner', 'catalogue', 'auditor'])
+export const listMallLanguages: UseCase<typeof call> = async (ctx) => {
+  const staff = await allowStaff(ctx, ['owner', 'catalogue', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await toLanguagesView(ask.kernel.db) })
+  return done({ list: await toLanguagesView(ctx.kernel.db) })
 }

@@ -1,18 +1,18 @@
 import type { saveLanguage as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { languageEdits, type LanguageState } from './language-edits.ts'
 import { toLanguagesView } from './tell-languages.ts'
 
 /** What a language is called, and whether shoppers can choose it. */
-export const saveLanguage: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, languageEdits.roles)
+export const saveLanguage: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, languageEdits.roles)
   if ('refused' in staff) return staff
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const { code, name, enabled, version } = input
     const before = (await toLanguagesView(tx)).find((each) => each.code === code)
     if (!before) return refused('field_wrong', { fields: { code: 'unknown' } })

@@ -5,8 +5,8 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toReceivingWallets } from './tell-wallets.ts'
 
 /** What shoppers send money to, and what waits for its second person or its day. */
-export const listMallWallets: UseCase<typeof call> = async (ask) => {
-  const staff = await allowStaff(ask, ['owner', 'finance', 'risk', 'auditor'])
+export const listMallWallets: UseCase<typeof call> = async (ctx) => {
+  const staff = await allowStaff(ctx, ['owner', 'finance', 'risk', 'auditor'])
   if ('refused' in staff) return staff
-  return done({ list: await toReceivingWallets(ask.kernel, ask.kernel.db, staff) })
+  return done({ list: await toReceivingWallets(ctx.kernel, ctx.kernel.db, staff) })
 }

@@ -2,7 +2,7 @@ import type { saveMallWallet as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { editThing } from '../../../approvals/changelog/index.ts'
 import { askForAddress, ownWallets, waitingAddress, trimmed } from '../../../foundation/settings/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
@@ -10,12 +10,12 @@ import { toReceivingWallet } from './tell-wallets.ts'
 import { walletEdits, type WalletState } from './wallet-edits.ts'
 
 /** The terms change at once; another address is asked for, and shoppers see the old one until two people and a day have passed. */
-export const saveMallWallet: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, walletEdits.roles)
+export const saveMallWallet: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, walletEdits.roles)
   if ('refused' in staff) return staff
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const { code, name, asset, network, address, precision, enabled, version } = input
     const rows = await ownWallets(tx, now)
     const before = rows.find((each) => each.code === code)

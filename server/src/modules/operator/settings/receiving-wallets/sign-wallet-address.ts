@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { lockAddressChange, signAddress, withdrawAddress } from '../../../foundation/settings/index.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toReceivingWallet } from './tell-wallets.ts'
@@ -11,12 +11,12 @@ import { toReceivingWallet } from './tell-wallets.ts'
 const minAgeMs = 24 * 3_600_000
 
 /** Somebody else signs, and a day later it is in force; until then anybody who may sign can withdraw it. */
-export const signWalletAddress: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const staff = await allowStaff(ask, ['owner', 'finance', 'risk'])
+export const signWalletAddress: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const staff = await allowStaff(ctx, ['owner', 'finance', 'risk'])
   if ('refused' in staff) return staff
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const change = await lockAddressChange(tx, input.id)
     if (!change) return refused('address_unknown')
     // A second press of the same button is answered as the first.

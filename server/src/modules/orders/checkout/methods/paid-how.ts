@@ -1,12 +1,12 @@
 import type { PayWay } from '@plaza/contract'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 export type PaidHow = { id: string; method: PayWay; payBy: Date; lines: string[] }
 
 /** How orders are paid, until when, and their address as it is read; by payment. */
 export const paidHow = async (db: Db, paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaidHow>> => {
-  const found = await all<PaidHow>(db)`select id, method, pay_by as "payBy", coalesce(address->'lines', '[]') as lines
+  const found = await query<PaidHow>(db)`select id, method, pay_by as "payBy", coalesce(address->'lines', '[]') as lines
     from checkout.payment where id = any(${paymentIds}::bigint[])`
   return new Map(found.map((each) => [each.id, each]))
 }

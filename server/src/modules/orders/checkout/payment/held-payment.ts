@@ -1,13 +1,13 @@
 import type { PayWay } from '@plaza/contract'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { one } from '../../../../platform/db/rows.ts'
+import { findOne } from '../../../../platform/db/rows.ts'
 
 /** How orders were paid: in which way, and by a card under which reference its gateway session is known. */
 export type PaidBy = { method: PayWay; reference: string | null }
 
 /** The payment of orders that are sold; whoever else ends one of its orders waits. */
 export const lockPaidBy = async (tx: Tx, paymentId: string): Promise<PaidBy> => {
-  const row = await one<{ method: PayWay; paidTry: number | null }>(tx)`
+  const row = await findOne<{ method: PayWay; paidTry: number | null }>(tx)`
     select method, paid_try as "paidTry" from checkout.payment where id = ${paymentId} for no key update`
   if (!row) throw new Error(`there is no payment ${paymentId}`)
   return { method: row.method, reference: row.paidTry === null ? null : `checkout:${paymentId}/${row.paidTry}` }

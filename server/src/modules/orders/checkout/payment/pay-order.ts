@@ -1,7 +1,7 @@
 import { payOrder as call, storefrontLinks } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
-import { awaiting, routeInTwoSteps, currentUserId, type Ask } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { awaiting, routeInTwoSteps, currentUserId, type CallContext } from '../../../../platform/http/serve.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { checkOwnCode, codeChannels } from '../../../identity/accounts/codes/index.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { openHostedPayment, type PaymentOpened } from '../../../payments/gateways/index.ts'
@@ -14,7 +14,7 @@ import { completePayment, promiseCash } from './complete-payment.ts'
 import { beginTry, lockPayment, ownPayment, type PaymentRow, writeRedirect } from './payment-rows.ts'
 import { cardPayBy, planPaying } from './plan-paying.ts'
 
-type Asked = Ask<typeof call>
+type Asked = CallContext<typeof call>
 const opensWithinMs = 10_000
 const answered = (status: PaymentRow['status']) => done({ status, redirect_url: null })
 
@@ -30,11 +30,11 @@ const prove = async ({ kernel, input }: Asked, payment: PaymentRow) => {
   return 'refused' in code ? code : done(code)
 }
 
-const payByWallet = async (ask: Asked, payment: PaymentRow) => {
-  const { kernel } = ask
-  const proof = await prove(ask, payment)
+const payByWallet = async (ctx: Asked, payment: PaymentRow) => {
+  const { kernel } = ctx
+  const proof = await prove(ctx, payment)
   if ('refused' in proof) return proof
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const held = await lockPayment(tx, payment.id)
     if (!held) throw new Error(`there is no payment ${payment.id}`)
     const plan = planPaying(held, 'wallet', kernel.now())
@@ -46,9 +46,9 @@ const payByWallet = async (ask: Asked, payment: PaymentRow) => {
   })
 }
 
-const payByCash = (ask: Asked, payment: PaymentRow) => {
-  const { kernel } = ask
-  return transact(kernel, async (tx) => {
+const payByCash = (ctx: Asked, payment: PaymentRow) => {
+  const { kernel } = ctx
+  return transaction(kernel, async (tx) => {
     const held = await lockPayment(tx, payment.id)
     if (!held) throw new Error(`there is no payment ${payment.id}`)
     const plan = planPaying(held, 'cod', kernel.now())
@@ -58,10 +58,10 @@ const payByCash = (ask: Asked, payment: PaymentRow) => {
   })
 }
 
-const payByCard = async (ask: Asked, payment: PaymentRow) => {
-  const { kernel } = ask
+const payByCard = async (ctx: Asked, payment: PaymentRow) => {
+  const { kernel } = ctx
   const { shop_name: mall } = await websiteConfig(kernel)
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const held = await lockPayment(tx, payment.id)
     if (!held) throw new Error(`there is no payment ${payment.id}`)
     const now = kernel.now()
@@ -88,8 +88,8 @@ const payByCard = async (ask: Asked, payment: PaymentRow) => {
 const ways = { wallet: payByWallet, card: payByCard, cod: payByCash }
 
 /** Pays what was placed, by whichever way is open; the way may be another one than was meant at first. */
-const begin = async (ask: Asked) => {
-  const { kernel, input, session } = ask
+const begin = async (ctx: Asked) => {
+  const { kernel, input, session } = ctx
   const payment = await ownPayment(kernel.db, currentUserId({ session }), input.payment_id)
   if (!payment) return refused('payment_unknown')
   const plan = planPaying(payment, input.method, kernel.now())
@@ -105,7 +105,7 @@ const begin = async (ask: Asked) => {
     }
   })
   if (whyNot !== null) return refused('not_payable', { reason: whyNot })
-  return ways[input.method](ask, payment)
+  return ways[input.method](ctx, payment)
 }
 
 export const payOrderRoute = routeInTwoSteps<typeof call, PaymentOpened>('payOrder', call, begin, {
@@ -113,7 +113,7 @@ export const payOrderRoute = routeInTwoSteps<typeof call, PaymentOpened>('payOrd
   answer: async ({ kernel }, opened) => {
     if (opened.redirectUrl === null) return refused('not_payable', { reason: 'declined' })
     const [, id = '', attempt = '0'] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(opened.reference) ?? []
-    await transact(kernel, (tx) => writeRedirect(tx, id, Number(attempt), opened.redirectUrl))
+    await transaction(kernel, (tx) => writeRedirect(tx, id, Number(attempt), opened.redirectUrl))
     return done({ status: 'paying', redirect_url: opened.redirectUrl })
   },
 })

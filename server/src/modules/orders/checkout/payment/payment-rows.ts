@@ -2,7 +2,7 @@ import type { PayWay } from '@plaza/contract'
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
 type PaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cancelled' | 'returned'
 /** The address as it was when the order was placed, ready to be read. */
@@ -41,7 +41,7 @@ type NewPayment = Pick<
 /** Null where the quote was placed already: by another window, or a moment ago. */
 export const insertPayment = async (tx: Tx, each: NewPayment): Promise<PaymentRow | null> =>
   orNull(
-    await one<Raw>(
+    await findOne<Raw>(
       tx,
     )`insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by, demo)
       values (${each.quoteId}, ${each.customerId}, ${each.method}, ${each.status}, ${String(each.amount)}, ${JSON.stringify(each.costs)}::jsonb,
@@ -50,19 +50,19 @@ export const insertPayment = async (tx: Tx, each: NewPayment): Promise<PaymentRo
   )
 
 export const paymentOfQuote = async (db: Db, quoteId: string): Promise<PaymentRow | null> =>
-  orNull(await one<Raw>(db)`select ${columns} from checkout.payment where quote_id = ${quoteId}`)
+  orNull(await findOne<Raw>(db)`select ${columns} from checkout.payment where quote_id = ${quoteId}`)
 
 /** One's own payment; another's is none. */
 export const ownPayment = async (db: Db, customerId: string, id: string): Promise<PaymentRow | null> =>
-  orNull(await one<Raw>(db)`select ${columns} from checkout.payment where id = ${id} and customer_id = ${customerId}`)
+  orNull(await findOne<Raw>(db)`select ${columns} from checkout.payment where id = ${id} and customer_id = ${customerId}`)
 
 /** Whoever else is about to move it waits, or was first. */
 export const lockPayment = async (tx: Tx, id: string): Promise<PaymentRow | null> =>
-  orNull(await one<Raw>(tx)`select ${columns} from checkout.payment where id = ${id} for no key update`)
+  orNull(await findOne<Raw>(tx)`select ${columns} from checkout.payment where id = ${id} for no key update`)
 
 export const openPayments = async (db: Db, customerId: string): Promise<PaymentRow[]> =>
   (
-    await all<Raw>(db)`select ${columns} from checkout.payment
+    await query<Raw>(db)`select ${columns} from checkout.payment
       where customer_id = ${customerId} and status in ('unpaid', 'paying') order by pay_by, id`
   ).map(typed)
 
@@ -81,7 +81,7 @@ export const writeMove = async (
 ): Promise<PaymentRow> => {
   const isOver = to === 'cancelled' || to === 'returned'
   return typed(
-    await given<Raw>(tx)`update checkout.payment set status = ${to}, method = ${method}, failed = ${failed},
+    await getOne<Raw>(tx)`update checkout.payment set status = ${to}, method = ${method}, failed = ${failed},
         cancelled_for = coalesce(${cancelledFor}::text, cancelled_for),
         paid_try = coalesce(${paidTry}::int, paid_try), redirect_url = case when ${to} = 'paying' then redirect_url end,
         paid_at = case when ${to} = 'paid' then ${at}::timestamptz else paid_at end,
@@ -93,7 +93,7 @@ export const writeMove = async (
 /** One more visit to a gateway's page begins; its number names it. */
 export const beginTry = async (tx: Tx, id: string, payBy: Date): Promise<number> =>
   (
-    await given<{ tries: number }>(
+    await getOne<{ tries: number }>(
       tx,
     )`update checkout.payment set status = 'paying', method = 'card', tries = tries + 1, redirect_url = null,
       failed = null, pay_by = ${payBy} where id = ${id} returning tries`
@@ -108,7 +108,7 @@ export const writeRedirect = async (tx: Tx, id: string, tries: number, redirectU
 /** What nobody paid in time, the longest overdue first. */
 export const paymentsOverdue = async (db: Db, now: Date, limit: number): Promise<string[]> =>
   (
-    await all<{ id: string }>(
+    await query<{ id: string }>(
       db,
     )`select id from checkout.payment where status in ('unpaid', 'paying') and pay_by < ${now} order by pay_by limit ${limit}`
   ).map(({ id }) => id)

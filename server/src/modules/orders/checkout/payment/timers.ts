@@ -1,6 +1,6 @@
 import type { Timer } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { callOff } from './call-off.ts'
 import { lockPayment, paymentsOverdue } from './payment-rows.ts'
 
@@ -11,7 +11,7 @@ export const endOverduePayments = async (kernel: Kernel): Promise<number> => {
   let ended = 0
   for (const id of await paymentsOverdue(kernel.db, kernel.now(), atOnce)) {
     try {
-      ended += await transact(kernel, async (tx) => {
+      ended += await transaction(kernel, async (tx) => {
         const payment = await lockPayment(tx, id)
         const isOpen = payment?.status === 'unpaid' || payment?.status === 'paying'
         if (!payment || !isOpen || payment.payBy >= kernel.now()) return 0

@@ -1,7 +1,7 @@
 import { refused } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { one } from '../../../../platform/db/rows.ts'
+import { findOne } from '../../../../platform/db/rows.ts'
 import { type LineRow, linesOfCart, type SeenLine, takeSeen } from '../../cart/index.ts'
 import type { PaymentRow } from '../payment/payment-rows.ts'
 import type { QuoteChange, Wants } from '../quote/quote-content.ts'
@@ -25,7 +25,7 @@ const planCartChanges = ({ items, cartLines = [] }: Pick<Wants, 'items' | 'cartL
 
 const boughtBy = async (db: Db, customerId: string, lines: readonly SeenLine[]): Promise<string | null> =>
   (
-    await one<{ id: string }>(db)`select payment.id from checkout.bought_line join checkout.payment on payment.id = payment_id
+    await findOne<{ id: string }>(db)`select payment.id from checkout.bought_line join checkout.payment on payment.id = payment_id
       where cart_line_id = any(${lines.map(({ id }) => id)}::bigint[]) and customer_id = ${customerId} order by payment.id desc limit 1`
   )?.id ?? null
 

@@ -2,9 +2,9 @@ import type { placeOrder as call } from '@plaza/contract'
 import { done, formatMoney, isRefused, minor, minuteMs, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { publish } from '../../../../platform/events/events.ts'
-import { currentUserId, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type CallContext, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { addressLines } from './address-lines.ts'
 import { saveCheckoutDefaults, lockCart, pushCartCount } from '../../cart/index.ts'
@@ -22,15 +22,15 @@ import { whyNotOpen } from '../methods/pay-options.ts'
 import { buyLines, changedInCart } from './cart-lines.ts'
 import { commissionOf, commissionTerms } from './commission.ts'
 
-type Asked = Ask<typeof call>
+type Asked = CallContext<typeof call>
 
 /** Places what was quoted, once, however many windows ask: prices are looked at again, stock is held, coupons are used, all in one transaction. */
-export const placeOrder: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, session } = ask
+export const placeOrder: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input, session } = ctx
   const customerId = currentUserId({ session })
   const quote = await ownQuote(kernel.db, customerId, input.quote_id)
   if (!quote) return refused('quote_unknown')
-  const placed = quote.isPlaced ? null : await placeQuoted(ask, customerId, quote)
+  const placed = quote.isPlaced ? null : await placeQuoted(ctx, customerId, quote)
   if (placed && !isRefused(placed)) return placed
   // What another window placed meanwhile took its pieces and coupons itself: that is no reason to refuse it here.
   const other = await paymentOfQuote(kernel.db, quote.id)
@@ -46,8 +46,8 @@ export const placeOrder: UseCase<typeof call> = async (ask) => {
 const isOver = (quote: QuoteRow, now: Date): boolean =>
   quote.expiresAt <= now || (quote.content.wants.fromCart && quote.content.wants.cartLines === undefined)
 
-const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
-  const { kernel, input } = ask
+const placeQuoted = async (ctx: Asked, customerId: string, quote: QuoteRow) => {
+  const { kernel, input } = ctx
   if (isOver(quote, kernel.now())) return refused('changed', { changes: [{ what: 'expired', before: null, after: null }] })
   const [found, { demo }] = await Promise.all([priceWants(kernel, customerId, quote.content.wants), customerById(kernel.db, customerId)])
   if (isRefused(found)) return found
@@ -66,7 +66,7 @@ const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
   }))
   if (whyNot !== null) return refused('not_open', { reason: whyNot })
   const { payMinutes } = await cachedLimits(kernel)
-  return transact(kernel, (tx) => write(tx, ask, { customerId, demo, quoteId: quote.id, content: now, priced, payMinutes }))
+  return transaction(kernel, (tx) => write(tx, ctx, { customerId, demo, quoteId: quote.id, content: now, priced, payMinutes }))
 }
 
 type Written = { customerId: string; demo: boolean; quoteId: string; content: QuoteContent; priced: Priced; payMinutes: number }

@@ -1,8 +1,8 @@
 import type { makeQuote as call } from '@plaza/contract'
 import { done, isRefused, minuteMs, type Outcome, refused } from '@plaza/values'
-import { currentUserId, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
+import { currentUserId, type CallContext, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { type AddressRow, findAddress } from '../../../identity/addresses/index.ts'
 import { type Habit, habitOf, linesOfCart, type SeenLine } from '../../cart/index.ts'
 import { goodsOf } from '../../../catalog/products/index.ts'
@@ -12,7 +12,7 @@ import { insertQuote } from './quote-rows.ts'
 import { priceWants } from './price-wants.ts'
 import { toQuoteView } from './show-quote.ts'
 
-type Input = Ask<typeof call>['input']
+type Input = CallContext<typeof call>['input']
 
 const addressFor = async (
   kernel: Kernel,
@@ -96,7 +96,7 @@ export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, 
   const expiresAt = new Date(madeAt.getTime() + quoteMinutes * minuteMs)
   const isReached = priced.done.priced.shops.every(({ way }) => way !== null)
   const id = isReached
-    ? await transact(kernel, (tx) =>
+    ? await transaction(kernel, (tx) =>
         insertQuote(tx, { customerId, content: quoteContent(wants, priced.done.priced, shops), madeAt, expiresAt }),
       )
     : null

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { given, one } from '../../../../platform/db/rows.ts'
+import { getOne, findOne } from '../../../../platform/db/rows.ts'
 import type { QuoteContent } from './quote-content.ts'
 
 export type QuoteRow = { id: string; customerId: string; content: QuoteContent; madeAt: Date; expiresAt: Date; isPlaced: boolean }
 
 export const insertQuote = async (tx: Tx, { customerId, content, madeAt, expiresAt }: Omit<QuoteRow, 'id' | 'isPlaced'>): Promise<string> =>
   (
-    await given<{ id: string }>(tx)`insert into checkout.quote (customer_id, content, made_at, expires_at)
+    await getOne<{ id: string }>(tx)`insert into checkout.quote (customer_id, content, made_at, expires_at)
       values (${customerId}, ${JSON.stringify(content)}::jsonb, ${madeAt}, ${expiresAt}) returning id`
   ).id
 
 /** One's own quote; another's is none. */
 export const ownQuote = (db: Db, customerId: string, id: string): Promise<QuoteRow | null> =>
-  one<QuoteRow>(db)`select id, customer_id as "customerId", content, made_at as "madeAt", expires_at as "expiresAt",
+  findOne<QuoteRow>(db)`select id, customer_id as "customerId", content, made_at as "madeAt", expires_at as "expiresAt",
       exists (select 1 from checkout.payment where quote_id = quote.id) as "isPlaced"
     from checkout.quote where id = ${id} and customer_id = ${customerId}`
 

@@ -2,7 +2,7 @@ import type { shopCouponStates } from '@plaza/contract'
 import { minor } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one, some } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne, exists } from '../../../../platform/db/rows.ts'
 import type { CouponTerms } from './coupon.ts'
 
 /** A coupon as whoever gives it counts it. */
@@ -52,7 +52,7 @@ export const givenCoupons = async (db: Db, wanted: GivenWanted): Promise<GivenCo
   const state = wanted.state === null ? sql`` : sql`and ${states[wanted.state](wanted.now)}`
   const before = wanted.before === null ? sql`` : sql`and coupon.id < ${wanted.before}`
   const named = wanted.id === null ? sql`` : sql`and coupon.id = ${wanted.id}`
-  const found = await all<Raw>(db)`select ${columns} from coupons.coupon where ${givenBy(wanted.shopId)} ${state} ${before} ${named}
+  const found = await query<Raw>(db)`select ${columns} from coupons.coupon where ${givenBy(wanted.shopId)} ${state} ${before} ${named}
     order by coupon.id desc limit ${wanted.limit}`
   return found.map(typed)
 }
@@ -60,15 +60,15 @@ export const givenCoupons = async (db: Db, wanted: GivenWanted): Promise<GivenCo
 /** A coupon of this shop, or of the mall, held by whoever changes it. */
 export const givenCoupon = async (tx: Tx, shopId: string | null, id: string): Promise<GivenCoupon | null> => {
   await sql`select from coupons.coupon where id = ${id} and ${givenBy(shopId)} for no key update`.execute(tx)
-  const found = await one<Raw>(tx)`select ${columns} from coupons.coupon where id = ${id} and ${givenBy(shopId)}`
+  const found = await findOne<Raw>(tx)`select ${columns} from coupons.coupon where id = ${id} and ${givenBy(shopId)}`
   return found ? typed(found) : null
 }
 
 export const isCodeTaken = (db: Db, code: string, except: string | null): Promise<boolean> =>
-  some(db)`select 1 from coupons.coupon where code = ${code} and id is distinct from ${except}::bigint`
+  exists(db)`select 1 from coupons.coupon where code = ${code} and id is distinct from ${except}::bigint`
 
 export const countRunning = async (db: Db, shopId: string, now: Date): Promise<number> => {
-  const { count } = await given<{ count: string }>(db)`select count(*) from coupons.coupon
+  const { count } = await getOne<{ count: string }>(db)`select count(*) from coupons.coupon
     where shop_id = ${shopId} and closed_at is null and (ends_at is null or ends_at > ${now})`
   return Number(count)
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import type { SaleStatus } from './sale.ts'
 import type { SalesOf } from './list-sales.ts'
 
@@ -27,7 +27,7 @@ const counted = (found: readonly { state: SaleStatus; count: number }[]) =>
 /** How many orders are in each state, up to `most`: nobody reads more, and no index is walked further. */
 export const countsOf = async (db: Db, owner: SalesOf, most: number): Promise<SaleCounts> => {
   const owned = 'shopId' in owner ? sql`shop_id = ${owner.shopId}` : sql`customer_id = ${owner.customerId}`
-  return counted(await all<{ state: SaleStatus; count: number }>(db)`select of.state, each.count from ${inStates(owned, most)}`)
+  return counted(await query<{ state: SaleStatus; count: number }>(db)`select of.state, each.count from ${inStates(owned, most)}`)
 }
 
 type Waiting = { refunds: number; toRate: number }
@@ -39,7 +39,7 @@ export const ownCounts = async (
   most: number,
 ): Promise<{ byState: SaleCounts; waiting: Waiting }> => {
   type Row = { state: SaleStatus | 'open_refunds' | 'to_rate'; count: number }
-  const found = await all<Row>(db)`select of.state, each.count from ${inStates(sql`customer_id = ${customerId}`, most)}
+  const found = await query<Row>(db)`select of.state, each.count from ${inStates(sql`customer_id = ${customerId}`, most)}
     union all select 'open_refunds', (select count(*)::int from (select 1 from orders.sale where customer_id = ${customerId} and open_refunds > 0 limit ${most}) counted)
     union all select 'to_rate', (select count(*)::int from (select 1 from orders.to_rate where customer_id = ${customerId}
       and received_at > ${toRateSince}::timestamptz limit ${most}) counted)`

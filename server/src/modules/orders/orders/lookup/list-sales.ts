@@ -1,7 +1,7 @@
 import { hourMs } from '@plaza/values'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 import type { ListedSale, SaleStatus } from './sale.ts'
 import { findWords, searchableText, containsPattern } from './find-words.ts'
 import { listedColumns, type RawListed, saleLooks, typedListed } from './sale-columns.ts'
@@ -23,7 +23,7 @@ type SalesPage = { sales: ListedSale[]; next: string | null }
 /** The newest first, after an order; each page costs the same wherever it stands in however long a list. */
 export const salesBefore = async (db: Db, wanted: WantedSales, after: string | null, limit: number): Promise<SalesPage> => {
   if (wanted.keyword?.trim()) return findSales(db, wanted, wanted.keyword, after, limit)
-  const found = await all<RawListed>(db)`select ${listedColumns} from (${idsOf(wanted, after, limit + 1)}) picked
+  const found = await query<RawListed>(db)`select ${listedColumns} from (${idsOf(wanted, after, limit + 1)}) picked
     join orders.sale using (id) cross join ${saleLooks} order by sale.id desc`
   const sales = found.slice(0, limit).map(typedListed)
   return { sales, next: found.length > limit ? (sales.at(-1)?.id ?? null) : null }
@@ -63,12 +63,12 @@ const looked = { ofShop: 1_000, ofBuyer: 5_000 }
 const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: string | null, limit: number): Promise<SalesPage> => {
   const numbered = after
     ? []
-    : await all<{ id: string }>(db)`select id from orders.sale where order_no = ${keyword.trim().toUpperCase()} and ${ownedBy(wanted)}`
+    : await query<{ id: string }>(db)`select id from orders.sale where order_no = ${keyword.trim().toUpperCase()} and ${ownedBy(wanted)}`
   if (numbered.length > 0) return pageOf(db, numbered, null)
   const words = findWords(keyword)
   const isShop = 'shopId' in wanted
   const atOnce = isShop ? looked.ofShop : looked.ofBuyer
-  const newest = await given<{ count: number; last: string | null; found: string[] }>(db)`
+  const newest = await getOne<{ count: number; last: string | null; found: string[] }>(db)`
     with picked as materialized (${idsOf(wanted, after, atOnce)})
     select (select count(*)::int from picked) as count, (select min(id) from picked) as last, array(
       select id from picked join orders.search on sale_id = id
@@ -85,7 +85,7 @@ const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: st
 }
 
 const hasKeys = async (db: Db, words: readonly string[]): Promise<boolean> =>
-  (await given<{ has: boolean }>(db)`select orders.search_keys(0, ${words.join(' ')}) <> '{}' as has`).has
+  (await getOne<{ has: boolean }>(db)`select orders.search_keys(0, ${words.join(' ')}) <> '{}' as has`).has
 
 /** Of the orders of a shop beyond one, those that have every piece of every word, and then the words themselves. */
 const idsByKeys = (
@@ -101,7 +101,7 @@ const idsByKeys = (
   const narrowed = sql`join orders.sale on id = sale_id where true ${statuses ? sql`and status = any(${statuses}::text[])` : sql``}
     ${only ? sql`and open_refunds > 0` : sql``} ${from ? sql`and placed_at >= ${from}::timestamptz` : sql``}
     ${to ? sql`and placed_at < ${to}::timestamptz` : sql``}`
-  return all<{ id: string }>(db)`
+  return query<{ id: string }>(db)`
     with having_keys as materialized (
       select sale_id from orders.search
       where orders.search_keys(shop_id, goods || ' ' || buyer) @> orders.search_keys(${wanted.shopId}::bigint, ${words.join(' ')})
@@ -112,7 +112,7 @@ const idsByKeys = (
 
 const pageOf = async (db: Db, ids: readonly { id: string }[], next: string | null): Promise<SalesPage> => {
   if (ids.length === 0) return { sales: [], next }
-  const found = await all<RawListed>(db)`select ${listedColumns} from orders.sale cross join ${saleLooks}
+  const found = await query<RawListed>(db)`select ${listedColumns} from orders.sale cross join ${saleLooks}
     where sale.id = any(${ids.map(({ id }) => id)}::bigint[]) order by sale.id desc`
   return { sales: found.map(typedListed), next }
 }

@@ -1,18 +1,20 @@
 import { minor } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 import { type RawSale, saleColumns, saleLooks, typedSale } from './sale-columns.ts'
 import type { Sale, SaleEvent, SaleLine } from './sale.ts'
 
 /** One order; whose it is, whoever asks looks at. */
 export const saleById = async (db: Db, id: string): Promise<Sale | null> => {
-  const row = await one<RawSale>(db)`select ${saleColumns} from orders.sale cross join ${saleLooks} where sale.id = ${id}`
+  const row = await findOne<RawSale>(db)`select ${saleColumns} from orders.sale cross join ${saleLooks} where sale.id = ${id}`
   return row && typedSale(row)
 }
 
 /** Several at once, in the order in which they are asked for; those that there are. */
 export const salesByIds = async (db: Db, ids: readonly string[]): Promise<Sale[]> => {
-  const found = await all<RawSale>(db)`select ${saleColumns} from orders.sale cross join ${saleLooks} where sale.id = any(${ids}::bigint[])`
+  const found = await query<RawSale>(
+    db,
+  )`select ${saleColumns} from orders.sale cross join ${saleLooks} where sale.id = any(${ids}::bigint[])`
   const byId = new Map(found.map((row) => [row.id, typedSale(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -22,7 +24,7 @@ type RawLine = Omit<SaleLine, Amounts> & Record<Amounts, string>
 
 /** The lines of orders, in their order. */
 export const saleLines = async (db: Db, saleIds: readonly string[]): Promise<SaleLine[]> => {
-  const found = await all<RawLine>(db)`
+  const found = await query<RawLine>(db)`
     select sale_id as "saleId", line, product_id as "productId", sku_id as "skuId", goods, quantity, price, amount,
       line.shop_discount as "shopDiscount", line.mall_discount as "mallDiscount", tax_rate as "taxRate", line.tax,
       amount - line.shop_discount - line.mall_discount + case when tax_included then 0 else line.tax end as paid,
@@ -41,4 +43,4 @@ export const saleLines = async (db: Db, saleIds: readonly string[]): Promise<Sal
 
 /** What happened to an order, the first first. */
 export const saleEvents = (db: Db, saleId: string): Promise<SaleEvent[]> =>
-  all<SaleEvent>(db)`select before, after, actor, reason, at from orders.history where sale_id = ${saleId} order by id`
+  query<SaleEvent>(db)`select before, after, actor, reason, at from orders.history where sale_id = ${saleId} order by id`

@@ -2,7 +2,7 @@ import type { deliveryStatuses, OrderState, paymentStatuses } from '@plaza/contr
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one, some } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne, exists } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
 export type NextDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete'
@@ -69,7 +69,7 @@ const typed = (row: Raw): LockedOrder => ({
 
 /** Whoever else is about to move it waits, or was first. */
 export const lockOrder = async (tx: Tx, id: string): Promise<LockedOrder | null> => {
-  const row = await one<Raw>(tx)`select ${columns} from orders.sale where id = ${id} for no key update`
+  const row = await findOne<Raw>(tx)`select ${columns} from orders.sale where id = ${id} for no key update`
   return row && typed(row)
 }
 
@@ -86,7 +86,7 @@ export const writeSaleMove = async (tx: Tx, sale: LockedOrder, { next, by, ...ch
   const { at = null, do: deed = null } = (next === undefined ? { at: sale.nextAt, do: sale.nextDo } : next) ?? {}
   if (after.status !== sale.status && !by) throw new Error(`nobody moves the order ${sale.id}`)
   return typed(
-    await given<Raw>(tx)`update orders.sale set status = ${after.status}, payment_status = ${after.paymentStatus},
+    await getOne<Raw>(tx)`update orders.sale set status = ${after.status}, payment_status = ${after.paymentStatus},
         delivery_status = ${after.deliveryStatus}, paid_at = ${after.paidAt}, collected_at = ${after.collectedAt}, handed_over_at = ${after.handedOverAt}, ended_at = ${after.endedAt}, accepted_at = ${after.acceptedAt},
         shipped_at = ${after.shippedAt}, delivered_at = ${after.deliveredAt}, received_at = ${after.receivedAt},
         return_until = ${after.returnUntil}, extended_at = ${after.extendedAt}, send_by = ${after.sendBy}, refunded = ${String(after.refunded)}::bigint,
@@ -98,24 +98,24 @@ export const writeSaleMove = async (tx: Tx, sale: LockedOrder, { next, by, ...ch
 
 /** How many of each line were bought. */
 export const orderedQuantities = (tx: Tx, id: string): Promise<{ line: number; quantity: number }[]> =>
-  all<{ line: number; quantity: number }>(tx)`select line, quantity from orders.line where sale_id = ${id} order by line`
+  query<{ line: number; quantity: number }>(tx)`select line, quantity from orders.line where sale_id = ${id} order by line`
 
 /** Whether any order of a payment goes on. */
 export const anyGoesOn = (tx: Tx, paymentId: string): Promise<boolean> =>
-  some(tx)`select 1 from orders.sale where payment_id = ${paymentId} and status <> 'cancelled' limit 1`
+  exists(tx)`select 1 from orders.sale where payment_id = ${paymentId} and status <> 'cancelled' limit 1`
 
 // While money is asked back nothing is taken for received, and nothing is paid out.
 const mayBeMoved = sql`(open_refunds = 0 or next_do not in ('receive', 'complete'))`
 
 /** What the clock has to move, the longest overdue first. */
 export const salesDue = async (db: Db, now: Date, limit: number): Promise<string[]> =>
-  (await all<{ id: string }>(db)`select id from orders.sale where next_at <= ${now} and ${mayBeMoved} order by next_at limit ${limit}`).map(
-    ({ id }) => id,
-  )
+  (
+    await query<{ id: string }>(db)`select id from orders.sale where next_at <= ${now} and ${mayBeMoved} order by next_at limit ${limit}`
+  ).map(({ id }) => id)
 
 /** One of those, held; null where somebody else moves it now, or did. */
 export const lockDueOrder = async (tx: Tx, id: string, now: Date): Promise<LockedOrder | null> => {
-  const row = await one<Raw>(tx)`select ${columns} from orders.sale
+  const row = await findOne<Raw>(tx)`select ${columns} from orders.sale
     where id = ${id} and next_at <= ${now} and ${mayBeMoved} for no key update skip locked`
   return row && typed(row)
 }
@@ -123,5 +123,5 @@ export const lockDueOrder = async (tx: Tx, id: string, now: Date): Promise<Locke
 type SaleToCome = { id: string; orderNo: string; shopName: string; nextAt: Date; nextDo: NextDeed }
 /** What the clock will move, the newest order first. */
 export const salesToCome = (db: Db, limit: number): Promise<SaleToCome[]> =>
-  all<SaleToCome>(db)`select id, order_no as "orderNo", shop_name as "shopName", next_at as "nextAt", next_do as "nextDo"
+  query<SaleToCome>(db)`select id, order_no as "orderNo", shop_name as "shopName", next_at as "nextAt", next_do as "nextDo"
     from orders.sale where next_at is not null and ${mayBeMoved} order by id desc limit ${limit}`

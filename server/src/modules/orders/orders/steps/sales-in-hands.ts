@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import type { LockedOrder } from './move-sale.ts'
 
 type InHands = { id: string; status: LockedOrder['status']; since: Date }
@@ -9,7 +9,7 @@ export const regularsMail = '@regulars.example'
 
 /** What shops still have to do something with, and since when it stands as it does; what regulars bought waits for whoever sits in the console. */
 export const salesInHands = (db: Db, limit: number): Promise<InHands[]> =>
-  all<InHands>(db)`select sale.id, status, moved.at as since from orders.sale
+  query<InHands>(db)`select sale.id, status, moved.at as since from orders.sale
     join lateral (select at from orders.history where sale_id = sale.id order by history.id desc limit 1) moved on true
     where status in ('paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way') and coalesce(address ->> 'email', '') not like ${`%${regularsMail}`}
     order by sale.id limit ${limit}`

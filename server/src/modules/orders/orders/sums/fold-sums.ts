@@ -1,14 +1,14 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { given } from '../../../../platform/db/rows.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 
 const atOnce = 5_000
 
 /** Adds the steps that were written meanwhile to the sums of days and of goods. The sums and the steps are read together, so nobody sees it happen. */
 export const foldSums = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   for (;;) {
-    const folded = await transact(kernel, async (tx) => {
-      const { count } = await given<{ count: number }>(tx)`
+    const folded = await transaction(kernel, async (tx) => {
+      const { count } = await getOne<{ count: number }>(tx)`
         with step as (
           delete from orders.sum_step where id in (select id from orders.sum_step order by id limit ${atOnce} for update skip locked)
           returning sale_id, shop_id, day, orders, net

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 
 /** A day as it is written: `2026-11-21`, by the clock of Greenwich. */
 export type Day = string
@@ -15,7 +15,7 @@ const sums = (shopId: string) => sql`(
 
 /** Day by day, those on which something was sold. */
 export const daySums = async (db: Db, shopId: string, from: Day, to: Day): Promise<DaySum[]> => {
-  const found = await all<{ day: string; orders: number; net: string }>(db)`
+  const found = await query<{ day: string; orders: number; net: string }>(db)`
     select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders, sum(net)::bigint as net from ${sums(shopId)}
     where day between ${from}::date and ${to}::date group by day having sum(orders) <> 0 or sum(net) <> 0 order by day`
   return found.map((row) => ({ ...row, net: minor(BigInt(row.net)) }))
@@ -29,7 +29,7 @@ export type SalesFigures = Record<(typeof figures)[number], Money> & { orders: n
 export const salesFigures = async (db: Db, shopId: string, today: Day): Promise<SalesFigures> => {
   const month = sql`date_trunc('month', ${today}::date)`
   const said = (such: ReturnType<typeof sql>) => sql`coalesce(sum(net) filter (where ${such}), 0)::bigint`
-  const row = await given<Record<(typeof figures)[number], string> & { orders: number }>(db)`
+  const row = await getOne<Record<(typeof figures)[number], string> & { orders: number }>(db)`
     select ${said(sql`day = ${today}::date`)} as today, ${said(sql`day = ${today}::date - 1`)} as yesterday,
       ${said(sql`day >= ${month}`)} as month,
       ${said(sql`day >= ${month} - interval '1 month' and day <= ${today}::date - interval '1 month'`)} as "monthBefore",
@@ -45,7 +45,7 @@ type BestGoods = { productId: string; pieces: number; amount: Money }
 
 /** What of a shop sold best in the months that a stretch of days touches. */
 export const bestGoods = async (db: Db, shopId: string, from: Day, to: Day, limit: number): Promise<BestGoods[]> => {
-  const found = await all<{ productId: string; pieces: number; amount: string }>(db)`
+  const found = await query<{ productId: string; pieces: number; amount: string }>(db)`
     select product_id as "productId", sum(pieces)::int as pieces, sum(amount)::bigint as amount from (
       select each.* from generate_series(date_trunc('month', ${from}::date), ${to}::date, interval '1 month') as of (month) cross join lateral (
         select product_id, pieces, amount from orders.goods_sum where shop_id = ${shopId} and month = of.month::date and amount > 0

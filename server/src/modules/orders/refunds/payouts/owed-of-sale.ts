@@ -1,10 +1,10 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 
 /** What of an order goes back to its buyer and to the mall as soon as the shop can pay it. */
 export const owedOfSale = async (db: Db, saleId: string): Promise<Money> => {
-  const { amount } = await given<{ amount: string }>(
+  const { amount } = await getOne<{ amount: string }>(
     db,
   )`select coalesce(sum(returned + mall_returned), 0)::bigint as amount from refunds.refund
     where sale_id = ${saleId} and state = 'refund_owed'`

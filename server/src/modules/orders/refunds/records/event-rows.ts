@@ -1,7 +1,7 @@
 import type { RefundState } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 type RefundEvent = {
   id: string
@@ -16,7 +16,7 @@ type RefundEvent = {
 
 /** What happened to a request, the first first, with the pictures that came along. */
 export const refundHistory = (db: Db, refundId: string): Promise<RefundEvent[]> =>
-  all<RefundEvent>(db)`select id, refund_id as "refundId", before, after, actor, note, at,
+  query<RefundEvent>(db)`select id, refund_id as "refundId", before, after, actor, note, at,
       array(select upload_id::text from refunds.evidence where event_id = history.id order by place) as pictures
     from refunds.history where refund_id = ${refundId} order by id`
 

@@ -1,13 +1,13 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 type RefundLine = { refundId: string; line: number; quantity: number; amount: Money; mall: Money }
 type RawLine = Omit<RefundLine, 'amount' | 'mall'> & { amount: string; mall: string }
 
 /** The lines of requests, in their order. */
 export const linesOfRefunds = async (db: Db, refundIds: readonly string[]): Promise<RefundLine[]> => {
-  const found = await all<RawLine>(db)`select refund_id as "refundId", line, quantity, amount, mall from refunds.line
+  const found = await query<RawLine>(db)`select refund_id as "refundId", line, quantity, amount, mall from refunds.line
     where refund_id = any(${refundIds}::bigint[]) order by refund_id, line`
   return found.map((row) => ({ ...row, amount: minor(BigInt(row.amount)), mall: minor(BigInt(row.mall)) }))
 }
@@ -23,7 +23,7 @@ type RefundsOfLine = {
   times: number
 }
 export const refundsOfSales = (db: Db, saleIds: readonly string[], paying: string | null = null): Promise<RefundsOfLine[]> =>
-  all<RefundsOfLine>(db)`
+  query<RefundsOfLine>(db)`
     select line.sale_id as "saleId", line, min(refund_id) filter (where standing = 'open') as open,
       coalesce(sum(quantity) filter (where standing = 'back'), 0)::int as gone,
       coalesce(sum(quantity) filter (where refund_id = ${paying}::bigint or standing = 'back' and returned = items + delivery), 0)::int as "goneInFull",
@@ -33,7 +33,7 @@ export const refundsOfSales = (db: Db, saleIds: readonly string[], paying: strin
 
 /** Orders whose delivery went back. */
 export const deliveredForNothing = async (db: Db, saleIds: readonly string[]): Promise<ReadonlySet<string>> => {
-  const found = await all<{ saleId: string }>(db)`select distinct sale_id as "saleId" from refunds.refund
+  const found = await query<{ saleId: string }>(db)`select distinct sale_id as "saleId" from refunds.refund
     where sale_id = any(${saleIds}::bigint[]) and state in ('refunding', 'refunded') and delivery + mall_delivery > 0`
   return new Set(found.map(({ saleId }) => saleId))
 }

@@ -1,7 +1,7 @@
 import type { refundTabs } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, given, some } from '../../../../platform/db/rows.ts'
+import { query, getOne, exists } from '../../../../platform/db/rows.ts'
 import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './refund-rows.ts'
 
 type Tab = (typeof refundTabs)[number]
@@ -22,7 +22,7 @@ export const refundsOf = async (
   db: Db,
   wanted: { customerId: string; tab: Tab; before: string | null; limit: number },
 ): Promise<RefundRow[]> => {
-  const found = await all<RawRefund>(
+  const found = await query<RawRefund>(
     db,
   )`select ${refundColumns} from refunds.refund where customer_id = ${wanted.customerId} and ${tabs[wanted.tab]}
     and (${wanted.before}::bigint is null or id < ${wanted.before}::bigint) order by id desc limit ${wanted.limit}`
@@ -32,7 +32,7 @@ export const refundsOf = async (
 export const countsOfTabs = (db: Db, customerId: string): Promise<Record<Tab, number>> => {
   const count = (tab: Tab) =>
     sql`(select count(*)::int from (select 1 from refunds.refund where customer_id = ${customerId} and ${tabs[tab]} limit ${maxCounted}) counted)`
-  return given<Record<Tab, number>>(
+  return getOne<Record<Tab, number>>(
     db,
   )`select ${count('all')} as "all", ${count('mine')} as mine, ${count('open')} as open, ${count('done')} as done`
 }
@@ -55,10 +55,10 @@ export const refundsOfShop = async (db: Db, { shopId, which, after, limit }: Sho
   const id = after?.id ?? null
   const found =
     which === 'open'
-      ? await all<RawRefund & { urgency: string }>(db)`select ${refundColumns}, ${urgency} as urgency from refunds.refund
+      ? await query<RawRefund & { urgency: string }>(db)`select ${refundColumns}, ${urgency} as urgency from refunds.refund
           where shop_id = ${shopId} and ${tabs.open} and (${id}::bigint is null or (${urgency}, id) > (${after?.urgency ?? null}::bigint, ${id}::bigint))
           order by ${urgency}, id limit ${limit}`
-      : await all<RawRefund & { urgency: string }>(db)`select ${refundColumns}, 0::bigint as urgency from refunds.refund
+      : await query<RawRefund & { urgency: string }>(db)`select ${refundColumns}, 0::bigint as urgency from refunds.refund
           where shop_id = ${shopId} and ${tabs[which]} and (${id}::bigint is null or id < ${id}::bigint) order by id desc limit ${limit}`
   return found.map((row) => ({ ...typedRefund(row), urgency: row.urgency }))
 }
@@ -70,31 +70,31 @@ export const toAnswerOf = (shopId: RawBuilder<unknown>, most: number): RawBuilde
 export const countsOfShop = (db: Db, shopId: string): Promise<{ open: number; mine: number }> => {
   const count = (such: RawBuilder<unknown>) =>
     sql`(select count(*)::int from (select 1 from refunds.refund where shop_id = ${shopId} and ${such} limit ${maxCounted}) counted)`
-  return given<{ open: number; mine: number }>(db)`select ${count(tabs.open)} as open, ${count(forShop)} as mine`
+  return getOne<{ open: number; mine: number }>(db)`select ${count(tabs.open)} as open, ${count(forShop)} as mine`
 }
 
 /** By when the shop must answer the first that waits for it; null where none does. */
 export const firstDueOfShop = async (db: Db, shopId: string): Promise<Date | null> => {
-  const found = await given<{ at: Date | null }>(db)`select min(due_at) as at from refunds.refund where shop_id = ${shopId} and ${forShop}`
+  const found = await getOne<{ at: Date | null }>(db)`select min(due_at) as at from refunds.refund where shop_id = ${shopId} and ${forShop}`
   return found.at
 }
 
 /** Money that is asked back, or on its way: an account waits for it. */
 export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
-  some(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${tabs.open} limit 1`
+  exists(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${tabs.open} limit 1`
 
 /** Requests of the whole mall, the newest first, of one state or of all; or those of one order. */
 export const everyRefundBefore = async (
   db: Db,
   { state, saleId, before, limit }: { state?: RefundRow['state']; saleId?: string; before: string | null; limit: number },
 ): Promise<RefundRow[]> => {
-  const found = await all<RawRefund>(db)`select ${refundColumns} from refunds.refund where true
+  const found = await query<RawRefund>(db)`select ${refundColumns} from refunds.refund where true
     ${state ? sql`and state = ${state}` : sql``} ${saleId ? sql`and sale_id = ${saleId}` : sql``}
     ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
   return found.map(typedRefund)
 }
 
 export const refundsByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, RefundRow>> => {
-  const found = await all<RawRefund>(db)`select ${refundColumns} from refunds.refund where id = any(${ids}::bigint[])`
+  const found = await query<RawRefund>(db)`select ${refundColumns} from refunds.refund where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, typedRefund(row)]))
 }

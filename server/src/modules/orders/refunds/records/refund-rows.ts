@@ -2,7 +2,7 @@ import type { RefundKind, RefundReason, RefundState } from '@plaza/contract'
 import { lastStep, minor, type Money, type StepsTo } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
 export type RefundRow = {
@@ -63,13 +63,13 @@ export const typedRefund = (row: RawRefund): RefundRow => ({
 })
 
 export const refundById = async (db: Db, id: string): Promise<RefundRow | null> => {
-  const row = await one<RawRefund>(db)`select ${refundColumns} from refunds.refund where id = ${id}`
+  const row = await findOne<RawRefund>(db)`select ${refundColumns} from refunds.refund where id = ${id}`
   return row && typedRefund(row)
 }
 
 /** Held after its order, by whoever is about to move it. */
 export const lockRefund = async (tx: Tx, id: string): Promise<RefundRow> =>
-  typedRefund(await given<RawRefund>(tx)`select ${refundColumns} from refunds.refund where id = ${id} for no key update`)
+  typedRefund(await getOne<RawRefund>(tx)`select ${refundColumns} from refunds.refund where id = ${id} for no key update`)
 
 export type NewRefund = Pick<
   RefundRow,
@@ -98,7 +98,7 @@ const units = (amount: Money | null): string | null => (amount === null ? null :
 /** Writes a request with its lines; the database refuses more than was bought less what went back, and a second one that is open on a line. */
 export const insertRefund = async (tx: Tx, each: NewRefund): Promise<RefundRow> => {
   const row = typedRefund(
-    await given<RawRefund>(tx)`
+    await getOne<RawRefund>(tx)`
       insert into refunds.refund (sale_id, order_no, customer_id, shop_id, kind, reason, remark, state, items, delivery, mall_items, mall_delivery, asked, returned,
         mall_returned, back_to, asked_at, due_at, remind_at, moved_by, moved_for, moved_at, demo)
       values (${each.saleId}, ${each.orderNo}, ${each.customerId}, ${each.shopId}, ${each.kind}, ${each.reason}, ${each.remark}, ${each.state}, ${units(each.items)},
@@ -108,7 +108,7 @@ export const insertRefund = async (tx: Tx, each: NewRefund): Promise<RefundRow> 
       returning ${refundColumns}`,
   )
   const lines = each.lines.map((line) => ({ ...line, amount: units(line.amount), mall: units(line.mall) }))
-  await all<{ line: number }>(tx)`insert into refunds.line (refund_id, sale_id, line, quantity, amount, mall)
+  await query<{ line: number }>(tx)`insert into refunds.line (refund_id, sale_id, line, quantity, amount, mall)
     select ${row.id}::bigint, ${row.saleId}::bigint, given.line, given.quantity, given.amount, given.mall
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given (line smallint, quantity int, amount bigint, mall bigint)
     order by given.line returning line`
@@ -140,7 +140,7 @@ export const writeRefund = async (tx: Tx, row: RefundRow, { steps, actor, now, .
   const after = { ...row, ...change }
   const { to, note = '' } = lastStep(steps)
   return typedRefund(
-    await given<RawRefund>(tx)`update refunds.refund set state = ${to}, delivery = ${units(after.delivery)},
+    await getOne<RawRefund>(tx)`update refunds.refund set state = ${to}, delivery = ${units(after.delivery)},
         mall_delivery = ${units(after.mallDelivery)}, offered = ${units(after.offered)}, offers = ${after.offers}, returned = ${units(after.returned)},
         mall_returned = ${units(after.mallReturned)}, carrier = ${after.carrier}, tracking_no = ${after.trackingNo}, due_at = ${after.dueAt},
         remind_at = ${after.remindAt}, escalated_at = ${after.escalatedAt}, refunded_at = ${after.refundedAt}, ended_at = ${after.endedAt},

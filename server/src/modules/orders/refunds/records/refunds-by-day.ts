@@ -1,12 +1,12 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 
 type RefundedDay = { day: string; asked: number; refunded: number; sum: Money }
 
 /** How often money was asked back on each day, how often it went back, and how much; the newest day first. */
 export const refundedByDay = async (db: Db, from: Date, to: Date): Promise<RefundedDay[]> => {
-  const found = await all<Omit<RefundedDay, 'sum'> & { sum: string }>(db)`select day::text as day, sum(asked)::int as asked,
+  const found = await query<Omit<RefundedDay, 'sum'> & { sum: string }>(db)`select day::text as day, sum(asked)::int as asked,
       sum(refunded)::int as refunded, sum(sum) as sum from (
     select (asked_at at time zone 'UTC')::date as day, 1 as asked, 0 as refunded, 0::bigint as sum
       from refunds.refund where asked_at >= ${from} and asked_at < ${to}

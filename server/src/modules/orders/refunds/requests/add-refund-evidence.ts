@@ -4,8 +4,8 @@ import { sayMore } from '../steps/say-more.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
 /** Its buyer says and shows more while staff look at it. */
-export const addRefundEvidence: UseCase<typeof call> = (ask) =>
-  stepOfBuyer(ask, ({ tx, held, now }) => {
-    const { note, images = [] } = ask.input
-    return sayMore(tx, held, { side: 'customer', personId: currentUserId(ask), note, images, now })
+export const addRefundEvidence: UseCase<typeof call> = (ctx) =>
+  stepOfBuyer(ctx, ({ tx, held, now }) => {
+    const { note, images = [] } = ctx.input
+    return sayMore(tx, held, { side: 'customer', personId: currentUserId(ctx), note, images, now })
   })

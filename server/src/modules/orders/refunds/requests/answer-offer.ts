@@ -7,11 +7,11 @@ import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
 /** A part of the money for goods that stay; or the request goes on as it was. */
-export const answerOffer: UseCase<typeof call> = (ask) =>
-  stepOfBuyer(ask, async ({ tx, held, actor, now }) => {
+export const answerOffer: UseCase<typeof call> = (ctx) =>
+  stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
     const { state, offered } = held.refund
     if (state !== 'offered' || offered === null || isLate(held.refund, now)) return refused('not_possible', { state })
-    const after = ask.input.accept
+    const after = ctx.input.accept
       ? await payRefund(tx, held, { amount: offered, actor, now })
       : await moveRefund(tx, held, { to: 'applied', actor, now })
     return done(after.refund)

@@ -1,8 +1,8 @@
 import type { applyRefund as call } from '@plaza/contract'
 import { done, minor, nothing, parseMoney, refused, type Refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { currentUserId, type Ask, type UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { currentUserId, type CallContext, type UseCase } from '../../../../platform/http/serve.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { lockOrder } from '../../orders/steps/index.ts'
 import { saleById } from '../../orders/lookup/index.ts'
@@ -28,7 +28,7 @@ const takePictures = async (tx: Tx, customerId: string, ids: readonly string[], 
 }
 
 /** What is asked for, held against how the order stands; its row is held, so that nobody ships or completes it meanwhile. */
-const apply = async ({ kernel, input, session, lang }: Ask<typeof call>, tx: Tx) => {
+const apply = async ({ kernel, input, session, lang }: CallContext<typeof call>, tx: Tx) => {
   const customerId = currentUserId({ session })
   const now = kernel.now()
   const held = await lockOrder(tx, input.order_id)
@@ -71,4 +71,4 @@ const apply = async ({ kernel, input, session, lang }: Ask<typeof call>, tx: Tx)
 }
 
 /** Asks for money back on lines of an order. */
-export const applyRefund: UseCase<typeof call> = (ask) => transact(ask.kernel, (tx) => apply(ask, tx))
+export const applyRefund: UseCase<typeof call> = (ctx) => transaction(ctx.kernel, (tx) => apply(ctx, tx))

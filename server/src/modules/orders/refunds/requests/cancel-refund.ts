@@ -6,8 +6,8 @@ import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
 /** Its buyer takes it back, until goods are on their way. */
-export const cancelRefund: UseCase<typeof call> = (ask) =>
-  stepOfBuyer(ask, async ({ tx, held, actor, now }) => {
+export const cancelRefund: UseCase<typeof call> = (ctx) =>
+  stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
     const { state } = held.refund
     if (state === 'cancelled') return refused('cancelled_already')
     if (!possibleActions(held.refund).includes('cancel')) return refused('not_possible', { state })

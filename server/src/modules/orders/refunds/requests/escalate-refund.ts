@@ -7,12 +7,12 @@ import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
 /** What the shop refused is for staff to decide. */
-export const escalateRefund: UseCase<typeof call> = (ask) =>
-  stepOfBuyer(ask, async ({ tx, held, actor, now }) => {
+export const escalateRefund: UseCase<typeof call> = (ctx) =>
+  stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
     const { state } = held.refund
     if (state !== 'rejected' || isLate(held.refund, now)) return refused('not_possible', { state })
-    const whose = { audience: 'customer', personId: currentUserId(ask) } as const
-    const pictures = [...new Set(ask.input.images ?? [])]
+    const whose = { audience: 'customer', personId: currentUserId(ctx) } as const
+    const pictures = [...new Set(ctx.input.images ?? [])]
     if (!(await claimUploads(tx, { ...whose, ids: pictures, purpose: 'refund' }, now))) return refused('file_unknown', { reason: 'file' })
-    return done((await moveRefund(tx, held, { to: 'escalated', actor, now, note: ask.input.remark, pictures })).refund)
+    return done((await moveRefund(tx, held, { to: 'escalated', actor, now, note: ctx.input.remark, pictures })).refund)
   })

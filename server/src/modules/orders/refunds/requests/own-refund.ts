@@ -1,13 +1,16 @@
 import type { Refund } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { type Ask, currentUserId } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { type CallContext, currentUserId } from '../../../../platform/http/serve.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
 import { type Held, lockWithOrder } from '../steps/move-refund.ts'
 import { toRefundView } from '../records/tell-refund.ts'
 
-type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'> & {
+type Asked = Pick<
+  CallContext<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>,
+  'kernel' | 'session' | 'lang'
+> & {
   input: { id: string }
 }
 type Mine = { tx: Tx; held: Held; actor: `customer:${string}`; now: Date }
@@ -21,7 +24,7 @@ export const stepOfBuyer = async <R extends string>(
   step: (mine: Mine) => Promise<Outcome<RefundRow | 'stands', R>>,
 ): Promise<Outcome<Refund, R | 'refund_unknown'>> => {
   const customerId = currentUserId({ session })
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const held = await lockWithOrder(tx, input.id, (row) => row.customerId === customerId)
     if (!held) return refused('refund_unknown')
     const outcome = await step({ tx, held, actor: `customer:${customerId}`, now: kernel.now() })

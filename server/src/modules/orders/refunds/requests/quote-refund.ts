@@ -1,7 +1,7 @@
 import type { quoteRefund as call } from '@plaza/contract'
 import { addMoney, done, formatMoney, nothing, refused, sumMoney } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { saleById, saleLines } from '../../orders/lookup/index.ts'
 import { leftOf, planRefund, shareOfUnits } from '../plan/plan-refund.ts'
 import { refundableOrders } from '../payouts/bought.ts'
@@ -18,7 +18,7 @@ export const quoteRefund: UseCase<typeof call> = async ({ kernel, input, session
   const [bought, lines, backTo] = await Promise.all([
     refundableOrders(db, [sale]),
     saleLines(db, [sale.id]),
-    transact(kernel, (tx) => backToOf(tx, sale)),
+    transaction(kernel, (tx) => backToOf(tx, sale)),
   ])
   const order = bought.get(sale.id)
   if (!order) throw new Error(`nothing was bought by the order ${sale.id}`)

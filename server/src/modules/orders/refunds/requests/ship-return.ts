@@ -6,9 +6,9 @@ import { moveRefund } from '../steps/move-refund.ts'
 import { stepOfBuyer } from './own-refund.ts'
 
 /** Goods are on their way back; said again, it is the same parcel. */
-export const shipReturn: UseCase<typeof call> = (ask) =>
-  stepOfBuyer(ask, async ({ tx, held, actor, now }) => {
-    const { carrier, tracking_no: trackingNo } = ask.input
+export const shipReturn: UseCase<typeof call> = (ctx) =>
+  stepOfBuyer(ctx, async ({ tx, held, actor, now }) => {
+    const { carrier, tracking_no: trackingNo } = ctx.input
     const { state } = held.refund
     if (state === 'return_shipped' && held.refund.carrier === carrier && held.refund.trackingNo === trackingNo) return done('stands')
     if (state !== 'awaiting_return' || isLate(held.refund, now)) return refused('no_parcel_awaited', { state })

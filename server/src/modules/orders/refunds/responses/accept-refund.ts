@@ -7,9 +7,9 @@ import { answerOfShop } from './of-shop.ts'
 const accepted = ['approved', 'awaiting_return', 'refunding', 'refunded']
 
 /** The shop agrees: the money goes back, or the goods are awaited first. */
-export const acceptRefund: UseCase<typeof call> = (ask) =>
+export const acceptRefund: UseCase<typeof call> = (ctx) =>
   answerOfShop(
-    ask,
+    ctx,
     'accept',
     ({ kind, state }) => kind !== 'withdrawal' && accepted.includes(state),
     async ({ tx, held, actor, now }) => done((await approveRefund(tx, held, { actor, now })).refund),

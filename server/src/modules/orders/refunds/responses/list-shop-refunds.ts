@@ -7,9 +7,9 @@ import { toRefundsView } from '../records/tell-refund.ts'
 import { allowReading } from './of-shop.ts'
 
 /** Requests that the shop received; of the open ones, those that wait for its answer first. */
-export const listShopRefunds: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, lang } = ask
-  const seller = await allowReading(ask)
+export const listShopRefunds: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input, lang } = ctx
+  const seller = await allowReading(ctx)
   if (isRefused(seller)) return seller
   const which = input.state ?? 'open'
   const listName = `shop-refunds:${which}`

@@ -1,19 +1,19 @@
 import type { Refund } from '@plaza/contract'
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import type { Ask } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import type { CallContext } from '../../../../platform/http/serve.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { answersOf, isLate } from '../plan/may-refund.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
 import { type Held, lockWithOrder } from '../steps/move-refund.ts'
 import { toRefundView } from '../records/tell-refund.ts'
 
-type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
+type Asked = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 type Answer = ReturnType<typeof answersOf>[number]
 
 /** Whoever reads what is asked back of a shop; to say what becomes of money is for fewer. */
-export const allowReading = (ask: Pick<Asked, 'kernel' | 'session'>) => allowSeller(ask, ['owner', 'orders', 'support'])
+export const allowReading = (ctx: Pick<Asked, 'kernel' | 'session'>) => allowSeller(ctx, ['owner', 'orders', 'support'])
 
 /** Nobody is too late to agree, to have goods back, or to add to what staff have not decided yet. */
 const alwaysInTime: readonly Answer[] = ['accept', 'received', 'evidence']
@@ -25,17 +25,17 @@ type Ours = { tx: Tx; held: Held; actor: `seller:${string}`; customerId: string;
  * already stands; what its time is over for is for the clock.
  */
 export const answerOfShop = async <R extends string>(
-  ask: Asked & { input: { id: string } },
+  ctx: Asked & { input: { id: string } },
   answer: Answer,
   isDone: (row: RefundRow) => boolean,
   step: (ours: Ours) => Promise<Outcome<RefundRow, R>>,
 ): Promise<Outcome<Refund, R | 'refund_unknown' | 'not_allowed' | 'not_possible'>> => {
-  const { kernel, input, lang } = ask
-  const seller = await allowSeller(ask, ['owner', 'orders'])
+  const { kernel, input, lang } = ctx
+  const seller = await allowSeller(ctx, ['owner', 'orders'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
   const reader = { audience: 'seller', personId: customerId, lang } as const
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const held = await lockWithOrder(tx, input.id, (row) => row.shopId === shopId)
     if (!held) return refused('refund_unknown')
     const told = async (row: RefundRow) => done(await toRefundView({ ...kernel, db: tx }, row, reader))

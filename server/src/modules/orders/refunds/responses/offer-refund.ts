@@ -5,10 +5,10 @@ import { moveRefund } from '../steps/move-refund.ts'
 import { answerOfShop } from './of-shop.ts'
 
 /** A part of the money, and the goods stay. */
-export const offerRefund: UseCase<typeof call> = (ask) => {
-  const offered = parseMoney(ask.input.amount) ?? nothing
+export const offerRefund: UseCase<typeof call> = (ctx) => {
+  const offered = parseMoney(ctx.input.amount) ?? nothing
   return answerOfShop(
-    ask,
+    ctx,
     'offer',
     (row) => row.state === 'offered' && row.offered === offered,
     async ({ tx, held, actor, now }) => {

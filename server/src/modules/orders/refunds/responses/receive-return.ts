@@ -5,13 +5,13 @@ import { receiveGoods } from '../payouts/go-on.ts'
 import { answerOfShop } from './of-shop.ts'
 
 /** The goods are back: the money follows, and what is not as it should be goes to staff. */
-export const receiveReturn: UseCase<typeof call> = (ask) =>
+export const receiveReturn: UseCase<typeof call> = (ctx) =>
   answerOfShop(
-    ask,
+    ctx,
     'received',
     ({ trackingNo, state }) => trackingNo !== null && ['refunding', 'refunded', 'escalated'].includes(state),
     async ({ tx, held, actor, now }) => {
-      const { as_described: isRight, note = '' } = ask.input
+      const { as_described: isRight, note = '' } = ctx.input
       if (!isRight && note === '') return refused('field_missing', { fields: { note: 'missing' } })
       return done((await receiveGoods(tx, held, { actor, now, wrong: isRight ? null : note })).refund)
     },

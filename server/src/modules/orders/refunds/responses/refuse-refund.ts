@@ -6,15 +6,15 @@ import { moveRefund } from '../steps/move-refund.ts'
 import { answerOfShop } from './of-shop.ts'
 
 /** The shop says no, and why; its buyer may ask staff to decide. */
-export const refuseRefund: UseCase<typeof call> = (ask) =>
+export const refuseRefund: UseCase<typeof call> = (ctx) =>
   answerOfShop(
-    ask,
+    ctx,
     'refuse',
     ({ state }) => state === 'rejected',
     async ({ tx, held, actor, customerId, now }) => {
       const whose = { audience: 'seller', personId: customerId } as const
-      const pictures = [...new Set(ask.input.images ?? [])]
+      const pictures = [...new Set(ctx.input.images ?? [])]
       if (!(await claimUploads(tx, { ...whose, ids: pictures, purpose: 'refund' }, now))) return refused('file_unknown', { reason: 'file' })
-      return done((await moveRefund(tx, held, { to: 'rejected', actor, now, note: ask.input.reason, pictures })).refund)
+      return done((await moveRefund(tx, held, { to: 'rejected', actor, now, note: ctx.input.reason, pictures })).refund)
     },
   )

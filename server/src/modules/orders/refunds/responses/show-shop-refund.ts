@@ -5,9 +5,9 @@ import { refundById } from '../records/refund-rows.ts'
 import { toRefundView } from '../records/tell-refund.ts'
 import { allowReading } from './of-shop.ts'
 
-export const showShopRefund: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, lang } = ask
-  const seller = await allowReading(ask)
+export const showShopRefund: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input, lang } = ctx
+  const seller = await allowReading(ctx)
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
   const row = await refundById(kernel.db, input.id)

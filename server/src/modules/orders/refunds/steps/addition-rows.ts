@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
 /** What one side adds while nothing moves: a step that begins where it ends. Whoever decides has to have seen it, so the version counts on. */
@@ -17,6 +17,6 @@ export const addWords = async (
 /** How often a side did so. */
 export const additionsOf = async (tx: Tx, refundId: string, side: 'customer' | 'seller'): Promise<number> =>
   (
-    await given<{ count: number }>(tx)`select count(*)::int as count from refunds.history
+    await getOne<{ count: number }>(tx)`select count(*)::int as count from refunds.history
       where refund_id = ${refundId} and before = after and actor like ${`${side}:%`}`
   ).count

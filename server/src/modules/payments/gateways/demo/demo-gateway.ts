@@ -17,7 +17,7 @@ export const demoGateway = (kernel: Kernel): Gateway => ({
   name: 'demo',
   thanks: 'ok',
   open: async (wanted) => {
-    kernel.leave('the demo gateway')
+    kernel.assertOutsideTransaction('the demo gateway')
     await ensureDemoPayment(kernel.db, wanted)
     const { token } = wanted
     return { gatewayReference: `demo-${token}`, redirectUrl: `${kernel.environment.publicUrl}/demo/gateway/${token}` }
@@ -28,16 +28,16 @@ export const demoGateway = (kernel: Kernel): Gateway => ({
     return { told: { token, gatewayReference: `demo-${token}`, claim } }
   },
   look: async ({ token }) => {
-    kernel.leave('the demo gateway')
+    kernel.assertOutsideTransaction('the demo gateway')
     const found = await demoPayment(kernel.db, token)
     return found ? demoSeen(found) : { state: 'open' }
   },
   end: async ({ token }) => {
-    kernel.leave('the demo gateway')
+    kernel.assertOutsideTransaction('the demo gateway')
     await answerDemoPayment(kernel.db, token, 'ended')
   },
   giveBack: async ({ token, charged }, wanted) => {
-    kernel.leave('the demo gateway')
+    kernel.assertOutsideTransaction('the demo gateway')
     if (await writeDemoReturn(kernel.db, token, wanted)) return { back: true }
     return (await demoReturned(kernel.db, token)) === BigInt(charged) ? { back: true } : { refused: 'more than was paid' }
   },

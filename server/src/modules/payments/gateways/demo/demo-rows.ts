@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { given, one, some } from '../../../../platform/db/rows.ts'
+import { getOne, findOne, exists } from '../../../../platform/db/rows.ts'
 import type { Channel, GivingBack, ChargeInput } from '../kinds/gateway.ts'
 
 export type DemoState = 'waiting' | 'approved' | 'declined' | 'timed_out' | 'ended'
@@ -18,11 +18,11 @@ export const ensureDemoPayment = async (db: Db, each: ChargeInput): Promise<void
 }
 
 export const demoPayment = (db: Db, token: string): Promise<DemoPayment | null> =>
-  one<DemoPayment>(db)`select token, channel, described_as as "describedAs", charged::text, currency, return_url as "returnUrl", state
+  findOne<DemoPayment>(db)`select token, channel, described_as as "describedAs", charged::text, currency, return_url as "returnUrl", state
     from gateways.demo_payment where token = ${token}`
 
 export const demoReturned = async (db: Db, token: string): Promise<bigint> => {
-  const { sum } = await given<{ sum: string }>(
+  const { sum } = await getOne<{ sum: string }>(
     db,
   )`select coalesce(sum(charged), 0)::text as sum from gateways.demo_return where token = ${token}`
   return BigInt(sum)
@@ -34,9 +34,9 @@ export const writeDemoReturn = async (db: Db, token: string, { name, charged }: 
     where token = ${token} and state = 'approved'
       and charged >= ${charged}::bigint + (select coalesce(sum(charged), 0) from gateways.demo_return where demo_return.token = paid.token)
     on conflict (key) do nothing`.execute(db)
-  return some(db)`select 1 from gateways.demo_return where key = ${name} and token = ${token} and charged = ${charged}`
+  return exists(db)`select 1 from gateways.demo_return where key = ${name} and token = ${token} and charged = ${charged}`
 }
 
 /** The first answer holds. */
 export const answerDemoPayment = (db: Db, token: string, state: DemoState): Promise<boolean> =>
-  some(db)`update gateways.demo_payment set state = ${state} where token = ${token} and state = 'waiting' returning 1`
+  exists(db)`update gateways.demo_payment set state = ${state} where token = ${token} and state = 'waiting' returning 1`

@@ -1,7 +1,7 @@
 import type { Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 import type { Channel } from './gateway.ts'
 
 export type SessionState = 'opening' | 'open' | 'paid' | 'failed' | 'paid_late'
@@ -37,7 +37,7 @@ type NewSession = Pick<
 }
 
 export const insertSession = async (tx: Tx, each: NewSession): Promise<string> => {
-  const { id } = await given<{ id: string }>(tx)`insert into gateways.session
+  const { id } = await getOne<{ id: string }>(tx)`insert into gateways.session
       (token, customer_id, channel, gateway, reference, described_as, amount, charged, currency, return_to, made_at, expires_at)
     values (${each.token}, ${each.customerId}, ${each.channel}, ${each.gateway}, ${each.reference}, ${each.describedAs}, ${String(each.amount)},
       ${String(each.charged)}, ${each.currency}, ${each.returnTo}, ${each.madeAt}, ${each.expiresAt}) returning id`
@@ -45,19 +45,19 @@ export const insertSession = async (tx: Tx, each: NewSession): Promise<string> =
 }
 
 export const sessionById = (db: Db, id: string): Promise<SessionRow> =>
-  given<SessionRow>(db)`select ${columns} from gateways.session where id = ${id}`
+  getOne<SessionRow>(db)`select ${columns} from gateways.session where id = ${id}`
 
 export const sessionByToken = async (db: Db, token: string): Promise<SessionRow | null> =>
-  one<SessionRow>(db)`select ${columns} from gateways.session where token = ${token}`
+  findOne<SessionRow>(db)`select ${columns} from gateways.session where token = ${token}`
 
 /** Held until the transaction ends: of two who bring an end, the second sees the first's. */
 export const lockSession = async (tx: Tx, id: string): Promise<SessionRow> => {
-  const found = await given<SessionRow>(tx)`select ${columns} from gateways.session where id = ${id} for no key update`
+  const found = await getOne<SessionRow>(tx)`select ${columns} from gateways.session where id = ${id} for no key update`
   return found
 }
 
 export const lockSessionOf = (tx: Tx, reference: string): Promise<SessionRow> =>
-  given<SessionRow>(tx)`select ${columns} from gateways.session where reference = ${reference} for no key update`
+  getOne<SessionRow>(tx)`select ${columns} from gateways.session where reference = ${reference} for no key update`
 
 /** A payment that was settled while it was being opened stays settled. */
 export const writeOpened = async (tx: Tx, id: string, opened: { gatewayReference: string; redirectUrl: string }): Promise<void> => {
@@ -76,7 +76,7 @@ export const writeSettled = async (
 
 /** Counts a look that is intended, so that each has a name of its own. */
 export const countLook = async (tx: Tx, id: string, at: Date): Promise<number> => {
-  const found = await one<{ looks: number }>(tx)`
+  const found = await findOne<{ looks: number }>(tx)`
     update gateways.session set looks = looks + 1, looked_at = ${at} where id = ${id} returning looks`
   return found?.looks ?? 0
 }
@@ -86,7 +86,7 @@ export const countLook = async (tx: Tx, id: string, at: Date): Promise<number> =
  * ended each hour of a day, because the money may come after all.
  */
 export const sessionsToLookAt = async (db: Db, now: Date, most: number): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select id from gateways.session
+  const found = await query<{ id: string }>(db)`select id from gateways.session
     where ((state = 'open' and coalesce(looked_at, made_at) < ${now}::timestamptz
         - case when made_at > ${now}::timestamptz - interval '10 minutes' then interval '55 seconds' else interval '5 minutes' end)
       or (state = 'failed' and reason = 'expired' and gateway_reference is not null and made_at > ${now}::timestamptz - interval '1 day'
@@ -98,7 +98,7 @@ export const sessionsToLookAt = async (db: Db, now: Date, most: number): Promise
 /** Where each payment that is still open can be finished, by its reference. */
 export const openPaymentUrls = async (db: Db, references: readonly string[], now: Date): Promise<Map<string, string>> => {
   if (references.length === 0) return new Map()
-  const found = await all<{ reference: string; redirectUrl: string }>(db)`
+  const found = await query<{ reference: string; redirectUrl: string }>(db)`
     select reference, redirect_url as "redirectUrl" from gateways.session
     where reference = any(${references}::text[]) and state = 'open' and expires_at > ${now}`
   return new Map(found.map(({ reference, redirectUrl }) => [reference, redirectUrl]))

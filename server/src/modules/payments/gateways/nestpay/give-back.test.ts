@@ -6,7 +6,7 @@ import { allIsQuiet, booksHold, ends, pay } from '../../../../../test/paying.ts'
 import { signedIn } from '../../../../../test/people.ts'
 import { returnedOf, reversalsOf, underWay } from '../../../../../test/reversals.ts'
 import { until } from '../../../../../test/until.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { returnHostedPayment, type PartOfPayment } from '../return-payment.ts'
 import { tryReversalsAgain } from '../timers.ts'
 
@@ -41,7 +41,7 @@ const paid = async (state: 'C' | 'S') => {
   await ends(mall, await signedIn(mall.kernel, 'mali'), data.recharge_id, 'completed')
   return { reference: `recharge:${data.recharge_id}`, order: order as { state: string; charge?: string } }
 }
-const giveBack = (reference: string, part?: PartOfPayment) => transact(mall.kernel, (tx) => returnHostedPayment(tx, reference, part))
+const giveBack = (reference: string, part?: PartOfPayment) => transaction(mall.kernel, (tx) => returnHostedPayment(tx, reference, part))
 const asked = (type: string) => bank.queries.filter((each) => each.includes(`<Type>${type}</Type>`))
 const isBack = async (reference: string) => {
   await until(async () => (await returnedOf(mall.kernel, reference)).length > 0, 25_000)

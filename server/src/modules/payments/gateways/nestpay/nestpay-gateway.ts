@@ -36,9 +36,12 @@ const fieldsOf = (body: string): Fields | null => {
 }
 
 /** The hosted 3-D page that most Turkish banks share (NestPay, `3d_pay_hosting`). It is the browser that brings the signed order to the bank. */
-export const nestpayGateway = (settings: NestpaySettings, { leave, environment }: Pick<Kernel, 'leave' | 'environment'>): Gateway => {
+export const nestpayGateway = (
+  settings: NestpaySettings,
+  { assertOutsideTransaction, environment }: Pick<Kernel, 'assertOutsideTransaction' | 'environment'>,
+): Gateway => {
   const { api, clientId, storeKey } = settings
-  const ask = api && boundedFetch({ whom: 'the bank', hosts: new Set([new URL(api.url).host]), leave })
+  const ask = api && boundedFetch({ whom: 'the bank', hosts: new Set([new URL(api.url).host]), assertOutsideTransaction })
   const askBank =
     api &&
     ask &&

@@ -7,7 +7,7 @@ import { signedIn } from '../../../../../test/people.ts'
 import { returnedOf, reversalsOf, underWay } from '../../../../../test/reversals.ts'
 import { openStripe, stripeSettings, type Manner, type StripeServer } from '../../../../../test/stripe-server.ts'
 import { until } from '../../../../../test/until.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { returnHostedPayment, type PartOfPayment } from '../return-payment.ts'
 import { tryReversalsAgain } from '../timers.ts'
 
@@ -45,7 +45,7 @@ const paid = async (): Promise<string> => {
   await ends(mall, mali, data.recharge_id, 'completed')
   return `recharge:${data.recharge_id}`
 }
-const giveBack = (reference: string, part?: PartOfPayment) => transact(mall.kernel, (tx) => returnHostedPayment(tx, reference, part))
+const giveBack = (reference: string, part?: PartOfPayment) => transaction(mall.kernel, (tx) => returnHostedPayment(tx, reference, part))
 const isBack = async (reference: string, refunds: number) => {
   await until(async () => (await returnedOf(mall.kernel, reference)).length > 0, 25_000)
   await allIsQuiet(mall)

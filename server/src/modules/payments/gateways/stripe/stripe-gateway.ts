@@ -11,11 +11,11 @@ const timeoutMs = 8000
 /** Further tries are for the errand, which waits in between. */
 const retries = 1
 
-const makeClient = async ({ url, key }: StripeSettings, leave: Kernel['leave']) => {
+const makeClient = async ({ url, key }: StripeSettings, assertOutsideTransaction: Kernel['assertOutsideTransaction']) => {
   const { default: Library } = await import('stripe')
   const { protocol, hostname, port, host } = new URL(url)
   const isHttps = protocol === 'https:'
-  const ask = boundedFetch({ whom, hosts: new Set([host]), leave })
+  const ask = boundedFetch({ whom, hosts: new Set([host]), assertOutsideTransaction })
   return new Library(key, {
     protocol: isHttps ? 'https' : 'http',
     host: hostname,
@@ -50,12 +50,15 @@ const askFor = ({ token, charged, currency, describedAs, returnUrl, expiresAt }:
 })
 
 /** Pages of Stripe Checkout, by its own library. */
-export const stripeGateway = (settings: StripeSettings, { leave, log }: Pick<Kernel, 'leave' | 'log'>): Gateway => {
+export const stripeGateway = (
+  settings: StripeSettings,
+  { assertOutsideTransaction, log }: Pick<Kernel, 'assertOutsideTransaction' | 'log'>,
+): Gateway => {
   let made: ReturnType<typeof makeClient> | null = null
   // Said aloud, before the library wraps what goes wrong outside.
   const client = () => {
-    leave(whom)
-    return (made ??= makeClient(settings, leave))
+    assertOutsideTransaction(whom)
+    return (made ??= makeClient(settings, assertOutsideTransaction))
   }
   return {
     name: 'stripe',

@@ -1,11 +1,11 @@
 import { minor, type Minor } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one, some } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne, exists } from '../../../../platform/db/rows.ts'
 
 /** Amounts of a wallet around one that are somebody's now. */
 export const takenAmounts = async (db: Db, walletCode: string, from: Minor, to: Minor, now: Date): Promise<Set<Minor>> => {
-  const found = await all<{ charged: string }>(db)`select charged from wallet.own_amount
+  const found = await query<{ charged: string }>(db)`select charged from wallet.own_amount
     where wallet_code = ${walletCode} and charged between ${String(from)} and ${String(to)} and until > ${now}`
   return new Set(found.map((row) => minor(BigInt(row.charged)) as Minor))
 }
@@ -15,19 +15,19 @@ export const takeAmount = (
   tx: Tx,
   own: { walletCode: string; charged: Minor; customerId: string; until: Date; now: Date },
 ): Promise<boolean> =>
-  some(tx)`insert into wallet.own_amount (wallet_code, charged, customer_id, until)
+  exists(tx)`insert into wallet.own_amount (wallet_code, charged, customer_id, until)
     values (${own.walletCode}, ${String(own.charged)}, ${own.customerId}, ${own.until})
     on conflict (wallet_code, charged) do update set customer_id = excluded.customer_id, until = excluded.until where own_amount.until <= ${own.now} returning 1`
 
 /** Whose an amount is now, if anybody's. */
 export const whoseAmount = async (db: Db, walletCode: string, charged: Minor, now: Date): Promise<string | null> => {
-  const found = await one<{ customer_id: string }>(db)`select customer_id from wallet.own_amount
+  const found = await findOne<{ customer_id: string }>(db)`select customer_id from wallet.own_amount
     where wallet_code = ${walletCode} and charged = ${String(charged)} and until > ${now}`
   return found?.customer_id ?? null
 }
 
 export const countOwnAmounts = async (db: Db, customerId: string, now: Date): Promise<number> => {
-  const found = await given<{ count: string }>(db)`
+  const found = await getOne<{ count: string }>(db)`
     select count(*) as count from wallet.own_amount where customer_id = ${customerId} and until > ${now}`
   return Number(found.count)
 }

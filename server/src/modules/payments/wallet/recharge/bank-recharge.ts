@@ -1,8 +1,8 @@
 import { bankRecharge as call, storefrontLinks } from '@plaza/contract'
 import { compareMoney, done, formatMoney, money, refused } from '@plaza/values'
-import { awaiting, routeInTwoSteps, currentUserId, type Ask } from '../../../../platform/http/serve.ts'
+import { awaiting, routeInTwoSteps, currentUserId, type CallContext } from '../../../../platform/http/serve.ts'
 import { pushLive } from '../../../../platform/events/live.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { channelsOf, openHostedPayment, type PaymentOpened } from '../../gateways/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
@@ -14,7 +14,7 @@ import { rechargeDecisionMs, minRecharge, rechargesLeftToday, maxByGateway } fro
 const opensWithinMs = 10_000
 
 /** Money by card or bank: the recharge is written with the intent to open the gateway's page; it is credited when the gateway says so. */
-const begin = async ({ kernel, input, session }: Ask<typeof call>) => {
+const begin = async ({ kernel, input, session }: CallContext<typeof call>) => {
   const customerId = currentUserId({ session })
   const { channel } = input
   if (!channelsOf(kernel).includes(channel)) return refused('channel_unknown')
@@ -26,7 +26,7 @@ const begin = async ({ kernel, input, session }: Ask<typeof call>) => {
   const person = await customerById(kernel.db, customerId)
   const { shop_name: mall } = await websiteConfig(kernel)
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     await lockWallet(tx, customerId)
     const { left, nextAt } = await rechargesLeftToday({ ...kernel, db: tx }, customerId)
     if (left === 0) return refused('too_many', { next_at: nextAt?.toISOString() })

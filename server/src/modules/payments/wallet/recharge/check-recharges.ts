@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { pushLive } from '../../../../platform/events/live.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { ChainTrouble, type Finding, lookUp, mayApproveAlone } from '../../../foundation/blockchain/index.ts'
 import { insertWalletStep } from '../records/step-rows.ts'
 import { creditRecharge } from './decide-recharge.ts'
@@ -40,7 +40,7 @@ export const checkRecharge = async (kernel: Kernel, id: string): Promise<boolean
   if (!asked) return false
   const found = await askNetwork(kernel, asked)
   if (!found || found.state === 'not_checked') return false
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const row = await lockRecharge(tx, id)
     if (!row || (row.state !== 'submitted' && row.state !== 'pending')) return false
     const now = kernel.now()

@@ -2,7 +2,7 @@ import type { CaseDecision } from '@plaza/contract'
 import { formatMoney, minor, refused } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import type { CaseSource } from '../../../approvals/queue/sources/index.ts'
 import { uploadsAlike } from '../../../foundation/media/claims/index.ts'
 import { walletSteps } from '../records/step-rows.ts'
@@ -15,13 +15,13 @@ const rows = sql`select id, customer_id, expected as amount, coalesce(wallet_nam
 
 /** Others whose proof looks the same. */
 const sameProofs = async (db: Db, row: RechargeRow): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select distinct recharge_id::text as id from wallet.recharge_proof
+  const found = await query<{ id: string }>(db)`select distinct recharge_id::text as id from wallet.recharge_proof
     where upload_id = any(${await uploadsAlike(db, row.uploadIds)}::bigint[]) and recharge_id <> ${row.id} limit 10`
   return found.map((each) => each.id)
 }
 /** The same transaction claimed before, and refused. */
 const sameTransaction = async (db: Db, row: RechargeRow): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select id from wallet.recharge
+  const found = await query<{ id: string }>(db)`select id from wallet.recharge
     where network = ${row.network} and transaction_key = ${row.transactionKey} and id <> ${row.id} order by id limit 10`
   return found.map((each) => each.id)
 }

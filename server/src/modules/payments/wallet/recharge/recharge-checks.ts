@@ -1,13 +1,13 @@
 import { sumsByReference } from '../../../foundation/ledger/books/index.ts'
 import { type MoneyCheck } from '../../../foundation/ledger/checks/index.ts'
-import { given } from '../../../../platform/db/rows.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
 
 /** Every completed recharge has its journal of that amount, and no journal of a recharge lacks its record. */
 export const rechargeChecks: readonly MoneyCheck[] = [
   {
     invariant: 'recharges_and_journals_agree',
     find: async (db) => {
-      const row = await given<{ bad: string; difference: string }>(db)`
+      const row = await getOne<{ bad: string; difference: string }>(db)`
         select count(*) as bad, coalesce(sum(abs(coalesce(credited, 0) - coalesce(amount, 0))), 0) as difference
         from (select 'recharge:' || id as reference, credited from wallet.recharge where state = 'completed') completed
         full join (${sumsByReference(['recharge'])}) moved using (reference)

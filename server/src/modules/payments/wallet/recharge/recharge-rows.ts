@@ -2,7 +2,7 @@ import type { ChainCheck, Recharge } from '@plaza/contract'
 import { type Asset, minor, type Minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 
 type CheckState = ChainCheck['state']
 export type RechargeRow = {
@@ -63,7 +63,7 @@ type NewRecharge = {
 
 /** Null when the network's transaction is another recharge's already: the database decides between two who come at once. */
 export const insertRecharge = async (tx: Tx, each: NewRecharge): Promise<string | null> => {
-  const made = await one<{ id: string }>(tx)`
+  const made = await findOne<{ id: string }>(tx)`
     insert into wallet.recharge (customer_id, method, wallet_code, wallet_name, network, address, asset, charged, expected,
       transaction_id, transaction_key, remark, needed, made_at, decide_by, demo)
     values (${each.customerId}, ${each.method}, ${each.wallet?.code ?? null}, ${each.wallet?.name ?? null}, ${each.wallet?.network ?? null},
@@ -80,12 +80,12 @@ export const addProofs = async (tx: Tx, rechargeId: string, uploadIds: readonly 
 }
 
 export const rechargeById = async (db: Db, id: string): Promise<RechargeRow | null> => {
-  const found = await one<Raw>(db)`select ${columns} from wallet.recharge r where r.id = ${id}`
+  const found = await findOne<Raw>(db)`select ${columns} from wallet.recharge r where r.id = ${id}`
   return found ? typed(found) : null
 }
 
 export const lockRecharge = async (tx: Tx, id: string): Promise<RechargeRow | null> => {
-  const found = await one<Raw>(tx)`select ${columns} from wallet.recharge r where r.id = ${id} for no key update of r`
+  const found = await findOne<Raw>(tx)`select ${columns} from wallet.recharge r where r.id = ${id} for no key update of r`
   return found ? typed(found) : null
 }
 
@@ -93,7 +93,7 @@ export const rechargesOf = async (
   db: Db,
   wanted: { customerId: string; state: string | null; before: string | null; limit: number },
 ): Promise<RechargeRow[]> => {
-  const found = await all<Raw>(db)`select ${columns} from wallet.recharge r where r.customer_id = ${wanted.customerId}
+  const found = await query<Raw>(db)`select ${columns} from wallet.recharge r where r.customer_id = ${wanted.customerId}
     and (${wanted.state}::text is null or r.state = ${wanted.state}) and (${wanted.before}::bigint is null or r.id < ${wanted.before}::bigint)
     order by r.id desc limit ${wanted.limit}`
   return found.map(typed)
@@ -101,7 +101,7 @@ export const rechargesOf = async (
 
 /** When each recharge since then was sent, the first first. */
 export const sentSince = async (db: Db, customerId: string, since: Date): Promise<Date[]> => {
-  const found = await all<{ made_at: Date }>(db)`
+  const found = await query<{ made_at: Date }>(db)`
     select made_at from wallet.recharge where customer_id = ${customerId} and made_at > ${since} order by made_at`
   return found.map((row) => row.made_at)
 }
@@ -127,12 +127,12 @@ export const writeCheck = async (
 
 /** Open ones that were not looked up since then, those that wait longest first. */
 export const rechargesToCheck = async (db: Db, before: Date, limit: number): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select id from wallet.recharge where state in ('submitted', 'pending') and method = 'wallet'
+  const found = await query<{ id: string }>(db)`select id from wallet.recharge where state in ('submitted', 'pending') and method = 'wallet'
     and (checked_at is null or checked_at < ${before}) order by checked_at nulls first, id limit ${limit}`
   return found.map((row) => row.id)
 }
 
 /** Marks what is late and was not escalated yet. */
 export const escalateLateRecharges = (tx: Tx, now: Date): Promise<{ id: string; customerId: string }[]> =>
-  all<{ id: string; customerId: string }>(tx)`update wallet.recharge set escalated_at = ${now}
+  query<{ id: string; customerId: string }>(tx)`update wallet.recharge set escalated_at = ${now}
     where state in ('submitted', 'pending') and decide_by < ${now} and escalated_at is null and method = 'wallet' returning id, customer_id as "customerId"`

@@ -1,7 +1,7 @@
 import type { reserveRecharge as call } from '@plaza/contract'
 import { assetWorth, compareMoney, done, formatMoney, isAsset, minor, type Minor, money, refused, worthInBase } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { lockWallet } from '../records/owner-rows.ts'
 import { confirmationsNeeded } from '../../../foundation/blockchain/index.ts'
 import { countOwnAmounts, takeAmount, takenAmounts } from '../amounts/own-amount-rows.ts'
@@ -20,7 +20,7 @@ export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, ses
   const now = kernel.now()
   const until = new Date(now.getTime() + ownForMs)
   const plain = assetWorth(amount, asset, wallet.rate)
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     await lockWallet(tx, customerId)
     if ((await countOwnAmounts(tx, customerId, now)) >= maxOwnAmounts) return refused('too_often', { retry_after: ownForMs / 1000 })
     // A hundredth more than was asked for holds every amount that could be somebody's own.

@@ -2,7 +2,7 @@ import { storefrontLinks, type sendRecharge as call } from '@plaza/contract'
 import { done, formatMoney, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { pushLive } from '../../../../platform/events/live.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { claimUploads } from '../../../foundation/media/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
@@ -29,7 +29,7 @@ export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, sessio
   const { asset, charged, expected, key } = plan.done
   const person = await customerById(kernel.db, customerId)
   const now = kernel.now()
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     await lockWallet(tx, customerId)
     const { left, nextAt } = await rechargesLeftToday({ ...kernel, db: tx }, customerId)
     if (left === 0) return refused('too_many', { next_at: nextAt?.toISOString() })

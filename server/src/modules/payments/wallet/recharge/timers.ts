@@ -1,7 +1,7 @@
 import { dayMs } from '@plaza/values'
 import type { Timer } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { checkRecharges } from './check-recharges.ts'
 import { forgetAmounts } from '../amounts/own-amount-rows.ts'
 import { escalateLateRecharges } from './recharge-rows.ts'
@@ -18,7 +18,7 @@ export const rechargeTimers = (kernel: Kernel): readonly Timer[] => [
     name: 'escalate-late-recharges',
     everyCron: '*/5 * * * *',
     do: async () => {
-      const late = await transact(kernel, (tx) => escalateLateRecharges(tx, kernel.now()))
+      const late = await transaction(kernel, (tx) => escalateLateRecharges(tx, kernel.now()))
       for (const { id } of late) kernel.log.warn({ recharge: id }, 'a recharge waits for longer than was promised')
     },
   },

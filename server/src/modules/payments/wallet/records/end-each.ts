@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 
 /**
  * Ends records whose time is over, each in a transaction of its own, so that one that fails holds up no other; it is tried again next time.
@@ -10,7 +10,7 @@ export const endEach = async (kernel: Kernel, ids: readonly string[], end: (tx: 
   let ended = 0
   for (const id of ids) {
     try {
-      if (await transact(kernel, (tx) => end(tx, id))) ended += 1
+      if (await transaction(kernel, (tx) => end(tx, id))) ended += 1
     } catch (error) {
       kernel.log.error({ err: error, record: id }, 'what is held was not ended at its time')
     }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
 type RecordName = `${'recharge' | 'withdraw' | 'transfer'}:${string}`
@@ -17,7 +17,7 @@ export const insertWalletStep = async (
 
 /** What happened to each of these records, the first move first. */
 export const walletSteps = async (db: Db, records: readonly RecordName[]): Promise<Map<string, StepRow[]>> => {
-  const found = await all<StepRow & { record: string }>(db)`
+  const found = await query<StepRow & { record: string }>(db)`
     select record, state, actor, message, at from wallet.history where record = any(${records}::text[]) order by id`
   const steps = new Map<string, StepRow[]>()
   for (const { record, ...row } of found) steps.set(record, [...(steps.get(record) ?? []), row])

@@ -1,7 +1,7 @@
 import type { cancelTransfer as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { shopWithOwner } from '../../../shops/profile/owners/index.ts'
 import { returnTransfer } from './end-transfer.ts'
 import { toTransferView } from './show-transfer.ts'
@@ -10,7 +10,7 @@ import { lockTransfer } from './transfer-rows.ts'
 /** Takes a held transfer back; said twice, it comes back once. */
 export const cancelTransfer: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const row = await lockTransfer(tx, input.id)
     if (row?.customerId !== customerId) return refused('transfer_unknown')
     if (row.state === 'returned') return done(await toTransferView(tx, row))

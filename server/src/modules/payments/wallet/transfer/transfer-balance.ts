@@ -2,7 +2,7 @@ import { storefrontLinks, type transferBalance as call } from '@plaza/contract'
 import { dayMs, done, formatMoney, type Money, nothing, parseMoney, refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { availableOf, freezeMoney, moveMoney, shopAvailableOf } from '../../../foundation/ledger/money/index.ts'
 import { notify } from '../../../foundation/notifications/index.ts'
@@ -30,7 +30,7 @@ export const transferBalance: UseCase<typeof call> = async ({ kernel, input, ses
   const unproved = await provePassword(kernel, customer, input.password)
   if (unproved) return unproved
 
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     await lockWallet(tx, customerId)
     const now = kernel.now()
     const asked = { customerId, shopId: shop.id, amount, remark: input.remark ?? '' }

@@ -2,7 +2,7 @@ import type { Transfer } from '@plaza/contract'
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 import type { GivenToday } from './plan-transfer.ts'
 
 export type TransferRow = {
@@ -23,7 +23,7 @@ const columns = sql`id, customer_id as "customerId", shop_id as "shopId", own, a
 const typed = (row: Raw): TransferRow => ({ ...row, amount: minor(BigInt(row.amount)) })
 
 export const insertTransfer = async (tx: Tx, each: Omit<TransferRow, 'id' | 'state'>): Promise<TransferRow> => {
-  const row = await given<Raw>(tx)`
+  const row = await getOne<Raw>(tx)`
     insert into wallet.transfer (customer_id, shop_id, own, amount, remark, state, made_at, held_until, ended_at, demo)
     values (${each.customerId}, ${each.shopId}, ${each.own}, ${String(each.amount)}, ${each.remark}, ${each.own ? 'completed' : 'held'}, ${each.madeAt},
       ${each.heldUntil}, ${each.own ? each.madeAt : null}, ${each.demo}) returning ${columns}`
@@ -32,19 +32,19 @@ export const insertTransfer = async (tx: Tx, each: Omit<TransferRow, 'id' | 'sta
 
 /** Whoever else is about to end it waits, or was first. */
 export const lockTransfer = async (tx: Tx, id: string): Promise<TransferRow | null> => {
-  const found = await one<Raw>(tx)`select ${columns} from wallet.transfer where id = ${id} for no key update`
+  const found = await findOne<Raw>(tx)`select ${columns} from wallet.transfer where id = ${id} for no key update`
   return found ? typed(found) : null
 }
 
 export const transfersOf = async (db: Db, wanted: { customerId: string; before: string | null; limit: number }): Promise<TransferRow[]> => {
-  const found = await all<Raw>(db)`select ${columns} from wallet.transfer where customer_id = ${wanted.customerId}
+  const found = await query<Raw>(db)`select ${columns} from wallet.transfer where customer_id = ${wanted.customerId}
     and (${wanted.before}::bigint is null or id < ${wanted.before}::bigint) order by id desc limit ${wanted.limit}`
   return found.map(typed)
 }
 
 /** What somebody gave to shops of others since then; what was taken back was not given, but it was asked for. */
 export const givenSince = async (db: Db, customerId: string, since: Date): Promise<GivenToday> => {
-  const row = await given<{ sum: string; count: number; firstAt: Date | null }>(db)`
+  const row = await getOne<{ sum: string; count: number; firstAt: Date | null }>(db)`
     select coalesce(sum(amount) filter (where state <> 'returned'), 0) as sum, count(*)::int as count, min(made_at) as "firstAt"
     from wallet.transfer where customer_id = ${customerId} and made_at > ${since} and not own`
   return { sum: minor(BigInt(row.sum)), count: row.count, firstAt: row.firstAt }
@@ -56,7 +56,7 @@ export const findSameTransfer = async (
   like: Pick<TransferRow, 'customerId' | 'shopId' | 'amount' | 'remark'>,
   since: Date,
 ): Promise<TransferRow | null> => {
-  const found = await one<Raw>(db)`select ${columns} from wallet.transfer
+  const found = await findOne<Raw>(db)`select ${columns} from wallet.transfer
     where customer_id = ${like.customerId} and shop_id = ${like.shopId} and amount = ${String(like.amount)} and remark = ${like.remark}
       and made_at > ${since} and state <> 'returned' order by id desc limit 1`
   return found ? typed(found) : null
@@ -68,7 +68,7 @@ export const endTransfer = async (tx: Tx, id: string, state: 'completed' | 'retu
 
 /** Held ones whose time is over, those that wait longest first. */
 export const transfersDue = async (db: Db, now: Date, limit: number): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select id from wallet.transfer
+  const found = await query<{ id: string }>(db)`select id from wallet.transfer
     where state = 'held' and held_until <= ${now} order by held_until, id limit ${limit}`
   return found.map((row) => row.id)
 }

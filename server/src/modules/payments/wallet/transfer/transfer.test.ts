@@ -7,7 +7,7 @@ import { bring, heldBy, idOf, type Payee, wrongWithBooks } from '../../../../../
 import { personId, signedIn, signedInAs } from '../../../../../test/people.ts'
 import { newKey } from '../../../../../test/recharging.ts'
 import { goodPassword, minutes, newcomer, passTime } from '../../../../../test/shoppers.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { availableOf, frozenOf, shopAvailableOf } from '../../../foundation/ledger/money/accounts-of-money.ts'
 import { freezeMoney } from '../../../foundation/ledger/money/post.ts'
 import { balancesOf, openHoldsOf } from '../../../foundation/ledger/books/balance-rows.ts'
@@ -45,7 +45,7 @@ const ofShop = async (id = shop.id) =>
   formatMoney((await balancesOf(mall.kernel.db, [shopAvailableOf(id)]))[shopAvailableOf(id)] ?? minor(0n))
 const titles = async (id: string) =>
   (await mall.ask(getNotices, { kind: '0' }, await signedInAs(mall.kernel, id))).data.list.map(({ title }) => title)
-const configure = (name: string, value: unknown) => transact(mall.kernel, (tx) => putConfig(tx, name, value))
+const configure = (name: string, value: unknown) => transaction(mall.kernel, (tx) => putConfig(tx, name, value))
 const stateOf = async (person: Payee) =>
   (await mall.ask(listTransfers, {}, await signedInAs(mall.kernel, person.id))).data.list.map(({ state }) => state)
 
@@ -134,7 +134,7 @@ describe('a transfer to another’s shop', () => {
 
   it('that cannot be ended holds up no other', async () => {
     const ada = await giver('100.00')
-    await transact(mall.kernel, async (tx) => {
+    await transaction(mall.kernel, async (tx) => {
       const made = await sql<{ id: string }>`insert into wallet.transfer (customer_id, shop_id, own, amount, state, made_at, held_until)
         values (${ada.id}, 999999, false, 1000, 'held', now() - interval '2 days', now() - interval '1 day') returning id`.execute(tx)
       await freezeMoney(tx, holdOf(ada, `transfer:${made.rows[0]?.id}`, 1000n))
@@ -287,7 +287,7 @@ describe('the promises about money', () => {
     const { id } = (await give(ada.headers)).data
     const found = async (plant: (tx: Parameters<typeof freezeMoney>[0]) => Promise<unknown>) => {
       let bad: string[] = []
-      await transact(mall.kernel, async (tx) => {
+      await transaction(mall.kernel, async (tx) => {
         await plant(tx)
         for (const check of transferChecks) if ((await check.find(tx)).bad > 0) bad = [...bad, check.invariant]
         throw new Error('enough seen')

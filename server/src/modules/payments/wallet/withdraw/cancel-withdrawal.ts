@@ -2,7 +2,7 @@ import type { cancelWithdrawal as call, Withdrawal } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
 import { toWithdrawalRecord } from './show-withdrawal.ts'
@@ -15,7 +15,7 @@ export const withdrawRequest = (
   kernel: Kernel,
   { id, actor, isOwn }: Taken,
 ): Promise<Outcome<Withdrawal, 'withdrawal_unknown' | 'decided_already'>> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const row = await lockWithdrawal(tx, id)
     if (!row || !isOwn(row)) return refused('withdrawal_unknown')
     const now = kernel.now()

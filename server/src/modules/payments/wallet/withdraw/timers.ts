@@ -1,6 +1,6 @@
 import type { Timer } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { endEach } from '../records/end-each.ts'
 import { moveWithdrawal, notDecidedInTime } from './move-withdrawal.ts'
 import { markLateWithdrawals, lockWithdrawal, withdrawalsHeldSince } from './withdrawal-rows.ts'
@@ -23,7 +23,7 @@ export const endOverdueWithdrawals = async (kernel: Kernel): Promise<number> => 
 
 /** Says once of each withdrawal that its promise is broken. */
 export const escalateLateWithdrawals = async (kernel: Kernel): Promise<number> => {
-  const late = await transact(kernel, (tx) => markLateWithdrawals(tx, kernel.now()))
+  const late = await transaction(kernel, (tx) => markLateWithdrawals(tx, kernel.now()))
   for (const { id, state } of late) kernel.log.warn({ withdrawal: id, state }, 'a withdrawal is later than was promised')
   return late.length
 }

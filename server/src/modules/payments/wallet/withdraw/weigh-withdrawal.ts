@@ -1,7 +1,7 @@
 import { dayMs, formatMoney, minor, nothing, sumMoney } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 import { destinationsOf } from '../../../identity/accounts/payouts/index.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import type { CaseFacts } from '../../../approvals/queue/sources/index.ts'
@@ -17,7 +17,7 @@ const plain = (label: string, value: string): Evidence => ({ label, value, tone:
 
 /** Who else takes money to the same destination. */
 const sharedWith = async (db: Db, row: WithdrawalRow): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select distinct customer_id::text as id from wallet.withdrawal
+  const found = await query<{ id: string }>(db)`select distinct customer_id::text as id from wallet.withdrawal
     where destination_key = ${row.key} and customer_id <> ${row.customerId} limit 10`
   return found.map((each) => each.id)
 }
@@ -25,12 +25,12 @@ const sharedWith = async (db: Db, row: WithdrawalRow): Promise<string[]> => {
 type Other = { id: string; why: 'same_destination' | 'same_person' }
 /** What else is open for the same person or the same destination. */
 const openBeside = (db: Db, row: WithdrawalRow): Promise<Other[]> =>
-  all<Other>(db)`select id, case when destination_key = ${row.key} then 'same_destination' else 'same_person' end as why
+  query<Other>(db)`select id, case when destination_key = ${row.key} then 'same_destination' else 'same_person' end as why
     from wallet.withdrawal where id <> ${row.id} and state in ('submitted', 'approved')
       and (destination_key = ${row.key} or customer_id = ${row.customerId}) order by id desc limit 10`
 
 const paidBefore = async (db: Db, row: WithdrawalRow): Promise<number> => {
-  const found = await given<{ count: number }>(db)`select count(*)::int as count from wallet.withdrawal
+  const found = await getOne<{ count: number }>(db)`select count(*)::int as count from wallet.withdrawal
     where customer_id = ${row.customerId} and state = 'completed' and id <> ${row.id}`
   return found.count
 }

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { checkOwnCode } from '../../../identity/accounts/codes/index.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { type Actor, availableOf, freezeMoney, shopAvailableOf } from '../../../foundation/ledger/money/index.ts'
@@ -51,7 +51,7 @@ export const askForWithdrawal = async ({
   if (unproved) return unproved
   const code = await checkOwnCode(kernel, customer, 'withdraw', input.code)
 
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     // Read. Holding the wallet makes a second withdrawal count the first one.
     await lockWallet(tx, customerId)
     const { standing, terms, destination, shop } = await readWithdrawalFacts(kernel, tx, { customer, account, wallet })

@@ -7,7 +7,7 @@ import { bring, heldBy, payee, type Payee, withdrawn, wrongWithBooks } from '../
 import { signedInAs } from '../../../../../test/people.ts'
 import { decide, staffAs } from '../../../../../test/recharging.ts'
 import { minutes, passTime } from '../../../../../test/shoppers.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { availableOf } from '../../../foundation/ledger/money/accounts-of-money.ts'
 import { freezeMoney } from '../../../foundation/ledger/money/post.ts'
 import { runLedgerChecks } from '../../../foundation/ledger/checks/check-ledger.ts'
@@ -206,9 +206,9 @@ describe('the clock', () => {
 })
 
 describe('the promises about money', () => {
-  const found = async (plant: (tx: Parameters<Parameters<typeof transact>[1]>[0]) => Promise<unknown>) => {
+  const found = async (plant: (tx: Parameters<Parameters<typeof transaction>[1]>[0]) => Promise<unknown>) => {
     let bad: string[] = []
-    await transact(mall.kernel, async (tx) => {
+    await transaction(mall.kernel, async (tx) => {
       await plant(tx)
       const results = await Promise.all(withdrawChecks.map(async (check) => ({ ...check, ...(await check.find(tx)) })))
       bad = results.filter((each) => each.bad > 0).map((each) => each.invariant)

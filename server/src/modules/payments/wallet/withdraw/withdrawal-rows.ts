@@ -2,7 +2,7 @@ import type { Withdrawal } from '@plaza/contract'
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
 export type WithdrawalRow = {
   id: string
@@ -34,13 +34,13 @@ const typed = (row: Raw): WithdrawalRow => ({ ...row, amount: minor(BigInt(row.a
 
 /** Known before the row is written, because what is sealed is sealed for its row. */
 export const nextWithdrawalId = async (tx: Tx): Promise<string> => {
-  const next = await given<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('wallet.withdrawal', 'id')) as id`
+  const next = await getOne<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('wallet.withdrawal', 'id')) as id`
   return next.id
 }
 
 type NewWithdrawal = Omit<WithdrawalRow, 'state' | 'reference' | 'reason' | 'version'>
 export const insertWithdrawal = async (tx: Tx, each: NewWithdrawal): Promise<WithdrawalRow> => {
-  const row = await given<Raw>(tx)`
+  const row = await getOne<Raw>(tx)`
     insert into wallet.withdrawal (id, customer_id, account, shop_id, amount, fee, destination_kind, destination_name, destination_masked,
       destination_sealed, destination_key, asked_at, decide_by, pay_by, demo)
     overriding system value
@@ -50,13 +50,13 @@ export const insertWithdrawal = async (tx: Tx, each: NewWithdrawal): Promise<Wit
 }
 
 export const withdrawalById = async (db: Db, id: string): Promise<WithdrawalRow | null> => {
-  const found = await one<Raw>(db)`select ${columns} from wallet.withdrawal where id = ${id}`
+  const found = await findOne<Raw>(db)`select ${columns} from wallet.withdrawal where id = ${id}`
   return found ? typed(found) : null
 }
 
 /** Whoever else is about to cancel or decide it waits, or was first. */
 export const lockWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow | null> => {
-  const found = await one<Raw>(tx)`select ${columns} from wallet.withdrawal where id = ${id} for no key update`
+  const found = await findOne<Raw>(tx)`select ${columns} from wallet.withdrawal where id = ${id} for no key update`
   return found ? typed(found) : null
 }
 
@@ -68,7 +68,7 @@ export const withdrawalsOf = async (
   wanted: { state: string | null; before: string | null; limit: number },
 ): Promise<WithdrawalRow[]> => {
   const owned = 'shopId' in owner ? sql`shop_id = ${owner.shopId}` : sql`customer_id = ${owner.customerId}`
-  const found = await all<Raw>(db)`select ${columns} from wallet.withdrawal where ${owned}
+  const found = await query<Raw>(db)`select ${columns} from wallet.withdrawal where ${owned}
     and (${wanted.state}::text is null or state = ${wanted.state}) and (${wanted.before}::bigint is null or id < ${wanted.before}::bigint)
     order by id desc limit ${wanted.limit}`
   return found.map(typed)
@@ -76,7 +76,7 @@ export const withdrawalsOf = async (
 
 /** When each one since then was asked for, the first first. What failed was no fault of whoever asked. */
 export const askedSince = async (db: Db, customerId: string, since: Date): Promise<Date[]> => {
-  const found = await all<{ asked_at: Date }>(db)`select asked_at from wallet.withdrawal
+  const found = await query<{ asked_at: Date }>(db)`select asked_at from wallet.withdrawal
     where customer_id = ${customerId} and asked_at > ${since} and state <> 'failed' order by asked_at, id`
   return found.map((row) => row.asked_at)
 }
@@ -87,7 +87,7 @@ export const findSameWithdrawal = async (
   like: Pick<NewWithdrawal, 'customerId' | 'account' | 'amount' | 'key' | 'name'>,
   since: Date,
 ): Promise<WithdrawalRow | null> => {
-  const found = await one<Raw>(db)`select ${columns} from wallet.withdrawal
+  const found = await findOne<Raw>(db)`select ${columns} from wallet.withdrawal
     where customer_id = ${like.customerId} and account = ${like.account} and amount = ${String(like.amount)} and destination_key = ${like.key}
       and destination_name = ${like.name} and asked_at > ${since} and state in ('submitted', 'approved') order by id desc limit 1`
   return found ? typed(found) : null
@@ -101,13 +101,13 @@ export const writeState = async (tx: Tx, id: string, to: NewState): Promise<void
 
 /** Open ones whose money has been held for long enough. */
 export const withdrawalsHeldSince = async (db: Db, before: Date, limit: number): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select id from wallet.withdrawal
+  const found = await query<{ id: string }>(db)`select id from wallet.withdrawal
     where state in ('submitted', 'approved') and asked_at <= ${before} order by decide_by, id limit ${limit}`
   return found.map((row) => row.id)
 }
 
 /** Marks those that are late, each once. */
 export const markLateWithdrawals = (tx: Tx, now: Date): Promise<{ id: string; state: string }[]> =>
-  all<{ id: string; state: string }>(tx)`update wallet.withdrawal set escalated_at = ${now}
+  query<{ id: string; state: string }>(tx)`update wallet.withdrawal set escalated_at = ${now}
     where escalated_at is null and ((state = 'submitted' and decide_by < ${now}) or (state = 'approved' and pay_by < ${now}))
     returning id, state`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { given } from '../../../../platform/db/rows.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { getOne } from '../../../../platform/db/rows.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import type { MoneyCheck } from '../../../foundation/ledger/checks/index.ts'
 import { newestSettled } from '../../../foundation/ledger/books/index.ts'
 import { journalsWithin } from '../../../foundation/ledger/money/index.ts'
@@ -13,8 +13,8 @@ const atOnce = 5_000n
 export const foldMonths = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   const newest = await newestSettled(kernel)
   const foldSome = () =>
-    transact(kernel, async (tx) => {
-      const { known } = await given<{ known: string }>(tx)`select journal_id as known from seller_finances.folded for no key update`
+    transaction(kernel, async (tx) => {
+      const { known } = await getOne<{ known: string }>(tx)`select journal_id as known from seller_finances.folded for no key update`
       const after = BigInt(known)
       if (after >= newest) return false
       const upTo = after + atOnce < newest ? after + atOnce : newest
@@ -38,7 +38,7 @@ export const monthSumsHold: MoneyCheck = {
   invariant: 'month_sums_are_their_journals',
   find: async (db) => {
     const all = statementLines(journalsWithin({ after: '0', upTo: sql`(select journal_id from seller_finances.folded)` }), first.ofAll)
-    const row = await given<{ bad: string; difference: string }>(db)`
+    const row = await getOne<{ bad: string; difference: string }>(db)`
       with told as (select shop_id, month, kind, min(id) as first_id, max(id) as last_id, ${summed} from (${all}) line group by 1, 2, 3)
       select count(*) as bad, coalesce(sum(abs(coalesce(told.net + told.cash, 0) - coalesce(known.net + known.cash, 0))), 0) as difference
       from told full join seller_finances.month_sum known using (shop_id, month, kind)

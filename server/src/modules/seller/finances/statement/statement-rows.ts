@@ -1,7 +1,7 @@
 import { minor, type Money, nothing } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all, given } from '../../../../platform/db/rows.ts'
+import { query, getOne } from '../../../../platform/db/rows.ts'
 import { journalsOf, owedByShop, shopAvailableOf, shopFrozenOf } from '../../../foundation/ledger/money/index.ts'
 import { soldFor } from '../../../orders/orders/index.ts'
 import { first, statementLines, movesOfSale, placed, summed, sums } from './statement-lines.ts'
@@ -46,7 +46,7 @@ const typed = (row: Raw<StatementTotals>): StatementTotals => ({
 
 /** The rows that begin with these journals. All that moved of an order in the month is one row, where the first of it stands. */
 const rowsAmong = (db: Db, { shopId, month }: Month, journals: readonly string[]) =>
-  all<Raw<StatementRow>>(db)`
+  query<Raw<StatementRow>>(db)`
     with moves as materialized (select * from (${placed(sql`select unnest(${journals}::bigint[])`)}) moved where shop_id = ${shopId} and month = ${month}::date),
     sale as (
       select moves.journal_id as id, moves.at, moves.sale_id, whole.commission, whole.net, whole.cash from moves cross join lateral (
@@ -70,7 +70,7 @@ const perRow = 3
 
 /** A month, the first row first, from behind a row on: where its journals lie is known of what was added up, and the newer ones are few. */
 export const statementRows = async (db: Db, month: Month, after: string | null, limit: number): Promise<StatementRow[]> => {
-  const known = await given<{ folded: string; before: string; last: string }>(db)`
+  const known = await getOne<{ folded: string; before: string; last: string }>(db)`
     select folded.journal_id as folded, coalesce(min(first_id) - 1, 0)::bigint as before, coalesce(max(last_id), 0)::bigint as last
     from seller_finances.folded left join seller_finances.month_sum on shop_id = ${month.shopId} and month = ${month.month}::date group by folded.journal_id`
   const behind = (id: string) => (after !== null && BigInt(after) > BigInt(id) ? after : id)
@@ -81,7 +81,7 @@ export const statementRows = async (db: Db, month: Month, after: string | null, 
     { after: behind(known.folded), upTo: null },
   ]) {
     for (let next: string | undefined = stretch.after; next !== undefined && rows.length < limit;) {
-      const journals: { id: string }[] = await all<{ id: string }>(db)`
+      const journals: { id: string }[] = await query<{ id: string }>(db)`
         select id from (${journalsOf(ownOf(month.shopId), { ...stretch, after: next, most })}) journal order by id`
       if (journals.length > 0)
         rows.push(
@@ -105,7 +105,7 @@ export const statementSums = async (db: Db, { shopId, month }: Month): Promise<M
     journalsOf(ownOf(shopId), { after: sql`(select journal_id from seller_finances.folded)`, upTo: null }),
     first.ofSome,
   )
-  const found = await all<Raw<StatementTotals> & { kind: string; orders: string; before: boolean }>(db)`
+  const found = await query<Raw<StatementTotals> & { kind: string; orders: string; before: boolean }>(db)`
     select before, kind, orders, ${named} from (
       select month < ${month}::date as before, kind, ${summed} from (
         select month, kind, ${sums} from seller_finances.month_sum where shop_id = ${shopId} and month <= ${month}::date

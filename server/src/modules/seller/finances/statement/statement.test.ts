@@ -8,8 +8,8 @@ import { bring } from '../../../../../test/payees.ts'
 import { moveTo } from '../../../../../test/refunding.ts'
 import { consoleOf, plantSale, saleNow, sold, withSale } from '../../../../../test/selling.ts'
 import { until } from '../../../../../test/until.ts'
-import { all } from '../../../../platform/db/rows.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { query } from '../../../../platform/db/rows.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { recordCashPayment } from '../../../orders/lifecycle/collect-cash.ts'
 import { returnable, returnMoney } from '../../../orders/lifecycle/return-money.ts'
 import { escrowOf, shopAvailableOf } from '../../../foundation/ledger/money/accounts-of-money.ts'
@@ -61,7 +61,7 @@ const settledLastMonth = async () => {
   const shopper = await newShopper(mall)
   const id = await plantSale(kernel, { shopId: goods.shopId, customerId: shopper.id, status: 'received' })
   const first = new Date(`${thisMonth}-01T00:00:00Z`)
-  await transact(kernel, (tx) =>
+  await transaction(kernel, (tx) =>
     inDemoTime(tx, new Date(first.getTime() - 1), async () => {
       const legs = [
         { from: escrowOf(id), to: shopAvailableOf(goods.shopId), amount: minor(950n) },
@@ -110,7 +110,7 @@ beforeAll(async () => {
   // The mall's own clock may hold one of them at this moment, which is passed by then.
   await until(async () => {
     await moveDue(mall.kernel)
-    const [left] = await all<{ many: string }>(mall.kernel.db)`
+    const [left] = await query<{ many: string }>(mall.kernel.db)`
       select count(*) as many from orders.sale where id = any (${orders}::bigint[]) and status <> 'completed'`
     return left?.many === '0'
   })
@@ -183,7 +183,7 @@ describe('a month of a shop', () => {
     await expect(everythingAgrees(mall, ['refunds_and_journals_agree'])).rejects.toThrow()
     await everythingAgrees(mall, ['refunds_and_journals_agree', 'month_sums_are_their_journals'])
     await wrong(-1)
-    const [newer] = await all<{ many: string }>(mall.kernel.db)`
+    const [newer] = await query<{ many: string }>(mall.kernel.db)`
       select count(*) as many from ledger.journal, seller_finances.folded where journal.id > folded.journal_id`
     expect(Number(newer?.many)).toBeGreaterThan(0)
     await Promise.all([foldMonths(mall.kernel), foldMonths(mall.kernel)])

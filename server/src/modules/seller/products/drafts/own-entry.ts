@@ -1,15 +1,15 @@
 import type { CallShape } from '@plaza/contract'
 import { isRefused, type Outcome, refused, type Refused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
-import type { Ask } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import type { CallContext } from '../../../../platform/http/serve.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { allowSeller, type Seller, type SellerRole } from '../../../shops/access/staff/index.ts'
 import { type Entry, lockSellerProduct } from '../entries/entry-rows.ts'
 
 /** Who of a shop works on its products. */
 export const productRoles: readonly SellerRole[] = ['owner', 'catalogue']
 
-type Asking = Pick<Ask<CallShape>, 'kernel' | 'session'> & { input: { id: string } }
+type Asking = Pick<CallContext<CallShape>, 'kernel' | 'session'> & { input: { id: string } }
 export type Acting = Seller & { now: Date }
 
 /** Nobody does anything with a product that a colleague changed since they read it. */
@@ -23,7 +23,7 @@ export const withOwnEntry = async <T, R extends string>(
 ): Promise<Outcome<T, R | 'not_allowed' | 'product_unknown'>> => {
   const seller = await allowSeller({ kernel, session }, productRoles)
   if (isRefused(seller)) return seller
-  return transact(kernel, async (tx): Promise<Outcome<T, R | 'product_unknown'>> => {
+  return transaction(kernel, async (tx): Promise<Outcome<T, R | 'product_unknown'>> => {
     const entry = await lockSellerProduct(tx, seller.done.shopId, input.id)
     return entry ? story(tx, entry, { ...seller.done, now: kernel.now() }) : refused('product_unknown')
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { draftStates } from '@plaza/contract'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 import { type Content, lowestPrice, nameOf, quietTint, contentTexts } from '../content/content.ts'
 
 type DraftState = (typeof draftStates)[number]
@@ -37,22 +37,22 @@ export const entryColumns = sql`${rowColumns}, content, reason, reason_fields as
 
 /** A product of this shop; another shop's reads like none. */
 export const entryOf = (db: Db, shopId: string, id: string): Promise<Entry | null> =>
-  one<Entry>(db)`select ${entryColumns} from seller_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed`
+  findOne<Entry>(db)`select ${entryColumns} from seller_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed`
 
 /** The same, held until the transaction is over. */
 export const lockSellerProduct = (tx: Tx, shopId: string, id: string): Promise<Entry | null> =>
-  one<Entry>(
+  findOne<Entry>(
     tx,
   )`select ${entryColumns} from seller_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed for no key update`
 
 export const entryMadeAs = (db: Db, shopId: string, madeAs: string): Promise<{ id: string } | null> =>
-  one<{ id: string }>(
+  findOne<{ id: string }>(
     db,
   )`select product_id as id from seller_products.entry where shop_id = ${shopId} and made_as = ${madeAs} and not removed`
 
 /** Which of these numbers of the shop's own are taken, each with its product. */
 export const entriesByCode = async (db: Db, shopId: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const found = await all<{ code: string; id: string }>(db)`
+  const found = await query<{ code: string; id: string }>(db)`
     select code, product_id as id from seller_products.entry where shop_id = ${shopId} and code = any(${codes}::text[]) and code is not null and not removed`
   return new Map(found.map((row) => [row.code, row.id]))
 }

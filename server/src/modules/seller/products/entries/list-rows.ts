@@ -1,7 +1,7 @@
 import { type productTabs } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { all } from '../../../../platform/db/rows.ts'
+import { query } from '../../../../platform/db/rows.ts'
 import { wordsAsked } from './products-found.ts'
 import { type Entry, type EntryRow, entryColumns, rowColumns } from './entry-rows.ts'
 
@@ -31,14 +31,16 @@ export const listEntries = async (db: Db, { shopId, tab, keyword, before, limit 
   const further = before === null ? sql`` : sql`and product_id < ${before}::bigint`
   const own = sql`shop_id = ${shopId} and not removed and ${conditions[tab]} ${further}`
   if (keyword === undefined)
-    return all<EntryRow>(db)`select ${rowColumns} from seller_products.entry where ${own} order by product_id desc limit ${limit}`
+    return query<EntryRow>(db)`select ${rowColumns} from seller_products.entry where ${own} order by product_id desc limit ${limit}`
   const asked = wordsAsked(shopId, keyword)
-  const soon = await all<EntryRow>(
+  const soon = await query<EntryRow>(
     db,
   )`select ${rowColumns} from (select * from seller_products.entry where ${own} order by product_id desc limit ${newest}) entry
     where words @@ ${asked}::tsquery order by product_id desc limit ${limit}`
   if (soon.length === limit) return soon
-  return all<EntryRow>(db)`with found as materialized (select * from seller_products.entry where words @@ ${asked}::tsquery and not removed)
+  return query<EntryRow>(
+    db,
+  )`with found as materialized (select * from seller_products.entry where words @@ ${asked}::tsquery and not removed)
     select ${rowColumns} from found where ${own} order by product_id desc limit ${limit}`
 }
 
@@ -48,18 +50,20 @@ export const countEntries = async (db: Db, shopId: string): Promise<Record<Produ
     ([tab, condition]) => sql`select ${tab}::text as tab, (select count(*)::int from (select 1 from seller_products.entry
       where shop_id = ${shopId} and not removed and ${condition} limit ${maxCounted}) counted) as count`,
   )
-  const found = await all<{ tab: ProductTab; count: number }>(db)`select tab, count from (${sql.join(each, sql` union all `)}) counted_tabs`
+  const found = await query<{ tab: ProductTab; count: number }>(
+    db,
+  )`select tab, count from (${sql.join(each, sql` union all `)}) counted_tabs`
   return Object.fromEntries(found.map(({ tab, count }) => [tab, count])) as Record<ProductTab, number>
 }
 
 /** All of a shop's products, a stretch at a time, the oldest first. */
 export const entriesAfter = (db: Db, shopId: string, after: string, limit: number): Promise<Entry[]> =>
-  all<Entry>(db)`select ${entryColumns} from seller_products.entry
+  query<Entry>(db)`select ${entryColumns} from seller_products.entry
     where shop_id = ${shopId} and not removed and product_id > ${after}::bigint order by product_id limit ${limit}`
 
 /** Which of these are this shop's, and whether the mall is looking at them. */
 export const reviewStates = async (db: Db, shopId: string, ids: readonly string[]): Promise<ReadonlyMap<string, 'open' | 'review'>> => {
-  const found = await all<{ id: string; inReview: boolean }>(db)`
+  const found = await query<{ id: string; inReview: boolean }>(db)`
     select product_id as id, draft is not distinct from 'review' as "inReview" from seller_products.entry
     where shop_id = ${shopId} and not removed and product_id = any(${[...ids]}::bigint[])`
   return new Map(found.map(({ id, inReview }) => [id, inReview ? 'review' : 'open']))

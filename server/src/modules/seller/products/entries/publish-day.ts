@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { one } from '../../../../platform/db/rows.ts'
+import { findOne } from '../../../../platform/db/rows.ts'
 
 /** When an approved product goes on sale by itself. */
 export const setPublishAt = async (tx: Tx, id: string, at: Date | null): Promise<void> => {
@@ -9,5 +9,5 @@ export const setPublishAt = async (tx: Tx, id: string, at: Date | null): Promise
 
 /** The product whose day to go on sale came first; one that another process is about to put there is passed over. */
 export const nextToPublish = (tx: Tx, now: Date): Promise<{ id: string; publishAt: Date } | null> =>
-  one<{ id: string; publishAt: Date }>(tx)`select product_id as id, publish_at as "publishAt" from seller_products.entry
+  findOne<{ id: string; publishAt: Date }>(tx)`select product_id as id, publish_at as "publishAt" from seller_products.entry
     where publish_at <= ${now} and not removed order by publish_at limit 1 for no key update skip locked`

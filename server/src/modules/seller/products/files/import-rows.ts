@@ -1,7 +1,7 @@
 import type { RowFault } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, given, one } from '../../../../platform/db/rows.ts'
+import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 import type { Patch } from '../csv/patch.ts'
 import type { PlannedProduct } from '../csv/plan-rows.ts'
 
@@ -17,18 +17,18 @@ export type ImportRow = {
 const columns = sql`id, shop_id as "shopId", customer_id as "customerId", content_hash as "contentHash", rows, faults, state`
 
 export const importUnder = (db: Db, shopId: string, key: string): Promise<ImportRow | null> =>
-  one<ImportRow>(db)`select ${columns} from seller_products.import where shop_id = ${shopId} and key = ${key}`
+  findOne<ImportRow>(db)`select ${columns} from seller_products.import where shop_id = ${shopId} and key = ${key}`
 export const importById = (db: Db, id: string): Promise<ImportRow | null> =>
-  one<ImportRow>(db)`select ${columns} from seller_products.import where id = ${id}`
+  findOne<ImportRow>(db)`select ${columns} from seller_products.import where id = ${id}`
 /** One import of a shop, or its last one. */
 export const importOf = (db: Db, shopId: string, id: string | null): Promise<ImportRow | null> =>
-  one<ImportRow>(db)`select ${columns} from seller_products.import
+  findOne<ImportRow>(db)`select ${columns} from seller_products.import
     where shop_id = ${shopId} and (${id}::bigint is null or id = ${id}::bigint) order by id desc limit 1`
 
 type New = Pick<ImportRow, 'shopId' | 'customerId' | 'contentHash' | 'rows' | 'faults'> & { key: string; now: Date }
 /** Null where another file of this shop is being read, or this one was sent by somebody else at the same moment. */
 export const insertImport = async (tx: Tx, made: New): Promise<string | null> => {
-  const row = await one<{ id: string }>(tx)`
+  const row = await findOne<{ id: string }>(tx)`
     insert into seller_products.import (shop_id, customer_id, key, content_hash, rows, faults, made_at)
     values (${made.shopId}, ${made.customerId}, ${made.key}, ${made.contentHash}, ${made.rows}, ${JSON.stringify(made.faults)}::jsonb, ${made.now})
     on conflict do nothing returning id`
@@ -49,7 +49,7 @@ export const insertParts = async (tx: Tx, importId: string, products: readonly P
 export type ImportPart = { part: number; line: number; productId: string | null; patch: Patch }
 /** The next products of an import that nobody has done, held until the transaction is over. */
 export const nextParts = (tx: Tx, importId: string, most: number): Promise<ImportPart[]> =>
-  all<ImportPart>(tx)`select part, line, product_id as "productId", patch from seller_products.import_part
+  query<ImportPart>(tx)`select part, line, product_id as "productId", patch from seller_products.import_part
     where import_id = ${importId} and not done order by part limit ${most} for no key update`
 
 export const markDone = async (tx: Tx, importId: string, part: number, fault: string | null): Promise<void> => {
@@ -63,9 +63,11 @@ export const endImport = async (tx: Tx, id: string, now: Date): Promise<void> =>
 
 type Progress = { products: string; added: string; done: string }
 export const progressOf = (db: Db, id: string): Promise<Progress> =>
-  given<Progress>(db)`select count(*) as products, count(*) filter (where product_id is null) as added, count(*) filter (where done) as done
+  getOne<Progress>(
+    db,
+  )`select count(*) as products, count(*) filter (where product_id is null) as added, count(*) filter (where done) as done
     from seller_products.import_part where import_id = ${id}`
 /** Products that could not be done after all, because something had changed since the file was read. */
 export const overdueParts = (db: Db, id: string): Promise<{ line: number; fault: string }[]> =>
-  all<{ line: number; fault: string }>(db)`
+  query<{ line: number; fault: string }>(db)`
     select line, fault from seller_products.import_part where import_id = ${id} and fault is not null order by part limit 1000`

@@ -2,7 +2,7 @@ import type { importShopProducts as call, ProductImport } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { enqueue } from '../../../../platform/db/enqueue.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { productRoles } from '../drafts/own-entry.ts'
 import { importUnder, insertImport, insertParts } from './import-rows.ts'
@@ -27,7 +27,7 @@ export const importShopProducts: UseCase<typeof call> = async ({ kernel, input, 
   if ('reason' in table) return refused('file_refused', table)
   if (input.dry_run || key === undefined) return done(notifyChecked(table))
   const { hash: contentHash, rows, planned } = table
-  await transact(kernel, async (tx) => {
+  await transaction(kernel, async (tx) => {
     const now = kernel.now()
     const id = await insertImport(tx, { shopId, customerId, key, contentHash, rows, faults: planned.faults, now })
     if (id === null) return

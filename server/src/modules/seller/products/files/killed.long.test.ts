@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { openKernel } from '../../../../../test/mall.ts'
 import { until } from '../../../../../test/until.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { insertShop } from '../../../shops/profile/shop-rows.ts'
 import { insertImport, insertParts } from './import-rows.ts'
 import { readTable } from './read-table.ts'
@@ -21,7 +21,7 @@ test('an import that is killed in the middle, twice, is done to the end, and eve
       env: { ...process.env, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent', DATA_DIR: inject('dataDir') },
       stdio: 'inherit',
     })
-  const shopId = await transact(kernel, (tx) =>
+  const shopId = await transaction(kernel, (tx) =>
     insertShop(tx, {
       ...{ ownerId: '1', name: 'Lamp House', contactPerson: 'Ada', city: 'Bangkok', country: 'TH', image: null, tint: 1 },
       ...{ descriptions: {}, demo: false, openedAt: kernel.now() },
@@ -32,7 +32,7 @@ test('an import that is killed in the middle, twice, is done to the end, and eve
   )
   const table = await readTable(kernel, { shopId, personId: '1' }, bytes)
   if ('reason' in table) throw new Error(table.reason)
-  const importId = await transact(kernel, async (tx) => {
+  const importId = await transaction(kernel, async (tx) => {
     const contentHash = createHash('sha256').update(bytes).digest()
     const id = await insertImport(tx, {
       shopId,

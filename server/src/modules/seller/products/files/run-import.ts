@@ -3,7 +3,7 @@ import { isRefused } from '@plaza/values'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { JobHandler } from '../../../../platform/jobs/jobs.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { type KnownOption, knownOptions, ownProducts } from '../../../catalog/products/shop-products/index.ts'
 import { giftsAllowed } from '../../../foundation/settings/index.ts'
 import type { Content } from '../content/content.ts'
@@ -72,7 +72,7 @@ const doPart = async (
 
 /** Does a few products of an import and writes down that they are done, all in one transaction; false once nothing is left. */
 const doSome = (kernel: Kernel, row: ImportRow): Promise<boolean> =>
-  transact(kernel, async (tx) => {
+  transaction(kernel, async (tx) => {
     const now = kernel.now()
     const parts = await nextParts(tx, row.id, atOnce)
     if (parts.length === 0) {

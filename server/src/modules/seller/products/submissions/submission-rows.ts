@@ -1,7 +1,7 @@
 import { dayMs } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 import type { Content } from '../content/content.ts'
 
 /** Within so many days the mall says what it thinks of a product. */
@@ -37,10 +37,10 @@ export const insertSubmission = async (tx: Tx, sent: New): Promise<void> => {
 }
 
 export const submissionById = (db: Db, id: string): Promise<Submission | null> =>
-  one<Submission>(db)`select ${columns} from seller_products.submission where id = ${id}`
+  findOne<Submission>(db)`select ${columns} from seller_products.submission where id = ${id}`
 
 export const openSubmissionOf = (db: Db, productId: string): Promise<Submission | null> =>
-  one<Submission>(db)`select ${columns} from seller_products.submission where product_id = ${productId} and state = 'open'`
+  findOne<Submission>(db)`select ${columns} from seller_products.submission where product_id = ${productId} and state = 'open'`
 
 /** Ends what waits for a decision; false where it is not open any more. */
 export const endSubmission = async (
@@ -55,7 +55,7 @@ export const endSubmission = async (
 type Ended = { at: Date; actor: string; what: string; note: string | null }
 /** What became of earlier drafts of the same product. */
 export const pastSubmissions = async (db: Db, productId: string): Promise<Ended[]> => {
-  const found = await all<{ sentAt: Date; sentBy: string; state: string; reason: string | null; endedAt: Date | null }>(db)`
+  const found = await query<{ sentAt: Date; sentBy: string; state: string; reason: string | null; endedAt: Date | null }>(db)`
     select sent_at as "sentAt", sent_by as "sentBy", state, reason, ended_at as "endedAt" from seller_products.submission
     where product_id = ${productId} order by id desc limit 20`
   return found.flatMap(({ sentAt, sentBy, state, reason, endedAt }) => [
@@ -73,7 +73,7 @@ export const insertJump = async (tx: Tx, jump: Jump): Promise<void> => {
 const jumpDays = 30
 /** Prices of a product that jumped lately. */
 export const jumpsOf = (db: Db, productId: string, now: Date): Promise<{ skuId: string; before: string; after: string; at: Date }[]> =>
-  all<{ skuId: string; before: string; after: string; at: Date }>(
+  query<{ skuId: string; before: string; after: string; at: Date }>(
     db,
   )`select sku_id as "skuId", before, after, at from seller_products.price_jump
     where product_id = ${productId} and at > ${new Date(now.getTime() - jumpDays * dayMs)} order by at desc, id desc limit 50`

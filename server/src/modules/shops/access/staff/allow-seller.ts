@@ -1,7 +1,7 @@
 import type { CallShape, sellerRoles } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import type { Db } from '../../../../platform/db/database.ts'
-import { type Ask, currentUserId } from '../../../../platform/http/serve.ts'
+import { type CallContext, currentUserId } from '../../../../platform/http/serve.ts'
 import { memberAtWork } from '../../profile/index.ts'
 import { type OwnShop, shopOfOwner, shopWithOwner } from '../../profile/owners/index.ts'
 
@@ -20,7 +20,7 @@ export const seatOf = async (db: Db, customerId: string): Promise<Seat | null> =
 
 /** For which shop somebody in the console acts, read anew each time; refused where they have none, or their role is not among these. */
 export const allowSeller = async (
-  { kernel, session }: Pick<Ask<CallShape>, 'kernel' | 'session'>,
+  { kernel, session }: Pick<CallContext<CallShape>, 'kernel' | 'session'>,
   roles: readonly SellerRole[],
 ): Promise<Outcome<Seller, 'not_allowed'>> => {
   const customerId = currentUserId({ session })

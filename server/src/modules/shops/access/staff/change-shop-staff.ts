@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
 import { endSessionsOf } from '../../../../platform/auth/sessions.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { lockCustomer } from '../../../identity/accounts/people/index.ts'
 import { lockMember, type Member, writeMember } from '../../profile/index.ts'
 import { allowSeller, seatOf } from './allow-seller.ts'
@@ -14,12 +14,12 @@ const statusOf = ({ status }: Member, wished: 'active' | 'disabled' | undefined,
   wished === 'active' && customerId === null ? status : (wished ?? status)
 
 /** Whoever is changed signs in again, with the new rights or not at all. */
-export const changeShopStaff: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
-  const seller = await allowSeller(ask, ['owner'])
+export const changeShopStaff: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input } = ctx
+  const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller
   const { shopId, customerId: ownerId } = seller.done
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const now = kernel.now()
     const before = await lockMember(tx, shopId, input.id)
     if (!before) return refused('member_unknown')

@@ -2,7 +2,7 @@ import type { inviteShopStaff as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import { writeAudit } from '../../../../platform/observability/audit/audit.ts'
 import type { UseCase } from '../../../../platform/http/serve.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { websiteConfig } from '../../../foundation/settings/index.ts'
 import { lockShop } from '../../profile/owners/index.ts'
@@ -16,16 +16,16 @@ const maxMembers = 50
 const lifeMs = 3 * 24 * 3_600_000
 
 /** Whoever was invited and did not come yet is written to again; the older letter is worthless then. */
-export const inviteShopStaff: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, lang } = ask
-  const seller = await allowSeller(ask, ['owner'])
+export const inviteShopStaff: UseCase<typeof call> = async (ctx) => {
+  const { kernel, input, lang } = ctx
+  const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
   const taken = refused('email_taken', { fields: { email: 'taken' } })
   const owner = await customerById(kernel.db, customerId)
   if (owner.email.toLowerCase() === input.email.toLowerCase()) return taken
   const { shop_name: mall } = await websiteConfig(kernel)
-  return transact(kernel, async (tx) => {
+  return transaction(kernel, async (tx) => {
     const now = kernel.now()
     // One invitation of a shop at a time, so that no two of them are the last that fits.
     const shop = await lockShop(tx, shopId)

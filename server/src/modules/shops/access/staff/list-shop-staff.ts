@@ -5,9 +5,9 @@ import { membersOf } from '../../profile/index.ts'
 import { allowSeller } from './allow-seller.ts'
 import { toMemberView } from './show-member.ts'
 
-export const listShopStaff: UseCase<typeof call> = async (ask) => {
-  const { db } = ask.kernel
-  const seller = await allowSeller(ask, ['owner'])
+export const listShopStaff: UseCase<typeof call> = async (ctx) => {
+  const { db } = ctx.kernel
+  const seller = await allowSeller(ctx, ['owner'])
   if (isRefused(seller)) return seller
   const members = await membersOf(db, seller.done.shopId)
   return done({ list: await Promise.all(members.map((member) => toMemberView(db, member))) })

@@ -21,7 +21,7 @@ import { lettersTo } from '../../../../../test/letters.ts'
 import { signedInAs } from '../../../../../test/people.ts'
 import { consoleOf, sold } from '../../../../../test/selling.ts'
 import { memberOf, newPerson } from '../../../../../test/shop-staff.ts'
-import { transact } from '../../../../platform/db/transaction.ts'
+import { transaction } from '../../../../platform/db/transaction.ts'
 import { hashPassword } from '../../../identity/accounts/passwords/passwords.ts'
 import { setPassword } from '../../../identity/accounts/people/customer-rows.ts'
 import { insertShop } from '../../profile/shop-rows.ts'
@@ -57,7 +57,7 @@ const accept = (token: string, fields: object = own) => mall.ask(acceptShopInvit
 const change = (id: string, fields: object, who = owner) => askSeeing(mall, changeShopStaff, { id, ...fields }, who)
 const reads = async (token: string) => (await mall.ask(listSoldOrders, {}, { 'access-token': token })).code
 const openShop = (ownerId: string) =>
-  transact(mall.kernel, (tx) =>
+  transaction(mall.kernel, (tx) =>
     insertShop(tx, {
       ...{ ownerId, name: `Shop ${ownerId}`, contactPerson: 'Ada', city: 'Bangkok', country: 'TH', image: null, tint: 1 },
       ...{ descriptions: {}, demo: false, openedAt: mall.kernel.now() },
@@ -67,7 +67,7 @@ const withPassword = async () => {
   const email = newEmail()
   const id = await newPerson(mall.kernel, email)
   const passwordHash = await hashPassword(mall.kernel, password, { who: 'a test' })
-  await transact(mall.kernel, (tx) => setPassword(tx, id, passwordHash))
+  await transaction(mall.kernel, (tx) => setPassword(tx, id, passwordHash))
   return { id, email }
 }
 

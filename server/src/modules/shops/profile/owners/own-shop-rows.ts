@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { all, one } from '../../../../platform/db/rows.ts'
+import { query, findOne } from '../../../../platform/db/rows.ts'
 
 export type OwnShop = { id: string; name: string; status: 'open' | 'suspended' | 'closed'; ownerId: string; demo: boolean }
 
@@ -8,26 +8,26 @@ const columns = sql`id, name, status, owner_id as "ownerId", demo`
 
 /** The shop of its owner, unless it is closed for good. */
 export const shopOfOwner = (db: Db, ownerId: string): Promise<OwnShop | null> =>
-  one<OwnShop>(db)`select ${columns} from profile.shop where owner_id = ${ownerId} and status <> 'closed'`
+  findOne<OwnShop>(db)`select ${columns} from profile.shop where owner_id = ${ownerId} and status <> 'closed'`
 
 /** Any shop, with whose it is. */
 export const shopWithOwner = (db: Db, id: string): Promise<OwnShop | null> =>
-  one<OwnShop>(db)`select ${columns} from profile.shop where id = ${id}`
+  findOne<OwnShop>(db)`select ${columns} from profile.shop where id = ${id}`
 
 /** Whoever else changes what belongs to the shop waits. */
 export const lockShop = (tx: Tx, id: string): Promise<OwnShop | null> =>
-  one<OwnShop>(tx)`select ${columns} from profile.shop where id = ${id} for no key update`
+  findOne<OwnShop>(tx)`select ${columns} from profile.shop where id = ${id} for no key update`
 
 /** The shops that somebody owns or works for: there they buy nothing. */
 export const shopsWorkedFor = async (db: Db, customerId: string): Promise<ReadonlySet<string>> => {
-  const found = await all<{ id: string }>(db)`select id from profile.shop where owner_id = ${customerId}
+  const found = await query<{ id: string }>(db)`select id from profile.shop where owner_id = ${customerId}
     union select shop_id from profile.member where customer_id = ${customerId} and status = 'active'`
   return new Set(found.map(({ id }) => id))
 }
 
 /** Who owns a shop and who works for it. */
 export const peopleOfShop = async (db: Db, shopId: string): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select owner_id as id from profile.shop where id = ${shopId}
+  const found = await query<{ id: string }>(db)`select owner_id as id from profile.shop where id = ${shopId}
     union select customer_id from profile.member where shop_id = ${shopId} and status = 'active'`
   return found.map(({ id }) => id)
 }
