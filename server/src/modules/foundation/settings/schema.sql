@@ -91,3 +91,9 @@ begin
   return new;
 end $$;
 create trigger address_stays before update on settings.wallet_address for each row execute function settings.guard_address();
+
+-- A new mall starts in all languages and in its own currency; staff change their names, order and rates.
+insert into settings.language (code, name, place) values
+  ('en', 'English', 0), ('zh', '简体中文', 1), ('es', 'Español', 2), ('jp', '日本語', 3), ('th', 'ไทย', 4), ('zhtw', '繁體中文', 5);
+insert into settings.currency (code, symbol, place, changed_at) values ('USD', '$', 0, to_timestamp(0));
+insert into settings.rate (code, rate, effective_at, decided_at) values ('USD', 1, to_timestamp(0), to_timestamp(0));
