@@ -12,8 +12,9 @@ export type Stream = LiveTicketHolder & {
 /** What a reader may leave unread before the stream is cut; it comes back and is told what it missed. */
 const mostUnreadBytes = 64 * 1024
 const mostHeld = 1000
-export const mostStreamsOfOne = 10
-export const mostStreams = 10_000
+const mostStreamsOfOne = 10
+/** Streams of one process. */
+const mostStreams = 10_000
 
 const keyOf = (audience: string, personId: string) => `${audience}:${personId}`
 const inWords = (event: LiveEvent) => `id: ${event.id}-${event.mark}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`
@@ -62,6 +63,7 @@ export const makeStreams = () => {
 
   return {
     count: () => count,
+    isFull: () => count >= mostStreams,
     sessions: () => [...bySession.keys()],
     write,
 
