@@ -77,6 +77,7 @@ export const technicalFiles: Readonly<Record<string, string>> = {
   'orders/lifecycle/serve-demo': 'rows of a demo page',
   'orders/lifecycle/receive-sale.ts again': 'a lost answer that is asked again',
   'operator/content/': 'reading speed',
+  'operator/settings/config/plan-setting.ts max': 'each text setting says its own',
   'orders/orders/lookup/': 'rows and words of a search',
   'orders/shipments/forms': 'length of a pattern',
   'seller/products/csv/': 'sizes of a table',
@@ -94,8 +95,8 @@ export const technicalFiles: Readonly<Record<string, string>> = {
   'identity/accounts/social-login/browser': 'life of a journey',
 }
 
-/** Its value, and the test below `server` that tries it. */
-export const limits: Readonly<Record<string, readonly [value: string, triedIn: string]>> = {
+/** Its value, and the tests below `server` that try it. */
+export const limits: Readonly<Record<string, readonly [value: string, ...triedIn: string[]]>> = {
   'identity/accounts/closure/close-account.ts restMs': ['14 * 24 * 60 * 60_000', 'test/bounds/in-code/times.test.ts'],
   'identity/accounts/codes/codes.ts resendAfterSeconds': ['60', 'test/bounds/counts-of-people.test.ts'],
   'identity/accounts/codes/codes.ts codeLifeMs': ['10 * 60_000', 'test/bounds/counts-of-people.test.ts'],
@@ -158,14 +159,14 @@ export const limits: Readonly<Record<string, readonly [value: string, triedIn: s
   'catalog/favorites/wait-for-product.ts mostWaiting': ['200', 'test/bounds/counts-of-people.test.ts'],
   'orders/orders/plans/order-times.ts orderTimes': [
     '{ payMs: 30 * minuteMs, acceptMs: 24 * hourMs, remindMs: 3 * dayMs, cancelMs: 7 * dayMs, receiveAfterDeliveredMs: 7 * dayMs, receiveAfterShippedMs: 15 * dayMs, extensionMs: 7 * dayMs, rateMs: 30 * dayMs, cashReportMs: 7 * dayMs } as const',
-    'test/bounds/settings-saved.test.ts',
+    'test/bounds/pure-later.test.ts',
+    'src/modules/orders/orders/steps/plan-times.test.ts',
   ],
   'foundation/settings/limits.ts limitSettings': [
     '{ recharges_a_day: { standard: 5, min: 1, max: 100 }, withdrawals_a_day: { standard: 3, min: 1, max: 100 }, transfers_a_day: { standard: 20, min: 1, max: 200 }, cart_lines: { standard: mostCartLines, min: 10, max: mostCartLines }, favourites: { standard: 500, min: 50, max: 5000 }, addresses: { standard: mostAddresses, min: 1, max: 100 }, quote_minutes: { standard: 15, min: 5, max: 120 }, pay_minutes: { standard: 30, min: 10, max: 60 } } as const',
     'test/bounds/settings-saved.test.ts',
   ],
   'orders/lifecycle/give-back.ts payWithinMs': ['14 * dayMs', 'test/bounds/in-code/times-of-dealings.test.ts'],
-  'operator/settings/config/plan-setting.ts max': ['200', 'test/bounds/settings-saved.test.ts'],
   'operator/settings/currencies/save-currency.ts farthestMs': ['366 * 86_400_000', 'test/bounds/in-code/times.test.ts'],
   'operator/settings/receiving-wallets/sign-wallet-address.ts restMs': ['24 * 3_600_000', 'test/bounds/in-code/times.test.ts'],
   'foundation/media/private-files.ts addressMinutes': ['10', 'test/bounds/in-code/times.test.ts'],
@@ -240,6 +241,7 @@ export const limits: Readonly<Record<string, readonly [value: string, triedIn: s
   'contract/foundation/media.ts uploadLimits': [
     "{ bytes: 10 * 1024 * 1024, pixels: 24 * 1024 * 1024, leastSidePixels: 16, types: ['image/jpeg', 'image/png', 'image/webp'] } as const",
     'test/bounds/in-code/uploads.test.ts',
+    'test/bounds/in-code/requests.test.ts',
   ],
   'contract/seller/products/product.ts productLimits': [
     '{ pictures: 52, options: 3, skus: 100, optionWords: 106, name: 200, short: 300, description: 2500, value: 40 } as const',
