@@ -1,6 +1,6 @@
 /**
  * Numbers at the top of the sources. What limits people stands in `limits` with its value and the test that tries it at the bound; everything else is
- * technical, for a reason of a few words. A number that stands in neither fails `limits-in-code.test.ts`.
+ * technical, for a reason of a few words. A number that stands in neither fails `limits-in-code.test.ts`. Those of the platform stand beside these.
  */
 export const technicalNames: Readonly<Record<string, string>> = {
   minuteMs: 'a unit of time',
@@ -39,11 +39,12 @@ export const technicalFiles: Readonly<Record<string, string>> = {
   'catalog/search/': 'ranking and index of the search',
   'payments/gateways/': 'timeouts and retries of gateways',
   'foundation/blockchain/': 'reading of networks',
-  'foundation/live/': 'live connections',
+  'foundation/live/hear-events': 'spread of readers who read anew',
+  'foundation/live/serve-streams': 'interval of a look',
   'foundation/media/claims/draw-likeness': 'comparison of pictures',
   'foundation/media/claims/uploads-alike': 'comparison of pictures',
   'foundation/media/draw-': 'drawing of pictures',
-  'foundation/media/redraw-': 'drawing of pictures',
+  'foundation/media/redraw-picture.ts timeoutSeconds': 'timeout of a drawing',
   'foundation/media/keep-picture': 'widths of pictures',
   'foundation/media/stamp-': 'letters of a stamp',
   'foundation/media/upload-file.ts quality': 'quality of a picture',
@@ -69,12 +70,14 @@ export const technicalFiles: Readonly<Record<string, string>> = {
   'identity/accounts/find-customers': 'shortest word of a search',
   'identity/accounts/people/invitation-code': 'length of a code',
   'identity/addresses/places/': 'search of places',
+  'identity/addresses/map/': 'deepest zoom of a map',
   'orders/coupons/best-of': 'combinations that are compared',
   'catalog/favorites/get-followed': 'rows of a page',
   'catalog/favorites/see-products': 'older ones are forgotten',
   'orders/lifecycle/serve-demo': 'rows of a demo page',
   'orders/lifecycle/receive-sale.ts again': 'a lost answer that is asked again',
   'operator/content/': 'reading speed',
+  'operator/settings/config/plan-setting.ts max': 'each text setting says its own',
   'orders/orders/lookup/': 'rows and words of a search',
   'orders/shipments/forms': 'length of a pattern',
   'seller/products/csv/': 'sizes of a table',
@@ -92,8 +95,8 @@ export const technicalFiles: Readonly<Record<string, string>> = {
   'identity/accounts/social-login/browser': 'life of a journey',
 }
 
-/** Its value, and the test below `server` that tries it. */
-export const limits: Readonly<Record<string, readonly [value: string, triedIn: string]>> = {
+/** Its value, and the tests below `server` that try it. */
+export const limits: Readonly<Record<string, readonly [value: string, ...triedIn: string[]]>> = {
   'identity/accounts/closure/close-account.ts minAgeMs': ['14 * 24 * 60 * 60_000', 'test/bounds/in-code/times.test.ts'],
   'identity/accounts/codes/codes.ts resendAfterSeconds': ['60', 'test/bounds/counts-of-people.test.ts'],
   'identity/accounts/codes/codes.ts codeLifeMs': ['10 * 60_000', 'test/bounds/counts-of-people.test.ts'],
@@ -154,11 +157,21 @@ export const limits: Readonly<Record<string, readonly [value: string, triedIn: s
   ],
   'seller/dashboard/plan-stretch.ts maxDays': ['366', 'test/bounds/pure-later.test.ts'],
   'catalog/favorites/wait-for-product.ts maxWaiting': ['200', 'test/bounds/counts-of-people.test.ts'],
+  'orders/orders/plans/order-times.ts orderTimes': [
+    '{ payMs: 30 * minuteMs, acceptMs: 24 * hourMs, remindMs: 3 * dayMs, cancelMs: 7 * dayMs, receiveAfterDeliveredMs: 7 * dayMs, receiveAfterShippedMs: 15 * dayMs, extensionMs: 7 * dayMs, rateMs: 30 * dayMs, cashReportMs: 7 * dayMs } as const',
+    'test/bounds/pure-later.test.ts',
+    'src/modules/orders/orders/steps/plan-times.test.ts',
+  ],
+  'foundation/settings/limits.ts limitSettings': [
+    '{ recharges_a_day: { standard: 5, min: 1, max: 100 }, withdrawals_a_day: { standard: 3, min: 1, max: 100 }, transfers_a_day: { standard: 20, min: 1, max: 200 }, cart_lines: { standard: maxCartLines, min: 10, max: maxCartLines }, favourites: { standard: 500, min: 50, max: 5000 }, addresses: { standard: maxAddresses, min: 1, max: 100 }, quote_minutes: { standard: 15, min: 5, max: 120 }, pay_minutes: { standard: 30, min: 10, max: 60 } } as const',
+    'test/bounds/settings-saved.test.ts',
+  ],
   'orders/lifecycle/give-back.ts payWithinMs': ['14 * dayMs', 'test/bounds/in-code/times-of-dealings.test.ts'],
   'operator/settings/currencies/save-currency.ts farthestMs': ['366 * 86_400_000', 'test/bounds/in-code/times.test.ts'],
   'operator/settings/receiving-wallets/sign-wallet-address.ts minAgeMs': ['24 * 3_600_000', 'test/bounds/in-code/times.test.ts'],
   'foundation/media/private-files.ts addressMinutes': ['10', 'test/bounds/in-code/times.test.ts'],
   'foundation/media/tidy-uploads.ts abandonedMs': ['86_400_000', 'test/bounds/in-code/times.test.ts'],
+  'foundation/media/redraw-picture.ts maxStretched': ['20', 'test/bounds/in-code/uploads.test.ts'],
   'foundation/media/upload-file.ts maxUnused': ['104', 'test/bounds/in-code/counts.test.ts'],
   'foundation/media/upload-file.ts hourly': ['{ most: 200, withinMs: 3_600_000 }', 'test/bounds/in-code/attempts.test.ts'],
   'foundation/media/upload-file.ts megapixelsHourly': ['{ most: 500, withinMs: 3_600_000 }', 'test/bounds/in-code/attempts.test.ts'],
@@ -167,6 +180,7 @@ export const limits: Readonly<Record<string, readonly [value: string, triedIn: s
   'orders/refunds/plan/plan-refund.ts maxRequests': ['5', 'test/bounds/pure-later.test.ts'],
   'orders/refunds/plan/deadlines.ts maxOffers': ['3', 'test/bounds/pure-later.test.ts'],
   'orders/refunds/plan/deadlines.ts maxAdditions': ['5', 'test/bounds/in-code/counts.test.ts'],
+  'orders/refunds/plan/deadlines.ts returnDays': ['{ refund: 5, return: 5, withdrawal: 14 }', 'test/bounds/pure-later.test.ts'],
   'orders/refunds/plan/deadlines.ts workingDaysToDecide': ['5', 'test/bounds/pure-later.test.ts'],
   'community/reviews/reports/report-review.ts daysToDecide': ['3', 'test/bounds/in-code/times-of-dealings.test.ts'],
   'community/reviews/translate-comment.ts anHour': ['{ most: 120, withinMs: 60 * 60_000 }', 'test/bounds/in-code/attempts.test.ts'],
@@ -224,6 +238,15 @@ export const limits: Readonly<Record<string, readonly [value: string, triedIn: s
   'contract/orders/refunds.ts maxRefundPictures': ['9', 'test/bounds/fields.test.ts'],
   'contract/community/reviews.ts maxReviewPictures': ['9', 'test/bounds/fields.test.ts'],
   'contract/catalog/search.ts keywordMaxLength': ['200', 'test/bounds/fields.test.ts'],
+  'contract/foundation/media.ts uploadLimits': [
+    "{ bytes: 10 * 1024 * 1024, pixels: 24 * 1024 * 1024, minSidePixels: 16, types: ['image/jpeg', 'image/png', 'image/webp'] } as const",
+    'test/bounds/in-code/uploads.test.ts',
+    'test/bounds/in-code/requests.test.ts',
+  ],
+  'contract/seller/products/product.ts productLimits': [
+    '{ pictures: 52, options: 3, skus: 100, optionWords: 106, name: 200, short: 300, description: 2500, value: 40 } as const',
+    'test/bounds/fields.test.ts',
+  ],
   'contract/seller/orders.ts maxSlips': ['100', 'test/bounds/fields.test.ts'],
   'contract/seller/inventory.ts fewPieces': ['5', 'test/bounds/in-code/counts.test.ts'],
   'contract/seller/inventory.ts maxIntakeLines': ['100', 'test/bounds/fields.test.ts'],

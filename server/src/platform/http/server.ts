@@ -30,6 +30,12 @@ const connectionLimits = {
   // Who names no host is told so by us.
   requireHostHeader: false,
 }
+/** A connection on which nothing moves for so long is closed. */
+const idleMs = 60_000
+const maxRequestsOfSocket = 10_000
+const longestPathField = 5000
+/** Headers of one part of a file form. */
+const maxPartHeaders = 50
 
 const everywhere = ['x-content-type-options', 'nosniff']
 
@@ -66,8 +72,8 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
       server.on('connection', knock)
       // Behind a proxy all connections are its own, and bounding them is its part.
       boundConnections(server, kernel.environment.trustProxy ? 0 : kernel.environment.maxConnectionsOfOne)
-      server.timeout = 60_000
-      server.maxRequestsPerSocket = 10_000
+      server.timeout = idleMs
+      server.maxRequestsPerSocket = maxRequestsOfSocket
       return server
     },
     bodyLimit: bodyBytes,
@@ -78,12 +84,12 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: longestPathField, ignoreTrailingSlash: false },
     clientErrorHandler: refuseConnection,
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, kernel),
   })
   takeForms(app)
-  await app.register(multipart, { limits: { headerPairs: 50 }, throwFileSizeLimit: false })
+  await app.register(multipart, { limits: { headerPairs: maxPartHeaders }, throwFileSizeLimit: false })
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, kernel))
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(app, request.url)

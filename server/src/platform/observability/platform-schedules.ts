@@ -4,21 +4,29 @@ import type { Kernel } from '../kernel.ts'
 import { forgetRefusals } from './refusals/index.ts'
 import { forgetLiveEvents, keptForMs } from '../events/live.ts'
 
+/** The key of a call finds its answer for so long. */
+const answersKeptDays = 7
+const mailKeptDays = 7
+/** For so long a token is told that its session ended; later it is unknown. */
+const sessionsKeptDays = 30
+const eventsKeptDays = 30
+
+const before = (days: number) => sql`now() - make_interval(days => ${days}::int)`
+
 /** What the kernel tidies by itself: what is over is thrown away after a while. */
 export const houseTimers = ({ db }: Kernel): Timer[] => [
   {
     name: 'tidy-kernel',
     everyCron: '17 * * * *',
     do: async () => {
-      await sql`delete from platform.idempotent_answer where made_at < now() - interval '7 days'`.execute(db)
+      await sql`delete from platform.idempotent_answer where made_at < ${before(answersKeptDays)}`.execute(db)
       await sql`delete from platform.attempt where until < now() - interval '1 hour'`.execute(db)
       await sql`delete from platform.captcha_used where expires_at < now() - interval '1 hour'`.execute(db)
-      await sql`delete from platform.mail where sent_at < now() - interval '7 days'`.execute(db)
-      await sql`delete from platform.session where ends_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`.execute(
-        db,
-      )
+      await sql`delete from platform.mail where sent_at < ${before(mailKeptDays)}`.execute(db)
+      const oldest = before(sessionsKeptDays)
+      await sql`delete from platform.session where ends_at < ${oldest} or ended_at < ${oldest}`.execute(db)
       await forgetRefusals(db)
-      await sql`delete from platform.event where published_at < now() - interval '30 days'`.execute(db)
+      await sql`delete from platform.event where published_at < ${before(eventsKeptDays)}`.execute(db)
     },
   },
   {

@@ -3,7 +3,7 @@ import { Button, Sheet } from '@plaza/design'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { Slider } from './Slider.tsx'
-import { cropWithin, dragged, mostZoom, squareOf, wholeCrop } from './crop.ts'
+import { cropWithin, dragged, maxZoom, squareOf, wholeCrop } from './crop.ts'
 import { useDoing } from './use-doing.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './CropSheet.module.css'
@@ -72,7 +72,7 @@ export function CropSheet({ picture, onClose }: { picture: ImageBitmap; onClose:
           onWheel={({ deltaY }) => setCrop((before) => cropWithin({ ...before, zoom: before.zoom * Math.exp(-deltaY / 400) }))}
         />
         <p className={styles.hint}>{words.cropHint}</p>
-        <Slider label={words.zoom} min={1} max={mostZoom} value={crop.zoom} onChange={(zoom) => setCrop({ ...crop, zoom })} />
+        <Slider label={words.zoom} min={1} max={maxZoom} value={crop.zoom} onChange={(zoom) => setCrop({ ...crop, zoom })} />
         <Slider label={words.across} min={-1} max={1} value={crop.across} onChange={(across) => setCrop({ ...crop, across })} />
         <Slider label={words.along} min={-1} max={1} value={crop.along} onChange={(along) => setCrop({ ...crop, along })} />
       </div>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dragged, mostZoom, squareOf, wholeCrop } from './crop.ts'
+import { dragged, maxZoom, squareOf, wholeCrop } from './crop.ts'
 
 describe('a square of a photo', () => {
   test('at first the middle of it, as much as fits', () => {
@@ -24,7 +24,7 @@ describe('a square of a photo', () => {
       fc.property(side, side, number, number, number, (width, height, zoom, x, y) => {
         const crop = dragged({ width, height }, { zoom, across: x, along: y }, { x: y, y: x })
         const square = squareOf({ width, height }, crop)
-        expect(crop.zoom).toBeLessThanOrEqual(mostZoom)
+        expect(crop.zoom).toBeLessThanOrEqual(maxZoom)
         expect(square.x).toBeGreaterThanOrEqual(0)
         expect(square.y).toBeGreaterThanOrEqual(0)
         expect(square.x + square.side).toBeLessThanOrEqual(width + 1e-6)

@@ -3,11 +3,11 @@ export type Crop = { zoom: number; across: number; along: number }
 export type Size = { width: number; height: number }
 
 export const wholeCrop: Crop = { zoom: 1, across: 0, along: 0 }
-export const mostZoom = 4
+export const maxZoom = 4
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 export const cropWithin = ({ zoom, across, along }: Crop): Crop => ({
-  zoom: within(zoom, 1, mostZoom),
+  zoom: within(zoom, 1, maxZoom),
   across: within(across, -1, 1),
   along: within(along, -1, 1),
 })

@@ -7,7 +7,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import type { ChannelHandler } from '../../../platform/db/listen.ts'
 import { handleLiveEvents } from './hear-events.ts'
 import { openStream } from './open-stream.ts'
-import { makeStreams, maxStreams, type Streams } from './streams.ts'
+import { makeStreams, type Streams } from './streams.ts'
 import { sessionsOver, redeemLiveTicket, type NoHolder } from './ticket-rows.ts'
 
 const codes: Readonly<Record<NoHolder, Code>> = { unknown: 1000004, expired: 1100003, ended: 2000017 }
@@ -29,7 +29,7 @@ export const serveStreams = ({ app, kernel, metrics }: House): ChannelHandler =>
   })
 
   app.get('/api/realtime', { exposeHeadRoute: false }, async (request, reply) => {
-    if (streams.count() >= maxStreams) throw new TransportFailure(503, 5)
+    if (streams.isFull()) throw new TransportFailure(503, 5)
     const { ticket, last_event_id: asked, began } = request.query as Record<string, unknown>
     const holder = await redeemLiveTicket(kernel.db, first(ticket), kernel.now())
     if (typeof holder === 'string') return sendRefusal(kernel, request, reply, codes[holder])

@@ -12,8 +12,9 @@ export type Stream = LiveTicketHolder & {
 /** What a reader may leave unread before the stream is cut; it comes back and is told what it missed. */
 const maxUnreadBytes = 64 * 1024
 const maxHeld = 1000
-export const maxStreamsOfOne = 10
-export const maxStreams = 10_000
+const maxStreamsOfOne = 10
+/** Streams of one process. */
+const maxStreams = 10_000
 
 const keyOf = (audience: string, personId: string) => `${audience}:${personId}`
 const inWords = (event: LiveEvent) => `id: ${event.id}-${event.mark}\nevent: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`
@@ -62,6 +63,7 @@ export const makeStreams = () => {
 
   return {
     count: () => count,
+    isFull: () => count >= maxStreams,
     sessions: () => [...bySession.keys()],
     write,
 

@@ -28,6 +28,15 @@ test('what every object has is no field of the answer', () => {
   expect(() => readPerson({}, { id: 'constructor.name', name: 'name' })).toThrow('did not say who came')
 })
 
+test('a number of 255 signs, an email of 254 and a name of 120 are taken, and no longer ones', () => {
+  const read = (more: object) => readPerson({ sub: 's', email_verified: true, ...more }, { id: 'sub', name: 'name' })
+  const email = (length: number) => `rin@${'x'.repeat(length - 4)}`
+  expect(read({ sub: 'x'.repeat(255) }).subject).toHaveLength(255)
+  expect(() => read({ sub: 'x'.repeat(256) })).toThrow('did not say who came')
+  expect([254, 255].map((length) => read({ email: email(length) }).email)).toEqual([email(254), null])
+  expect([120, 121].map((length) => read({ name: 'x'.repeat(length) }).name.length)).toEqual([120, 120])
+})
+
 test('whatever a platform sends, a name is short, clean text', () => {
   fc.assert(
     fc.property(fc.anything(), fc.string({ unit: 'binary', maxLength: 300 }), (rest, name) => {

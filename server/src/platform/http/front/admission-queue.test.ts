@@ -52,7 +52,11 @@ test('while they knock at the door nobody new is let in, but for one now and the
   }
   expect(came).toHaveLength(1)
   knock()
-  wait(51)
+  wait(50)
+  step()
+  expect(came).toHaveLength(1)
+  knock()
+  wait(1)
   step()
   expect(came).toHaveLength(2)
   step()
@@ -84,13 +88,15 @@ test('a crowd of one address waits behind everybody else', () => {
 
 test('whoever stood in line for too long is sent away, and holds up nobody', () => {
   const { came, away, come, step, wait } = trial()
-  come(...crowd(2), asker('ada'))
-  wait(8001)
+  come(...crowd(3), asker('ada'))
+  wait(8000)
+  step()
+  wait(1)
   come(asker('kenji'))
   for (let at = 0; at < 3; at += 1) step()
   expect([came, away]).toEqual([
-    ['198.51.100.0', 'kenji'],
-    ['198.51.100.1', 'ada'],
+    ['198.51.100.0', '198.51.100.1', 'kenji'],
+    ['198.51.100.2', 'ada'],
   ])
 })
 
@@ -107,17 +113,28 @@ test('somebody is known who comes again after twenty seconds, for a quarter of a
   let at = 0
   const { note, knows } = regulars(100, () => at)
   note('ada')
-  for (at = 1000; at < 20_000; at += 1000) note('ada')
-  expect(knows('ada')).toBe(false)
+  const knownAt = (ms: number, who = 'kenji') => {
+    at = ms
+    note(who)
+    return knows('ada')
+  }
+  expect([1000, 19_999, 20_000].map((ms) => knownAt(ms, 'ada'))).toEqual([false, false, true])
+  const quarter = 15 * 60_000
+  expect([quarter, quarter + 1, 2 * quarter + 1, 2 * quarter + 2].map((ms) => knownAt(ms))).toEqual([true, true, true, false])
+})
+
+test('20,000 newcomers are remembered, and 20,000 of those who came again', () => {
+  let at = 0
+  const { note, knows } = regulars(undefined, () => at)
+  const people = Array.from({ length: 20_001 }, (_, each) => `person ${each}`)
+  for (const each of people) note(each)
   at = 20_000
-  note('ada')
-  expect(knows('ada')).toBe(true)
-  at += 15 * 60_000
-  note('kenji')
-  expect(knows('ada')).toBe(true)
-  at += 16 * 60_000
-  note('kenji')
-  expect(knows('ada')).toBe(false)
+  for (const each of people.toReversed()) note(each)
+  // The first one made way for the last one, and was new once more.
+  expect(people.filter((each) => !knows(each))).toEqual(['person 0'])
+  at = 40_000
+  note('person 0')
+  expect(knows('person 0'), 'no place is left').toBe(false)
 })
 
 test('however many strangers come, they drive out nobody who was here before', () => {

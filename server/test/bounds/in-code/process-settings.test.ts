@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openKernel } from '../../mall.ts'
+import { readEnvironment, WrongSetting, type Environment } from '../../../src/platform/environment.ts'
+
+/** Settings of the process that are numbers: what counts where nothing is set, and the bounds of what may be set. */
+const rows: readonly [name: string, read: keyof Environment, standard: number, least: number, most: number][] = [
+  ['PORT', 'port', 3000, 0, 65_535],
+  ['DEMO_MONTHS', 'demoMonths', 4, 0, 12],
+  ['POOL_SIZE', 'poolSize', 10, 2, 200],
+  ['POOL_PATIENCE_MS', 'poolPatienceMs', 2000, 1, 600_000],
+  ['RATE_LIMIT_PER_MINUTE', 'rateLimitPerMinute', 1200, 0, 1_000_000],
+  ['MOST_CONNECTIONS_OF_ONE', 'maxConnectionsOfOne', 400, 0, 1_000_000],
+  ['MOST_BEHIND_MS', 'maxBehindMs', 250, 0, 60_000],
+  ['PASSWORD_MEMORY_KIB', 'passwordMemoryKib', 19_456, 8, 1_048_576],
+]
+
+test.each(rows)('%s', (name, read, standard, least, most) => {
+  const valueOf = (set?: number) => readEnvironment(set === undefined ? {} : { [name]: String(set) }, '/home/mall')[read]
+  expect([valueOf(), valueOf(least), valueOf(most)]).toEqual([standard, least, most])
+  expect(() => valueOf(most + 1)).toThrow(WrongSetting)
+  expect(() => valueOf(least - 1)).toThrow(WrongSetting)
+})
+
+test('passwords of real people cost 19 MiB or more', () => {
+  const costOf = (kib: number) => readEnvironment({ DEMO: '0', PASSWORD_MEMORY_KIB: String(kib) }, '/home/mall').passwordMemoryKib
+  expect(costOf(19_456)).toBe(19_456)
+  expect(() => costOf(19_455)).toThrow(WrongSetting)
+})
+
+test('a call waits two seconds for a connection', async () => {
+  const patience = String(readEnvironment({}, '/home/mall').poolPatienceMs)
+  const { kernel, end } = await openKernel({ POOL_SIZE: '2', POOL_PATIENCE_MS: patience })
+  /** What a call hears that comes while both connections are taken for so long, and when. */
+  const asksBehind = async (seconds: number) => {
+    const taken = [1, 2].map(() => sql`select pg_sleep(${seconds}::float8)`.execute(kernel.db))
+    const begun = performance.now()
+    const heard = await sql`select 1`.execute(kernel.db).then(
+      () => 'an answer',
+      () => 'a refusal',
+    )
+    const ms = performance.now() - begun
+    await Promise.all(taken)
+    return { heard, ms }
+  }
+  expect((await asksBehind(1.7)).heard).toBe('an answer')
+  const { heard, ms } = await asksBehind(2.4)
+  expect([heard, Math.round(ms / 200)]).toEqual(['a refusal', 10])
+  await end()
+})
