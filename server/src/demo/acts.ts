@@ -11,14 +11,14 @@ export type DemoActor = { audience: 'customer' | 'seller'; personId: string; lan
 const runs = new Map(routes.map(({ call, run }) => [call, run] as const))
 
 type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
-/** What a call is asked, without what may be left out. */
+/** Input of a call, with optional fields left out. */
 type Asked<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & Open<T>
 
 /** The mall as it was at a moment: its clock stands there, and what is written happened then. */
 export const atMoment = <T>(kernel: Kernel, tx: Tx, at: Date, story: (then: Kernel) => Promise<T>): Promise<T> =>
   inDemoTime(tx, at, () => story({ ...kernel, db: tx, now: () => at }))
 
-/** Somebody does what people do there, by the use case that everybody uses; a refusal is a fault of what was made up. */
+/** Runs a use case as a demo person. A refusal is a fault in the demo data, so it throws. */
 export const act = async <C extends CallShape>(
   kernel: Kernel,
   who: DemoActor,

@@ -39,7 +39,7 @@ const back = ({ full_name: name, country, address }: CastPerson): Written[] => {
   ]
 }
 
-/** A head and shoulders, which are nobody's. */
+/** Head and shoulders of no real person. */
 const portrait = `<rect x="48" y="150" width="276" height="356" rx="10" fill="#c9d6dd"/>
   <clipPath id="frame"><rect x="48" y="150" width="276" height="356" rx="10"/></clipPath>
   <g clip-path="url(#frame)" fill="#6a5648"><ellipse cx="186" cy="520" rx="128" ry="130" fill="#2f5d62"/><rect x="158" y="350" width="56" height="70"/>
@@ -50,7 +50,7 @@ const waves = Array.from(
     `<path d="M0 ${110 + at * 40}q126-40 253 0t253 0 253 0 253 0" fill="none" stroke="#9db8bd" stroke-opacity=".45" stroke-width="2"/>`,
 ).join('')
 
-/** The papers of somebody of the cast, which say themselves that they are none. Their letters need no font. */
+/** Draws the identity documents of a demo person. They say themselves that they are not real. Their letters need no font. */
 export const drawPaper = async (person: CastPerson, side: PaperSide): Promise<Buffer> => {
   const written = side === 'front' ? front(person) : back(person)
   const lettersOf = await lettersFor(written.map(({ text }) => text).join(''))

@@ -7,7 +7,10 @@ import { transaction } from '../platform/db/transaction.ts'
 import { act, type DemoActor, atMoment } from './acts.ts'
 import { drawPaper, type PaperSide } from './draw-paper.ts'
 
-/** Somebody applied yesterday with a shop's name, their address and both sides of their papers, as everybody does; staff has not looked at it. */
+/**
+ * A shop application from yesterday, with a shop name, the address and both sides of the documents, through the normal calls. No operator has seen
+ * it yet.
+ */
 export const fillApplicant = async (kernel: Kernel): Promise<void> => {
   const applicant = cast.people.find(({ role }) => role === 'applicant')
   if (!applicant?.address) return

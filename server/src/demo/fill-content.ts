@@ -37,7 +37,7 @@ const linkOf = (link: CastLink, { products, categories }: FilledCatalogue): stri
   }
 }
 
-/** Ads, stories, posts, policies and announcements of the cast. */
+/** Writes the ads, stories, posts, policies and announcements of the cast. */
 export const fillContent = async (tx: Tx, given: Given): Promise<void> => {
   const { cast, pictures, now } = given
   for (const [rank, ad] of cast.ads.entries()) {

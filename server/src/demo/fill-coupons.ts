@@ -18,7 +18,7 @@ const scopeOf = ({ scope }: CastCoupon, { cast, filled }: Given): NewCoupon['sco
   return { kind, id: idOf(kind === 'category' ? filled.categories : filled.products, key), names: named ?? { en: key } }
 }
 
-/** What the demo mall and its shops give away. */
+/** Writes the coupons of the demo mall and its shops. */
 export const fillCoupons = async (tx: Tx, given: Given): Promise<void> => {
   for (const each of given.cast.coupons) {
     await insertCoupon(tx, {

@@ -16,7 +16,7 @@ const nameOf = ({ text }: CastProduct): NoticeValue => ({
 })
 const dollars = (money: string): NoticeValue => ({ money, symbol: '$' })
 
-/** What the people of the cast were told so far. What is not new was read on the day it came. */
+/** Writes the notifications of the cast so far. A notification that is not new was read on the day it came. */
 export const fillNotices = async (tx: Tx, given: Given): Promise<void> => {
   for (const { key, role } of given.cast.people) {
     const customerId = given.people.get(key)

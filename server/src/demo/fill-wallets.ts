@@ -9,7 +9,7 @@ import { fillRecharge } from '../modules/payments/wallet/recharge/index.ts'
 
 type Story = { wallet: string; amount: string; daysAgo: number; ends: 'completed' | 'failed' | 'submitted'; message?: string }
 
-/** What shoppers of the demo have sent to their wallets so far. */
+/** Recharges of the demo shoppers so far. */
 const stories: Readonly<Record<string, readonly Story[]>> = {
   mali: [
     { wallet: 'USDT-TRC20', amount: '500.00', daysAgo: 210, ends: 'completed' },
@@ -31,7 +31,7 @@ const stories: Readonly<Record<string, readonly Story[]>> = {
   yating: [{ wallet: 'USDT-TRC20', amount: '260.00', daysAgo: 18, ends: 'completed' }],
 }
 type Spent = { spent: string; daysAgo: number; remark: string }
-/** What Mali spent before orders were kept here. */
+/** Mali's spending before the mall recorded orders. */
 const spent: Readonly<Record<string, readonly Spent[]>> = {
   mali: [
     { spent: '148.00', daysAgo: 180, remark: 'Ridgeline Outdoor' },

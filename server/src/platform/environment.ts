@@ -5,7 +5,7 @@ import { platformShape, readPlatform, type PlatformSettings } from './external/o
 import { readTranslate, translateShape, type TranslateSettings } from './external/translation.ts'
 import { address, flag, number, yesOrNo } from './external/setting-shapes.ts'
 
-/** What the process can be told from outside, checked once at the start. `docs/operating/settings.md` lists it for people. */
+/** All settings of the process, checked once at the start. `docs/operating/settings.md` lists them for people. */
 const minPasswordMemoryKib = 19_456
 
 const shapes = {
@@ -79,7 +79,7 @@ export type Environment = {
   maxConnectionsOfOne: number
   /** How far behind the event loop may run before new work is turned away; 0 for however far. */
   maxBehindMs: number
-  /** What guessing one password costs at least. */
+  /** Minimum memory cost of guessing one password, in KiB. */
   passwordMemoryKib: number
   mail: { url: string | null; from: string }
   storage: { url: string | null; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string }
@@ -87,11 +87,11 @@ export type Environment = {
   /** Null where one may be made in `dataDir`. */
   secretKey: string | null
   sms: { url: string; token: string | null; from: string } | null
-  /** What whoever tells of parcels signs with; null where nobody does. */
+  /** Secret that parcel carriers sign their reports with; null where no carrier reports. */
   carrierSecret: string | null
   /** Through which other platform customers may log in. */
   platform: PlatformSettings | null
-  /** Who puts reviews into other languages; null where nobody does. */
+  /** Translation service for reviews; null where the operator has none. */
   translate: TranslateSettings | null
   /** All variables as they were set: modules read their own from here. */
   variables: Variables
@@ -99,7 +99,7 @@ export type Environment = {
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** Settings that may carry a password are not repeated to whoever reads the screen. */
+/** Settings that may contain a password are never printed. */
 const secrets = new Set([
   'DATABASE_URL',
   'MAIL_URL',
@@ -113,12 +113,12 @@ const secrets = new Set([
   'TRANSLATE_KEY',
 ])
 
-/** A setting that cannot be used, told in one line. */
+/** An unusable setting; the message is one line. */
 export class WrongSetting extends Error {}
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
-/** The variables that a shape names, checked. A wrong one is told by name; a secret is not repeated. */
+/** The variables of a shape, checked. The error names a wrong one, but never repeats a secret. */
 const readShape = <S extends Shape>(shape: S, from: Variables, kept: ReadonlySet<string>): z.output<z.ZodMiniObject<S>> => {
   const given = Object.fromEntries(Object.entries(from).filter(([name, value]) => name in shape && value !== ''))
   const checked = z.object(shape).safeParse(given)
@@ -129,7 +129,7 @@ const readShape = <S extends Shape>(shape: S, from: Variables, kept: ReadonlySet
   throw new WrongSetting(`The setting ${name} ${issue?.message ?? 'is wrong'}${told}.`)
 }
 
-/** The settings of one module. The start reads them once, so that a wrong one is told before anything else. */
+/** The settings of one module. The start reads them first, so that it reports a wrong one before anything else. */
 export type ModuleSettings<T> = { of: (environment: Pick<Environment, 'variables'>) => T }
 
 /** `read` answers a text where the variables do not fit together. */
@@ -163,7 +163,7 @@ export const readEnvironment = (from: Variables, home: string): Environment => {
   const translate = readTranslate(set)
   if (typeof translate === 'string') throw new WrongSetting(`The setting ${translate}`)
   const demo = set.DEMO ?? set.DATABASE_URL === undefined
-  // Whoever takes the database away guesses at this price; where nobody is invented it is never low.
+  // A thief of the database pays this price for each guess. Outside the demo the accounts are real, so the price is never low.
   if (!demo && set.PASSWORD_MEMORY_KIB < minPasswordMemoryKib)
     throw new WrongSetting(`The setting PASSWORD_MEMORY_KIB must be at least ${minPasswordMemoryKib} (it is "${set.PASSWORD_MEMORY_KIB}").`)
   const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, '')

@@ -13,14 +13,14 @@ import type { Storage } from './external/storage/storage.ts'
 import type { Translate } from './external/translation.ts'
 import type { Trouble } from './observability/trouble.ts'
 
-/** What every slice may lean on. It knows none of them. */
+/** Services that every module may use. The kernel knows no module. */
 export type Kernel = {
   environment: Environment
   database: Database
   db: Db
   log: Logger
   now: () => Date
-  /** Whoever leads out of the house asks it first. */
+  /** Called first by every outbound request. */
   assertOutsideTransaction: AssertOutsideTransaction
   cache: AnswerCache
   /** How much one address may ask. */
@@ -31,9 +31,9 @@ export type Kernel = {
   storage: Storage
   mail: Mail
   sms: Sms
-  /** Null where the owner named nobody who translates. */
+  /** Null where the operator configured no translation service. */
   translate: Translate | null
-  /** What slices know of customers beyond their accounts. */
+  /** Data of modules about customers beyond their accounts. */
   people: People
   /** Another platform that customers may log in through. */
   platform: Platform | null

@@ -8,7 +8,7 @@ export type Mark = { since: string; until: string; regulars: string[] }
 
 const [begun, told] = ['demo.past_begun', 'demo.past_told']
 
-/** Null where nothing was told yet; how many orders it was, once all of it is told. */
+/** Null where nothing was replayed yet; `told` is the number of orders once all of them are replayed. */
 export const readMarks = async (db: Db): Promise<{ mark: Mark; told: number } | null> => {
   const found = await query<{ action: string; details: object }>(db)`
     select action, details from platform.audit where action in (${begun}, ${told}) order by id`
@@ -24,7 +24,7 @@ export const markBegun = (tx: Tx, mark: Mark): Promise<void> =>
 export const markReplayed = (tx: Tx, orders: number): Promise<void> =>
   writeAudit(tx, { actor: 'system', action: told, subject: 'mall', details: { orders } })
 
-/** Those of these that are not there yet: nobody buys twice of a shop in one minute of the past. */
+/** The orders not replayed yet. Shop, buyer and minute identify an order: no buyer orders twice from a shop in one past minute. */
 export const notReplayed = async <O extends PastOrder>(db: Db, { regulars }: Mark, orders: readonly O[]): Promise<O[]> => {
   const wanted = {
     shops: orders.map(({ shopId }) => shopId),

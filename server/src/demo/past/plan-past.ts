@@ -3,7 +3,7 @@ import { type Chance, chanceOf } from './chance.ts'
 
 export type PastGoods = { productId: string; skuId: string; left: number; cents: number }
 type PastRegular = { at: number; country: string; /** How long money can be asked back there, in days. */ returnDays: number }
-/** Somebody who was brought to the mall, and the one thing they bought here. */
+/** A referred buyer with exactly one purchase in the mall. */
 type PastFriend = PastRegular & { daysAgo: number; isKept: boolean }
 export type PastShop = {
   id: string
@@ -34,17 +34,17 @@ export type PastOrder = {
   steps: readonly PastStep[]
 }
 
-/** Nobody looked into the console since yesterday: what has to be done there waits. */
+/** The shop has not opened its console since yesterday, so its tasks wait. */
 const awayMs = 20 * hourMs
 const ofShop: readonly PastStep['do'][] = ['accept', 'ship', 'in_transit', 'delivered', 'answer', 'agree', 'refuse']
 
-/** What happened of it, up to the first step that still waits for the shop. */
+/** The order's steps that happened, up to the first that still waits for the shop. */
 const happened = (steps: readonly PastStep[], until: Date): PastStep[] => {
   const waits = steps.findIndex((step) => step.at.getTime() > until.getTime() - (ofShop.includes(step.do) ? awayMs : 0))
   return waits < 0 ? [...steps] : steps.slice(0, waits)
 }
 
-/** What a shop keeps at least, so that nothing is sold out by what is made up. */
+/** Minimum stock that the replay leaves, so that no made-up order sells a product out. */
 const keptLeft = 12
 const dearest = 40_000
 /** People buy more towards a weekend, and as a shop becomes known. */
@@ -89,7 +89,7 @@ const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: Told)
     { at: deliveredAt, do: 'delivered' },
   ]
   const doneAt = new Date(deliveredAt.getTime() + returnMs)
-  // What the courier collects is paid when it is received.
+  // A cash order is paid only when it is received.
   if (!friend && chance.next() < 0.08 && method === 'wallet') {
     const askedAt = after(deliveredAt, 2, 40)
     const reason = chance.pick(['damaged', 'not_as_described', 'missing_parts'] as const)
@@ -141,6 +141,6 @@ const pastOf = (shop: PastShop, since: Date, until: Date): PastOrder[] => {
   return orders
 }
 
-/** What the shops of a demo mall sold up to now, the oldest order first. */
+/** Orders of the demo mall's shops up to now, the oldest first. */
 export const planPast = (shops: readonly PastShop[], since: Date, until: Date): PastOrder[] =>
   shops.flatMap((shop) => pastOf(shop, since, until)).toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime())

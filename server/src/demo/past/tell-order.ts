@@ -15,7 +15,7 @@ import type { PastOrder, PastStep } from './plan-past.ts'
 
 type Buyer = { id: string; lang: DemoActor['lang']; isBrought: boolean }
 type Order = { id: string; paymentId: string; number: number; buyer: DemoActor; seller: DemoActor; items: PastOrder['items'] }
-/** What further steps go back to. */
+/** IDs and texts that later steps need. */
 type Found = { refundId?: string; review?: { id: string; rating: number; text: string; lang: DemoActor['lang'] } }
 
 const firstNumber = 6_000_000_000
@@ -29,18 +29,18 @@ const placeIt = (kernel: Kernel, tx: Tx, told: PastOrder, buyer: DemoActor) =>
     return act(then, buyer, contract.placeOrder, { quote_id: quote.quote_id, ...way })
   })
 
-/** Paid out of the wallet; there is nobody to type a password. */
+/** Pays from the wallet on behalf of the buyer, as no person can type a password. */
 const pay = (kernel: Kernel, tx: Tx, paymentId: string, told: PastOrder, { buyer, isBrought }: { buyer: DemoActor; isBrought: boolean }) =>
   atMoment(kernel, tx, new Date(told.placedAt.getTime() + 2 * minuteMs), async (then) => {
     const payment = await lockPayment(tx, paymentId)
     if (!payment) throw new Error(`there is no payment ${paymentId}`)
     const paid = await completePayment(tx, payment, { method: 'wallet', actor: `customer:${buyer.personId}`, now: then.now() })
     if ('refused' in paid) throw new Error(`a regular cannot pay: ${JSON.stringify(paid.details)}`)
-    // Whoever brought them sees it wait before anything becomes of it: what follows is told before news of this is heard.
+    // The referrer must see the reward pending before any further step. The later steps run before the event handler would.
     if (isBrought) await weighRewards(then, buyer.personId)
   })
 
-/** Whatever the clock does with this order until then, at its time. */
+/** Runs the schedules that move this order until then, each at its due time. */
 const letTimeGoOn = async (kernel: Kernel, tx: Tx, id: string, until: Date): Promise<void> => {
   for (;;) {
     const before = await lockOrder(tx, id)
@@ -51,7 +51,7 @@ const letTimeGoOn = async (kernel: Kernel, tx: Tx, id: string, until: Date): Pro
   }
 }
 
-/** What moves the order itself, by the same doors as those who act for it. */
+/** Moves the order through the same functions that buyers, sellers and couriers use. */
 const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, step: PastStep['do']): Promise<boolean> => {
   const by = { actor: `seller:${seller.personId}`, now: then.now() } as const
   const steps: Partial<Record<PastStep['do'], (sale: LockedOrder) => Promise<Outcome<LockedOrder, string>>>> = {
@@ -111,7 +111,7 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
   }
 }
 
-/** Tells one order of the past up to a moment: each step by the use case that everybody uses, with the clock of its own time. */
+/** Replays one past order up to a moment: each step runs the normal use case with the clock at its own time. */
 export const replayOrder = async (kernel: Kernel, tx: Tx, told: PastOrder, regular: Buyer, number: number, until: Date): Promise<void> => {
   const buyer: DemoActor = { audience: 'customer', personId: regular.id, lang: regular.lang }
   const seller: DemoActor = { audience: 'seller', personId: told.ownerId, lang: 'en' }
@@ -129,7 +129,7 @@ export const replayOrder = async (kernel: Kernel, tx: Tx, told: PastOrder, regul
       (await move(then, tx, order, step.do)) ? found : take(then, order, step, found),
     )
   }
-  // A request that was refused is over when nobody takes it further.
+  // A refused request is over unless the buyer escalates it.
   if (found.refundId) await closeRefused(kernel, tx, told, until)
   await letTimeGoOn(kernel, tx, id, until)
 }

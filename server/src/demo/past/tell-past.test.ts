@@ -23,7 +23,7 @@ const count = async () => Number((await sql<{ count: string }>`select count(*) f
 beforeAll(async () => {
   mall = await openDemoMall({ DEMO_MONTHS: '1' })
   mall.kernel.now = () => now
-  // A mall that is stopped while it tells, and two processes that go on at once.
+  // Stops one replay midway, then lets two processes continue at once.
   const first = replayPast(mall.kernel)
   first.stop()
   await first.done

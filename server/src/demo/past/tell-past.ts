@@ -14,7 +14,7 @@ import { pastShops } from './past-shops.ts'
 import { type PastOrder, planPast } from './plan-past.ts'
 import { replayOrder } from './tell-order.ts'
 
-/** So many orders are told in one transaction. */
+/** Orders replayed in one transaction. */
 const atOnce = 4
 
 const monthsBefore = (now: Date, months: number): Date => {
@@ -22,10 +22,10 @@ const monthsBefore = (now: Date, months: number): Date => {
   return day
 }
 
-/** Two processes of one mall take turns: whoever holds this tells. */
+/** Two processes of one mall alternate: only the holder of this lock replays. */
 const takeTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('demo.past'))`.execute(tx)
 
-/** What is sold in the past came in before, so that the shelves stand at its end as they stood. */
+/** Receives the replayed quantities as stock first, so that the stock afterwards is unchanged. */
 const stockUp = (tx: Tx, orders: readonly PastOrder[]): Promise<void> => {
   const wanted = new Map<string, number>()
   for (const { items } of orders) for (const { skuId, quantity } of items) wanted.set(skuId, (wanted.get(skuId) ?? 0) + quantity)
@@ -51,14 +51,14 @@ const begin = async (kernel: Kernel, months: number): Promise<void> => {
 
 type Planned = PastOrder & { number: number }
 
-/** Tells these orders, but for what another process told meanwhile. */
+/** Replays these orders, except those that another process has replayed meanwhile. */
 const replaySome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Promise<void> =>
   transaction(kernel, async (tx) => {
     await takeTurn(tx)
     for (const order of await notReplayed(tx, mark, orders)) {
       const { lang = 'en' as const, friend } = cast.regulars[order.regular] ?? {}
       const person = { id: mark.regulars[order.regular] ?? '', lang, isBrought: friend !== undefined }
-      // One that cannot be told, as its goods were taken off sale meanwhile, holds up no other.
+      // An order that cannot be replayed, for example because its product went off sale, must not block the others.
       await transaction({ db: tx }, (within) => replayOrder(kernel, within, order, person, order.number, new Date(mark.until))).catch(
         (error: unknown) => {
           // After a deadlock the whole transaction is tried again.
@@ -69,7 +69,7 @@ const replaySome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Pro
     }
   })
 
-/** The record says once that it is told, whoever comes to the end first. */
+/** Writes the end mark once, though several processes may reach the end. */
 const end = (kernel: Kernel, orders: number): Promise<void> =>
   transaction(kernel, async (tx) => {
     await takeTurn(tx)
@@ -77,7 +77,7 @@ const end = (kernel: Kernel, orders: number): Promise<void> =>
     if (marks && marks.told < orders) await markReplayed(tx, orders)
   })
 
-/** A full disk, a deadlock or a database that restarts ends; the same orders are told again after this time. */
+/** Wait before a retry of the same orders. A full disk, a deadlock or a database restart passes. */
 const awayMs = 2000
 const falseIfAway = (error: unknown): false => {
   if (!isAway(error) && !isRetryable(error)) throw error
@@ -89,8 +89,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).u
 export type Telling = { done: Promise<void>; stop: () => void }
 
 /**
- * Tells what the shops of a demo mall sold in the months before it was opened, in small steps beside whatever else happens there; what was told
- * stays told, and a mall that was stopped goes on where it was.
+ * Replays the sales of a demo mall's shops in the months before it opened, in small steps beside other work. Replayed orders are committed; a
+ * stopped mall continues where it was.
  */
 export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonths): Telling => {
   let isStopped = false
@@ -112,7 +112,7 @@ export const replayPast = (kernel: Kernel, months = kernel.environment.demoMonth
       const began = performance.now()
       const isDone = await replaySome(kernel, mark, left.slice(at, at + atOnce)).then(() => true, falseIfAway)
       if (isDone) at += atOnce
-      // Others come first: at least as long as it took, nothing is told.
+      // Other work comes first: the replay pauses at least as long as its last step took.
       await pause(isDone ? performance.now() - began : awayMs)
     }
     await end(kernel, planned.length)

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { countedAs } from './counted-address.ts'
 import { getOne } from '../db/rows.ts'
 
-/** `most` attempts within a time; whoever reaches them waits for `pauseMs`, or, without one, until the time is over. */
+/** `most` attempts within a time. After that the caller waits for `pauseMs`, or, without it, until the time is over. */
 export type Limit = { most: number; withinMs: number; pauseMs?: number }
 type Counted = { count: number; retryAfterSeconds: number | null }
 
@@ -30,7 +30,7 @@ export const forgetAttempts = async (db: Db, subject: string): Promise<void> => 
   await sql`delete from platform.attempt where subject = ${subject}`.execute(db)
 }
 
-/** What is counted is named by a hash, so that the table holds no addresses of people. */
+/** The subject is stored as a hash, so that the table holds no addresses of people. */
 export const subjectOf = (kind: string, who: string): string =>
   `${kind}:${createHash('sha256').update(who.toLowerCase()).digest('base64url').slice(0, 32)}`
 export const subjectOfAddress = (kind: string, address: string): string => subjectOf(kind, countedAs(address))

@@ -33,7 +33,7 @@ const secretOf = (environment: Pick<Environment, 'secretKey' | 'dataDir' | 'data
   return environment.secretKey === null ? storedSecret(environment.dataDir) : Buffer.from(environment.secretKey)
 }
 
-/** Made at the first need, and whole from the moment that it is there, whoever else starts at the same time. */
+/** Created on first use. The file is complete as soon as it exists, even if several processes start at once. */
 const storedSecret = (dataDir: string): Buffer => {
   const path = join(dataDir, 'secret.key')
   const read = () => readFileSync(path)

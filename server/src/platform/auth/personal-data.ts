@@ -1,19 +1,19 @@
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** A part of one statement, so that a question about a person is asked of the database once, whoever knows the answers. */
+/** An SQL fragment of one statement, so that one query answers for all modules that know the person. */
 export type Asked = (personId: RawBuilder<unknown>) => RawBuilder<unknown>
 type Reads<T> = (db: Db, personId: string) => Promise<T>
 
-/** What a slice adds to a customer; it says so on the page of slices, and accounts shows, hands out and closes with all of it. */
+/** A module's additions to a customer. The module declares them in the list of modules; accounts shows, exports and closes with all of them. */
 export type AddsToPerson<Field extends string = string, Reason extends string = string> = {
-  /** Fields of whoever is logged in, each as the JSON that the wire has; null leaves what holds for everybody. */
+  /** Fields of the signed-in user, each as the JSON of the wire; null leaves the default. */
   shows?: Readonly<Partial<Record<Field, Asked>>>
-  /** What it keeps about them, for whoever takes it away, under the name that it has there. */
+  /** Personal data for the user's export, keyed by its name in the export. */
   ownData?: Readonly<Record<string, Reads<unknown>>>
-  /** What they have to end themselves before they can ask that the account be closed, by the reason that they are told. */
+  /** Conditions that the user must end before they can request the closing of the account, by the reason shown to them. */
   keepsOpen?: Readonly<Partial<Record<Reason, Reads<boolean>>>>
-  /** What has to settle before the account is closed, such as a balance or an order; it is looked at again and again. */
+  /** Conditions that must settle before the account is closed, such as a balance or an order. Accounts checks them again and again. */
   unsettled?: Reads<boolean>
 }
 
@@ -24,7 +24,7 @@ export type People = {
   unsettled: readonly Reads<boolean>[]
 }
 
-/** Each name by itself: two slices that say the same of a person would hide each other. */
+/** Throws on a duplicate name: two modules that add the same name would hide each other. */
 const together = <T>(what: string, added: readonly (Readonly<Partial<Record<string, T>>> | undefined)[]): ReadonlyMap<string, T> => {
   const all = new Map<string, T>()
   for (const [name, each] of added.flatMap((one) => Object.entries(one ?? {}))) {

@@ -9,11 +9,11 @@ export type Session = {
   id: string
   audience: Audience
   personId: string
-  /** What the call asked to be read along with it. */
+  /** The result of the call's `alongside` fragment. */
   alongside?: unknown
 }
 export type EndedWhy = 'logout' | 'password' | 'everywhere' | 'staff' | 'disabled'
-/** Why a token opens nothing: nobody issued it or it was logged out, its time is over, or somebody ended it. */
+/** Why a token opens no session: never issued or logged out; expired; or ended by the user or staff. */
 type NoSession = 'unknown' | 'expired' | 'ended'
 
 const lives: Record<Audience, { slideMinutes: number; maxMinutes: number }> = {
@@ -51,7 +51,7 @@ type Row = {
   alongside: unknown
 }
 
-/** What a call wants to know of the person behind a session, as a part of the very statement that finds it: one journey instead of two. */
+/** An SQL fragment that reads data of the session's person in the statement that finds the session: one round trip instead of two. */
 export type Alongside = (personId: RawBuilder<unknown>) => RawBuilder<unknown>
 const nothing = sql`null`
 
@@ -132,7 +132,7 @@ export const sessionsOf = (db: Db, whose: { audience: Audience; personId: string
     where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}
     order by used_at desc, id desc limit 200`
 
-/** Ends one session of this person; false when it is somebody else's, over, or unknown. */
+/** Ends one session of this person; false when the session belongs to another person, is over, or is unknown. */
 export const endOwnSession = async (
   tx: Tx,
   whose: { audience: Audience; personId: string; sessionId: string },

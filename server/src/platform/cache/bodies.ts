@@ -17,8 +17,8 @@ const short = 64 * 1024
 type Squeezed = { bytes: Buffer; isGood: boolean }
 
 /**
- * One body in every encoding, each made when somebody first asks for it: quickly for the first, and well, beside the loop, for those who come after.
- * What follows upon another one that did not last may go as soon: it is made fairly, once, and well only when it has lasted.
+ * One body in every encoding, each compressed on first use: quickly for the first client, then well, off the event loop, for later ones. The
+ * successor of a short-lived body may be short-lived too: it is compressed at a middle level once, and well only after it has lasted.
  */
 export class Bodies {
   readonly #born = Date.now()
@@ -57,5 +57,5 @@ export class Bodies {
   }
 }
 
-/** What was made quickly serves as well. */
+/** On a failure the quickly compressed body serves as well. */
 const ignore = () => {}

@@ -17,17 +17,17 @@ export type ReadyAnswer = {
   readonly isUnaffectedBy?: IsUnaffectedBy | undefined
   readonly goodUntil: number
   readonly bytes: number
-  /** Told each time it is given, and to whom. */
+  /** Called with the client's address each time the answer is given. */
   readonly given?: ((address: string) => void) | undefined
-  /** What somebody who accepts another kind of content gets in its place. */
+  /** Alternative answer for a client that accepts another content type. */
   readonly instead?: ((accepted: string) => ReadyAnswer | undefined) | undefined
-  /** What other answers are made from, where it is kept in place of bytes. */
+  /** Value that other answers are made from, cached in place of bytes. */
   readonly value?: unknown
-  /** A mark of what it was made from, where whoever makes it anew asks for that. */
+  /** Fingerprint of the source data, for a maker that compares it on the next revalidation. */
   readonly madeFrom?: string | undefined
 }
 
-/** Whether what is told along with one of its tags leaves an answer as it is. */
+/** Whether an invalidation with this tag and payload leaves the answer unchanged. */
 export type IsUnaffectedBy = (tag: string, told: string) => boolean
 
 export type Making = {
@@ -44,10 +44,10 @@ export type Making = {
   given?: ((address: string) => void) | undefined
   instead?: ((accepted: string) => ReadyAnswer | undefined) | undefined
   value?: unknown
-  /** What the value weighs, where that is more than little. */
+  /** Extra size of the value in bytes, unless it is small. */
   weight?: number
   madeFrom?: string | undefined
-  /** Whoever makes it anew mends it by what was told of it since. */
+  /** The maker patches the value with the invalidation payloads since. */
   patches?: boolean
 }
 
@@ -58,7 +58,7 @@ const nothing = Buffer.alloc(0)
 const goodUntil = ({ seconds, trueUntil = Number.POSITIVE_INFINITY }: Pick<Making, 'seconds' | 'trueUntil'>): number =>
   Math.min(Date.now() + seconds * 1000, trueUntil)
 
-/** What is kept for its value alone is never sent, so it needs no mark by which a browser knows it again. */
+/** An entry that is cached for its value alone is never sent, so it needs no ETag. */
 const readyPart = ({ contentType, tags, isUnaffectedBy, seconds, trueUntil, value, weight = 0 }: Making): ReadyAnswer => ({
   etag: '',
   contentType,

@@ -21,9 +21,9 @@ export const cachedValue = async <T>(
 type Reading<T> = {
   weigh: (value: T) => number
   read: () => Promise<T>
-  /** The value before, mended by all that was told along with what happened to it since; nothing where it is better read anew. */
+  /** Patches the old value with all payloads since; null where a fresh read is better. */
   mend?: (before: T, told: readonly string[]) => Promise<T | null>
-  /** What leaves it as it is. */
+  /** Invalidations that leave the value unchanged. */
   isUnaffectedBy?: (value: T) => IsUnaffectedBy
 }
 

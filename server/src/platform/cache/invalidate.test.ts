@@ -19,7 +19,7 @@ afterEach(async () => {
   await open.end()
 })
 
-/** What one process keeps, listening to what all of them change. */
+/** The cache of one process, which listens to the invalidations of all processes. */
 const channelHandler = async (db?: Db): Promise<AnswerCache> => {
   const cache = answerCache({ entries: 1000, bytes: 1_000_000 })
   const changes = handleInvalidations(open.url, cache, open.kernel.log, db)

@@ -7,7 +7,10 @@ import { writeToOutbox } from '../db/outbox/write.ts'
 import type { AnswerCache } from './response-cache.ts'
 import { ownChanges } from './own-changes.ts'
 
-/** Says what changed, by tags, each with what is told along with it as `tag=told`; every process drops the answers that show it when this transaction commits. */
+/**
+ * Invalidates tags, each with an optional payload as `tag=payload`. When this transaction commits, every process drops the cached answers with these
+ * tags.
+ */
 export const changed = (tx: Tx, tags: readonly string[]): Promise<void> => writeToOutbox(tx, { changed: [...tags] })
 
 /**

@@ -1,4 +1,4 @@
-/** News are told by a tag; what is told along with it stands behind it, as `tag=told`. */
+/** An invalidation is a cache tag with an optional payload: `tag=payload`. */
 export type Invalidation = { tag: string; told: string | undefined }
 
 export const readInvalidation = (news: string): Invalidation => {
@@ -9,7 +9,7 @@ export const readInvalidation = (news: string): Invalidation => {
 /** To mend something by more than this costs more than to make it anew. */
 const most = 100
 
-/** What was told along with all that happened to something; missing where some of it told nothing, or there is too much of it. */
+/** Payloads of all invalidations of an entry; undefined where one of them had none, or there are too many. */
 export type InvalidationPayload = Set<string> | undefined
 
 export const payloadOf = (before: InvalidationPayload, told: string | undefined): InvalidationPayload =>
@@ -18,7 +18,7 @@ export const payloadOf = (before: InvalidationPayload, told: string | undefined)
 type Last = { era: number; told: Map<string, number> | undefined }
 type Since = { /** Those that changed. */ tags: string[]; told: InvalidationPayload }
 
-/** What changed while something is being made, counted in eras. */
+/** Invalidations while an answer is being made, counted in eras. */
 export const changesMeanwhile = () => {
   const lastOf = new Map<string, Last>()
 

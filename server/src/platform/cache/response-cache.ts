@@ -8,7 +8,7 @@ import { changesMeanwhile, readInvalidation, payloadOf, type Invalidation, type 
 
 export type { Encoding, Making, ReadyAnswer, IsUnaffectedBy } from './cached-response.ts'
 
-/** How an answer is made, by somebody who may look at the one before where it is still there, and at all that was told of it since where that is known. */
+/** Makes an answer. It gets the old answer where that is still cached, and all invalidation payloads since where they are known. */
 type How = (before?: ReadyAnswer, told?: readonly string[]) => Promise<Making>
 type CacheEntryMaker = {
   find: (key: string) => ReadyAnswer | undefined
@@ -16,13 +16,13 @@ type CacheEntryMaker = {
   make: (key: string, how: How, late?: Late) => Promise<ReadyAnswer>
   dropTags: (tags: readonly string[]) => void
   dropAll: () => void
-  /** While changes cannot be heard, nothing new is kept. */
+  /** While invalidations cannot be received, nothing new is cached. */
   deaf: (isDeaf: boolean) => void
   stats: () => { entries: number; bytes: number; tags: number; hits: number; misses: number }
 }
 
 export type AnswerCache = CacheEntryMaker & {
-  /** What many answers are put together from, kept apart: however much of it there is, it pushes no answer out. */
+  /** Parts that many answers consist of, in a cache of their own: however many there are, they evict no answer. */
   parts: CachePartMaker
   /** The same for what is long. */
   lists: CachePartMaker
@@ -50,23 +50,26 @@ export const answerCache = (most: Most): AnswerCache => {
   }
 }
 
-/** Whoever waits for an answer comes before what is only drawn anew. */
+/** Clients that wait for an answer come before revalidations. */
 const redrawing = turnsOf({ name: 'redraws', room: 2, maxWaiting: 500, timeoutMs: 4000 })
 /** Pages that were drawn together are late together: the whole of them in a row would hold everybody up. */
 const redrawingDear = turnsOf({ name: 'dear redraws', room: 1, maxWaiting: 500, timeoutMs: 4000 })
 const breathMs = 10
-/** What is drawn anew may rest longest if it is drawn from what is nearly true; pages that are drawn in a row share what they are drawn from. */
+/** A revalidated answer reads parts that are at most this stale, so that it can stay longest. Pages revalidated in a row share these parts. */
 const drawnFromMs = 3000
 
-/** What is about to go is drawn anew for whoever comes then, so that pages which were drawn together do not go together. */
+/** An entry is revalidated this long before it expires, so that pages made together do not expire together. */
 const aheadMs = 10_000
 
 /** So that making room never takes long, and something new always finds some. */
 const maxSecondChances = 50
 
-/** An answer, since when what it shows is late, and the first change of what it shows, if any, that whoever asks after it must see. */
+/** An answer, since when its content is stale, and the era of its first change that later requests must see, if any. */
 type Made = { answer: ReadyAnswer; since: number; changedIn: number }
-/** Changes that may not be late, and when they were told first while an answer was under way: whether it shows them is known when it is made. */
+/**
+ * Changes that must not be stale, with the era of the first one while an answer is under way. Whether the answer shows them is known once it is
+ * made.
+ */
 type Unseen = Map<string, number>
 type Drawing = { how: How; late: Late }
 type Wanted = { how: How; late: Late | undefined; unseen: Unseen; fromMs: number | undefined }
@@ -161,7 +164,7 @@ const keeper = (most: Most): CacheEntryMaker => {
       const answer = ready(making, before?.answer)
       const { change, told } = changedSince(start, making.tags, late)
       const since = madeStale(change === 'late' ? begun : 0)
-      // What something that is late did not show yet is not known here.
+      // A stale source may hide changes that this cache does not know.
       const isTold = making.patches === true && madeStale(0) === 0
       // Made from what is late, it is late itself; where it may not be, the next one asks anew.
       const mayStay = change !== 'at once' && (since === 0 || late !== undefined)
@@ -201,17 +204,18 @@ const keeper = (most: Most): CacheEntryMaker => {
   const revalidate = (key: string, its: Kept, { how, late }: Drawing): void => {
     if (its.isDrawn) return
     its.isDrawn = true
-    // A few at a time, and none that was made anew meanwhile. Who fails is asked again by the next one; whoever comes when it is too late is told why.
+    // A few at a time, and none that was remade meanwhile. After a failure the next request retries; a request after the staleness limit gets the
+    // error.
     const redraw = async () => (kept.get(key) === its ? make(key, how, late, drawnFromMs) : undefined)
     const dearly = () => redraw().finally(() => pause(breathMs))
-    // It is drawn for whoever comes next as well: the client whose request started it may hang up.
+    // The result also serves later requests, so a hang-up of the client that started the revalidation must not stop it.
     const drawn = onBehalfOfNobody(() => (late.isDear ? redrawingDear({ who: 'pages' }, dearly) : redrawing({ who: 'pages' }, redraw)))
     drawn.catch(() => {
       its.isDrawn = false
     })
   }
 
-  /** What is late is still given, while it is drawn anew; false when it is too late for that. */
+  /** A stale answer is still given while it is revalidated; false when it is too stale for that. */
   const mayBeStale = (key: string, its: Kept, now: number): boolean => {
     const { drawing, minAgeMs, staleSince } = its
     if (!drawing || now - staleSince > drawing.late.maxMs) return false
@@ -236,11 +240,11 @@ const keeper = (most: Most): CacheEntryMaker => {
       const its = kept.get(key)
       if (!its) return undefined
       const now = Date.now()
-      // Others go on with it while it is made anew for whoever wants it truer.
+      // Other requests go on with the entry while it is remade for a request with a stricter staleness limit.
       if (its.staleSince > 0 && now - its.staleSince > maxStaleness()) return undefined
       const isTooStale = its.staleSince > 0 && !mayBeStale(key, its, now)
       if (its.answer.goodUntil < now || isTooStale) {
-        // What is mended is mended late as well.
+        // A too stale entry stays if its payloads are known: the next make patches it.
         if (its.answer.goodUntil < now || !its.told) forget(key)
         return undefined
       }

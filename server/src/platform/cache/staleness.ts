@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What may be late: an answer is given for so long after news under these tags, while one redraw runs, which begins when it has rested. */
+/**
+ * Allowed staleness: an answer is still given this long after an invalidation under these tags. Meanwhile one revalidation runs, which starts at the
+ * minimum age.
+ */
 export type Late = {
   tags: RegExp
   minAgeMs: number
@@ -17,7 +20,7 @@ const making = new AsyncLocalStorage<Noted>()
 /** The earlier of two moments, of which 0 is none. */
 const earlier = (a: number, b: number): number => (a === 0 ? b : b === 0 ? a : Math.min(a, b))
 
-/** Something is given that is late since then: whatever is made from it is as late. */
+/** Notes that a value stale since then was given: an answer made from it is as stale. */
 export const noteStale = (since: number): void => {
   const noted = making.getStore()
   if (noted) noted.since = earlier(noted.since, since)
@@ -26,7 +29,7 @@ export const noteStale = (since: number): void => {
 /** How late something may be that is asked for here: less where it goes into what is drawn anew. */
 export const maxStaleness = (): number => making.getStore()?.maxMs ?? Number.POSITIVE_INFINITY
 
-/** Makes something, and tells since when what it was made from is late; 0 where all of it was true. Parts of parts are held to what the whole is. */
+/** Makes an answer and returns since when its sources are stale; 0 where all are fresh. Nested parts have the staleness limit of the whole. */
 export const notingStale = async <T>(
   how: () => Promise<T>,
   maxMs = maxStaleness(),

@@ -14,9 +14,9 @@ type DatabaseOptions = {
   timeoutMs?: number
   preparedStatements: boolean
   applicationName?: string
-  /** Told before a connection is taken from the pool; what it throws is what the asker gets. */
+  /** Called before a connection is taken from the pool; its error goes to the caller. */
   onTake?: () => void
-  /** Told of every error that PostgreSQL reports, whoever asked: jobs, listeners and requests alike. */
+  /** Called with every error that PostgreSQL reports: to jobs, listeners and requests alike. */
   onFault?: (error: unknown) => void
 }
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
@@ -30,7 +30,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: options.timeoutMs ?? 2000,
-    // Whoever comes after a quiet minute would wait for each to be opened anew.
+    // Without a minimum, the first requests after a quiet minute would wait for new connections.
     min: options.poolSize,
     // One that is silent for long is forgotten by gateways on the way.
     // What does not wait for an answer is sent without waiting for the one before.
@@ -65,7 +65,7 @@ export const openAhead = async ({ pool }: Pick<Database, 'pool'>): Promise<void>
   try {
     while (pool.totalCount < pool.options.max) opened.push(await pool.connect())
   } catch {
-    // Whoever needs one that cannot be opened is told so then.
+    // A query that needs a connection which cannot be opened gets the error then.
   } finally {
     for (const client of opened) client.release()
   }

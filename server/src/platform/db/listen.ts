@@ -1,9 +1,9 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-/** Somebody who hears what processes tell each other. */
+/** Receives the messages between processes. */
 export type ChannelHandler = {
-  /** What to do with each message, by channel. */
+  /** Handler of each channel's messages. */
   channels: Readonly<Record<string, (payload: string) => void>>
   /** The connection is gone: from now on things may be missed. */
   lost?: () => void
@@ -13,7 +13,7 @@ export type ChannelHandler = {
 
 const retryMs = 500
 
-/** Keeps one connection of this process that hears every channel, and puts another in its place when it is lost. */
+/** Keeps one connection of this process that listens on every channel, and replaces it when it is lost. */
 export const listenTo = (url: string, log: Logger, channelHandlers: readonly ChannelHandler[]) => {
   const channels = [...new Set(channelHandlers.flatMap((channelHandler) => Object.keys(channelHandler.channels)))]
   let stopped = false

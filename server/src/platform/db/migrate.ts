@@ -45,7 +45,7 @@ const readApplied = async (client: pg.Client): Promise<Applied[] | null> => {
   return rows
 }
 
-/** What is still to be applied, in order. A database that does not belong to this program is refused before anything in it is touched. */
+/** Pending migrations, in order. A database of another program is refused before any change to it. */
 const pending = (all: readonly Applied[], changes: readonly Change[]): Change[] => {
   const rows = all.filter(({ name }) => name > lastBeforeBaseline)
   const missing = rows.map(({ name }) => name).filter((name) => !changes.some((each) => each.name === name))

@@ -4,9 +4,9 @@ import type { Logger } from 'pino'
 type Story = { goesOn: boolean }
 const stories = new AsyncLocalStorage<Story>()
 
-/** Tells a story of a transaction: whatever is asked on the way, it is known that the transaction is open. */
+/** Runs the work of a transaction: all code that it calls can tell that the transaction is open. */
 export const insideTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
-  // A connection that is opened on the way remembers this story for its whole life, so the story says itself when it is over.
+  // A connection opened during the work keeps this async context for its whole life, so the work marks its own end.
   const mark = { goesOn: true }
   try {
     return await stories.run(mark, work)

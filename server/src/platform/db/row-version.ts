@@ -8,8 +8,8 @@ const inOrder = (_field: string, value: unknown): unknown => {
 }
 
 /**
- * The version of a state that has no counter: a number that follows from its fields.
- * Whoever writes the state, by any way, makes another version of it. Nobody has to remember to count.
+ * The version of a state that has no counter: a hash of its fields. Every write of the state, by any code, gives another version, so no code has to
+ * count.
  */
 export const versionOf = (state: unknown): string =>
   String(BigInt(`0x${hash('sha256', JSON.stringify(state, inOrder) ?? 'null', 'hex').slice(0, 14)}`))

@@ -64,7 +64,7 @@ const readRoom = async (room: number): Promise<Room> => {
 const roomOf = (text: string): number => (text.codePointAt(0) ?? 0) >> 7
 /** A Thai letter with its signs is drawn as one; everything else letter by letter. */
 const clusters = /[\u0e01-\u0e2e][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*\u0e33?|[^]/gu
-/** Stands for what nobody has drawn, so that it can be seen that something is missing. */
+/** Replaces a character without an outline, so that the gap is visible. */
 const missing = '□'
 
 /** The letters of all of this text, ready to be asked for. */

@@ -12,7 +12,7 @@ export type Sheets = ReturnType<typeof makeSheets>
 
 const widthOf = (letters: readonly Glyph[], size: number): number => letters.reduce((sum, { advance }) => sum + advance, 0) * (size / 1000)
 
-/** Paper to write on. Letters are drawn from their outlines, so that a reader needs no fonts; what they are is told beside, for searching and copying. */
+/** Pages of a PDF. Characters are drawn from their outlines, so that a reader needs no fonts. Their text is stored too, for searching and copying. */
 export const makeSheets = (lettersOf: Letters) => {
   const used = new Map<string, { letter: Glyph; number: number }>()
   const pages: string[][] = [[]]

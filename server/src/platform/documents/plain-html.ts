@@ -4,7 +4,9 @@ const isSafe = (address: string): boolean => /^(https:\/\/|mailto:|#\/)[^\s"'<>]
 
 const escaped = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Of markup that somebody wrote, what text needs: paragraphs, headings, lists, tables, emphasis, links. All else is shown as it was typed, and nothing runs. */
+/**
+ * Renders the markup that text needs: paragraphs, headings, lists, tables, emphasis, links. All other markup is shown as typed, and no script runs.
+ */
 export const plainHtml = (typed: string): string => {
   const open: string[] = []
   const piece = (closes: string, name: string, rest: string): string => {

@@ -181,7 +181,7 @@ describe('a process that hears what its own transactions tell', () => {
       insert into platform.event_pending (batch, event_id, published_at) select gen_random_uuid(), id, now() - interval '1 minute' from published`.execute(
       open.kernel.db,
     )
-    // Somebody else, who knows nothing of the transaction that goes on.
+    // Another caller, whose async context lies outside the running transaction.
     const apart = AsyncLocalStorage.snapshot()
     await transaction(open.kernel, async (tx) => {
       await sql`select 1 from platform.event_pending order by event_id limit 1 for update`.execute(tx)

@@ -7,7 +7,7 @@ import { query, getOne, exists } from '../db/rows.ts'
 
 export { liveChannel }
 
-/** `mark` is the oldest transaction that was under way when the event was written: whatever is told after this event is of no older one. */
+/** `mark` is the oldest transaction under way when the event was written: no later event comes from an older transaction. */
 export type LiveEvent = { id: string; mark: string; audience: Audience | null; personId: string | null; name: string; data: unknown }
 
 type Wire = [id: string, mark: string, audience: Audience | null, personId: string | null, name: string, data: unknown]
@@ -18,11 +18,11 @@ export const readLiveEvent = (payload: string): LiveEvent => {
 
 type Told<N extends LiveEventName> = { personId: string; data: LiveEvents[N] }
 
-/** Tells people something live: every process hears it when this transaction commits, in the order of commits. */
+/** Pushes live events to people: every process receives them when this transaction commits, in commit order. */
 export const pushLive = <N extends LiveEventName>(tx: Tx, audience: Audience, event: N, told: readonly Told<N>[]): Promise<void> =>
   writeToOutbox(tx, { live: told.map(({ personId, data }) => ({ audience, personId, name: event, data })) })
 
-/** Tells everybody who listens. */
+/** Pushes a live event to all listeners. */
 export const pushLiveToAll = <N extends LiveEventName>(tx: Tx, event: N, data: LiveEvents[N]): Promise<void> =>
   writeToOutbox(tx, { live: [{ audience: null, personId: null, name: event, data }] })
 
@@ -31,8 +31,8 @@ const maxReplayed = 1000
 const columns = sql`id, pg_snapshot_xmin(pg_current_snapshot())::text as mark, audience, person_id as "personId", name, data`
 
 /**
- * What may have come after an event, for one person; null when that is no longer known. Some of it may be older. Whoever has all of it has all that was
- * told by transactions older than the last one's mark; whoever was cut off before has to ask with the mark they had.
+ * Events that may follow an event, for one person; null when they are no longer known. Some of them may be older. A client that got all of them has
+ * every event of transactions older than the last one's mark. A client that was cut off earlier must ask with its old mark.
  */
 export const eventsAfter = async (
   db: Db,
@@ -51,21 +51,21 @@ export const eventsAfter = async (
 const withLastMark = (events: readonly LiveEvent[], before: string): LiveEvent[] =>
   events.map((event, at) => (at === events.length - 1 ? event : { ...event, mark: before }))
 
-/** Whatever is told is written when its transaction ends; one that lasts longer than this is none of ours. */
+/** Events are written when their transaction ends; the mall has no transactions longer than this. */
 const maxTransactionMs = 10_000
 
-/** What one person may have missed who began to look that long ago; null when that is no longer known, or more than is worth telling again. */
+/** Events that one person may have missed in the last `ms`; null when they are no longer known, or too many to replay. */
 export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audience; personId: string }): Promise<LiveEvent[] | null> => {
   if (ms + maxTransactionMs > keptForMs) return null
   const found = await query<LiveEvent>(db)`select ${columns} from platform.live_event
     where made_at >= now() - make_interval(secs => ${(ms + maxTransactionMs) / 1000}::float8)
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
     order by id limit ${maxReplayed + 1}`
-  // Whoever is cut off in the middle of these asks for all of them again.
+  // A client cut off in the middle of these asks for all of them again.
   return found.length > maxReplayed ? null : withLastMark(found, '0')
 }
 
-/** What all were told since a mark; null when it was more than is worth telling again. */
+/** All events since a mark; null when there are too many to replay. */
 export const eventsSince = async (db: Db, mark: string): Promise<LiveEvent[] | null> => {
   const most = maxReplayed * 10
   const found = await query<LiveEvent>(db)`select ${columns} from platform.live_event
@@ -73,7 +73,7 @@ export const eventsSince = async (db: Db, mark: string): Promise<LiveEvent[] | n
   return found.length > most ? null : withLastMark(found, mark)
 }
 
-/** Whatever is told from now on is of no older transaction than this. */
+/** Every later event comes from no older transaction than this. */
 export const markOfNow = async (db: Db): Promise<string> => {
   const found = await getOne<{ mark: string }>(db)`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`
   return found.mark

@@ -10,7 +10,7 @@ type Outside = {
   maxBytes?: number
 }
 
-/** Asks only hosts that the owner named, never inside a transaction, follows nobody elsewhere, and takes neither long nor much. */
+/** Requests only hosts that the operator configured, never inside a transaction. It follows no redirects and limits time and size. */
 export const boundedFetch =
   ({ whom, hosts, assertOutsideTransaction, timeoutMs = 8000, maxBytes = 256 * 1024 }: Outside, send: Fetch = fetch): Fetch =>
   async (url, init) => {

@@ -26,7 +26,7 @@ export const readTranslate = ({ TRANSLATE_URL: url, TRANSLATE_KEY: key }: Given)
   return key ? 'TRANSLATE_URL is missing; it says who is asked.' : null
 }
 
-/** As LibreTranslate, and whatever speaks as it does, calls our languages. */
+/** Names of our languages in LibreTranslate and compatible services. */
 const tongues: Readonly<Record<Language, string>> = { en: 'en', es: 'es', jp: 'ja', th: 'th', zh: 'zh-Hans', zhtw: 'zh-Hant' }
 const tongueOf = (lang: string) => (tongues as Readonly<Record<string, string>>)[lang] ?? 'auto'
 const Answer = z.object({ translatedText: z.array(z.string().check(z.maxLength(5000))) })

@@ -4,12 +4,12 @@ import type { Route } from './route.ts'
 
 const plain = (_name: string, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)
 
-/** Under which name an answer is kept: by what was understood of the question, in whatever order and along with whatever else it was asked. */
+/** Cache key of an answer: the understood input, in any field order and without unknown fields. */
 export const answerKey = ({ name, keep }: Pick<Route, 'name' | 'keep'>, input: object, lang: Language): string => {
   const said = Object.entries(input).filter(([, value]) => value !== undefined)
   const sorted = said.toSorted(([a], [b]) => (a < b ? -1 : 1))
   return `${keep?.byLanguage ? `${lang} ` : ''}${name} ${JSON.stringify(sorted, plain)}`
 }
 
-/** Whether the question says nothing but what is understood: whatever else stands in it could be anything. */
+/** Whether the request has only known fields: an unknown one could hold anything. */
 export const saysNothingElse = (fields: PlainFields, input: object): boolean => Object.keys(fields).every((name) => name in input)

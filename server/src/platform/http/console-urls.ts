@@ -23,7 +23,7 @@ export const operatorUrlBeside = (publicUrl: string): string => {
   return thisMachine.test(hostname) ? `${protocol}//operator.localhost${port && `:${port}`}` : `${publicUrl}/operator`
 }
 
-/** Whether a request was sent to the host of this address, whatever its port: a proxy may stand before it. */
+/** Whether a request was sent to the host of this address, on any port: a proxy may stand in front. */
 export const isHostOf = (url: string): ((host: string | undefined) => boolean) => {
   const { hostname } = new URL(url)
   return (host) => host !== undefined && host.replace(/:\d+$/, '').toLowerCase() === hostname

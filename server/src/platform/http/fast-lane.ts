@@ -8,7 +8,7 @@ import { sendReady } from './send-ready.ts'
 const choice = /(?:^|;\s*)(lang|cur)=([A-Za-z]{2,4})/g
 export type Choice = { lang: Language; cur: string }
 
-/** What a visitor chose before: the front end repeats it in two cookies, so that the page arrives in it. */
+/** The visitor's earlier choices: the front end repeats them in two cookies, so that the page arrives in that language and currency. */
 export const choiceOf = (cookie: string | undefined): Choice => {
   const found = cookie ? Object.fromEntries([...cookie.slice(0, 4096).matchAll(choice)].map((each) => [each[1], each[2]])) : {}
   const lang = String(found['lang'] ?? '')

@@ -13,7 +13,7 @@ import { findOne, exists } from '../db/rows.ts'
 
 type Written = { code: number; body: string }
 
-/** Content as one text, whatever the order of its fields. */
+/** The content as text, independent of the order of its fields. */
 const canonical = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? `{${Object.entries(value)
@@ -25,21 +25,20 @@ const canonical = (value: unknown): string =>
       : JSON.stringify(value)
 
 /**
- * The key, the story and its answer are written in one transaction: a second request with the same key waits for the first
- * and is given its answer byte for byte; other content under the same key is refused.
- * A call in two steps keeps its key with an errand instead, waits for it outside any transaction, and keeps its answer in a second one: whoever asks
- * again with the key, after a crash too, waits for the same errand.
+ * The key, the work and its answer are written in one transaction. A second request with the same key waits for the first and gets its answer byte
+ * for byte. Other content under the same key is refused. A call in two steps stores its key with an outbound call, waits for that outside any
+ * transaction, and stores its answer in a second transaction. A retry with the key, even after a crash, waits for the same outbound call.
  */
 export const answerOnce = async (
   ctx: CallContext<CallShape>,
   route: Route,
   write: (outcome: Outcome<unknown, string>) => Written,
 ): Promise<Written> => {
-  // What the call does not know is not its content.
+  // Fields unknown to the call are not part of the content.
   const { idempotency_key: given, ...content } = ctx.input as Record<string, unknown>
   const key = String(given)
   const caller = ctx.session ? `${ctx.session.audience}:${ctx.session.personId}` : `address:${ctx.address}`
-  // Keyed: content may hold a password, which whoever reads the table must not be able to guess at.
+  // A keyed hash: the content may hold a password, which a reader of the table must not be able to guess.
   const hash = createHmac('sha256', ctx.kernel.keys.for('content asked once'))
     .update(`${route.name}\n${canonical(content)}`)
     .digest()
@@ -66,7 +65,7 @@ const finishOnce = async (
 ): Promise<Written> => {
   if (!finish) throw new Error(`the call ${name} waits for an errand, and does not say how it answers then`)
   const come = await awaitOutbound(ctx.kernel, errand, finish.timeoutMs)
-  // Nobody knows yet; the key will find it.
+  // The outcome is unknown so far; a retry with the key finds it.
   if (!come) throw new TransportFailure(503, 2)
   return transaction(ctx.kernel, async (tx) => {
     // Of two who waited, the second is given what the first has answered.

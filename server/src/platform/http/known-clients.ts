@@ -1,9 +1,9 @@
 /** Who has been here for a while, and who is only coming. */
 type Regulars = { note: (address: string) => void; knows: (address: string) => boolean }
 
-/** Whoever comes again after so long is no wave. */
+/** A client seen again after 20 s is not part of a burst. */
 const newForMs = 20_000
-/** Whoever stays away for longer is new again; for twice as long, in any case. */
+/** A client that stays away for longer than this may be new again; after twice this, it always is. */
 const keptMs = 15 * 60_000
 
 /** Remembers addresses, those of newcomers apart: however many of them come at once, they drive out no regular. */

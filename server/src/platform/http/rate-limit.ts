@@ -1,7 +1,7 @@
 import { countedAs } from '../auth/counted-address.ts'
 import { regulars } from './known-clients.ts'
 
-/** What one process counted of those who ask much, for the others. */
+/** Counts by one process of its busiest addresses, for the others. */
 export type RateLimitMessage = { minute: number; counts: [address: string, many: number][] }
 /** As much as one message between processes holds. */
 const maxTold = 100
@@ -9,16 +9,16 @@ const maxTold = 100
 /** Counts requests by address in windows of a minute; a process bounds how many addresses it remembers. */
 type RateLimit = {
   take: (address: string) => number | null
-  /** What the other processes have to know, once. */
+  /** Counts that the other processes do not have yet, each given once. */
   publish: () => RateLimitMessage
   handle: (news: RateLimitMessage) => void
 }
 export type RequestLimits = {
   take: (address: string, url: string) => number | null
   calls: RateLimit
-  /** Whether somebody has been here for a while. */
+  /** Whether a client has been here for a while. */
   knows: (address: string) => boolean
-  /** The same of somebody who comes in: whoever was here a while ago is known from then on, not only from the next time. */
+  /** The same check on arrival: a client that was here a while ago is known from now on, not only from its next request. */
   greets: (address: string) => boolean
 }
 
@@ -26,7 +26,7 @@ const isFile = /^\/api\/(files|reference)(\/|$)/
 /** One look at the mall is one page and some hundred pictures. */
 const filesForOneCall = 10
 
-/** Calls have a limit, and pages and pictures one of their own: whoever looks around is not kept from buying. */
+/** Calls have one limit, and pages and pictures another: browsing does not keep a client from buying. */
 export const requestLimits = (callsPerMinute: number): RequestLimits => {
   const [calls, files] = [rateLimit(callsPerMinute), rateLimit(callsPerMinute * filesForOneCall)]
   const { note, knows } = regulars()
@@ -49,7 +49,7 @@ const minuteAt = (now: number) => Math.floor(now / minuteMs)
 export const rateLimit = (perMinute: number, maxAddresses = 50_000): RateLimit => {
   let minute = minuteAt(Date.now())
   const counts = new Map<string, number>()
-  /** What other processes do not know of yet. */
+  /** Counts that other processes do not have yet. */
   const untold = new Map<string, number>()
   const beginMinute = (now: number) => {
     if (minuteAt(now) === minute) return

@@ -10,7 +10,7 @@ type SentFile = { bytes: Buffer } | { refused: FileFault }
 
 const maxFields = 10
 const fieldBytes = 2000
-/** What a form adds around its file. */
+/** Maximum size of a form besides its file. */
 const formBytes = 64 * 1024
 
 export const isFileForm = (request: FastifyRequest): boolean => /^multipart\//i.test(request.headers['content-type'] ?? '')
@@ -38,13 +38,13 @@ const readInTime = async (request: FastifyRequest) => {
   try {
     return await unlessHungUp(readParts(request), readingMs(request))
   } catch (error) {
-    // Whatever still comes is not read: it would be held beyond the room that it has.
+    // The rest of the body is not read: it would be held beyond the room reserved for it.
     if (!request.raw.complete) request.raw.unpipe().pause()
     return unreadable(error)
   }
 }
 
-/** Whatever is wrong with the form itself is the sender's. */
+/** Any fault in the form itself is the sender's. */
 const unreadable = (error: unknown): never => {
   throw error instanceof TransportFailure || (error as { statusCode?: number }).statusCode ? error : new TransportFailure(400)
 }

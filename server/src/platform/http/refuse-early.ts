@@ -24,7 +24,7 @@ export const refuseRequest = (request: IncomingMessage, response: ServerResponse
   response.writeHead(status, [...more, ...headersFor(body)]).end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** While the process leaves, whoever still comes is told to come back: another one, or this one after its start, will answer. */
+/** During shutdown, a new request is told to retry: another process, or this one after its restart, will answer. */
 export const sayGoodbye = (request: IncomingMessage, response: ServerResponse): void =>
   refuseRequest(request, response, 503, ['retry-after', '2'])
 
@@ -33,10 +33,10 @@ const refusals: Readonly<Record<string, readonly [TransportStatus, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
-/** Whoever reads what they were told does so within this time; the other side of the connection waits no longer. */
+/** A client that reads its answer does so within this time; then the mall closes the connection. */
 export const lingerMs = 2000
 
-/** What never became a request is answered with the envelope as well, and its connection ends. */
+/** Malformed input that never became a request also gets the envelope as its answer, and its connection ends. */
 export const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

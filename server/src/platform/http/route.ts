@@ -8,12 +8,12 @@ import type { Turns } from '../jobs/fair-queue.ts'
 import { countedAs } from '../auth/counted-address.ts'
 import type { FileFault } from './read-file-form.ts'
 
-/** What a use case is asked: checked input, in whose name, and what it may lean on. */
+/** Context of a use case: checked input, the caller, and the services it may use. */
 export type CallContext<C extends CallShape> = {
   kernel: Kernel
   input: InputOf<C>
   lang: Language
-  /** Who asks; null for a visitor, and never null where the call names somebody. */
+  /** The caller's session; null for a visitor, and never null where the call requires a user. */
   session: Session | null
   /** The token that `session` was found by. */
   token: string | null
@@ -21,12 +21,12 @@ export type CallContext<C extends CallShape> = {
   device: string
   /** The bytes that a call for files was sent. */
   file: Buffer | null
-  /** What the browser keeps for us, as it sent it. */
+  /** The browser's cookies for the mall, as sent. */
   cookies: string
   /** Has the browser keep something, by a `set-cookie` line. */
   setCookie: (line: string) => void
 }
-/** The session of a call that names who may: the door lets nobody else in. */
+/** The session of a call that requires a user: the server admits no other caller. */
 export const ownSession = ({ session }: Pick<CallContext<CallShape>, 'session'>): Session => {
   if (!session) throw new Error('a call that names somebody was asked by nobody')
   return session
@@ -34,13 +34,13 @@ export const ownSession = ({ session }: Pick<CallContext<CallShape>, 'session'>)
 /** The person behind such a call. */
 export const currentUserId = (ctx: Pick<CallContext<CallShape>, 'session'>): string => ownSession(ctx).personId
 
-/** An answer that is not known yet: it follows from what comes of an errand that was sent. */
+/** An answer that is not known yet: it follows from the outcome of an enqueued outbound call. */
 export type Awaiting = { awaits: string }
 export const awaiting = (outboundKey: string): Awaiting => ({ awaits: outboundKey })
 
 export type UseCase<C extends CallShape> = (ctx: CallContext<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 
-/** What was found out on the way about an answer: what may be told under its tags and leaves it as it is. */
+/** Found while the answer was made: which payloads under its tags leave it unchanged. */
 type Untouching = { readonly isUnaffectedBy?: IsUnaffectedBy | undefined }
 
 /** The same where time alone makes an answer untrue: it says when, and is kept no longer. */
@@ -51,34 +51,34 @@ export type CachePolicy<C extends CallShape> = {
   /** How long at most, be it true for longer; 0 for an answer that is not kept at all. */
   seconds: number | ((answer: AnswerOf<C>) => number)
   tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[]
-  /** What may be told under these tags and leaves the answer as it is. */
+  /** Payloads under these tags that leave the answer unchanged. */
   isUnaffectedBy?: (input: InputOf<C>, answer: AnswerOf<C>) => IsUnaffectedBy | undefined
-  /** What of it may be late, and for how long; nothing where nothing is said. */
+  /** Tags that may be stale, and for how long; none by default. */
   late?: Late
   /** The answer differs by language: each is kept apart, and none leaves by the fast lane, which knows no language. */
   byLanguage?: boolean
-  /** What is done each time the answer is given, made or kept. */
+  /** Called each time the answer is given, fresh or cached. */
   given?: (kernel: Kernel, input: InputOf<C>, answer: AnswerOf<C>) => ((address: string) => void) | undefined
 }
 
-/** What a call for files says to one that is refused before it is looked at. */
+/** The answer of a file call to a file that is refused before it is read. */
 type RefuseFile<C extends CallShape> = (fault: FileFault, lang: Language) => Refused<ReasonOf<C>>
 
 type More<C extends CallShape> = {
   keep?: CachePolicy<C>
   open?: (kernel: Kernel) => boolean
   refuseFile?: RefuseFile<C>
-  /** What is read of the person in the statement that finds the session; asked for once, when the mall opens. */
+  /** An SQL fragment about the person, read in the statement that finds the session. Called once, when the mall opens. */
   alongside?: (kernel: Kernel) => Alongside
-  /** What is dear waits for its turn among its like. */
+  /** Queue of an expensive call and its like. */
   inTurn?: Turns
 }
 
-/** The first step of a call that asks somebody outside: it writes what is intended, sends the errand and says that it waits for it. */
+/** The first step of a call with an external request: it writes the intent, enqueues the outbound call, and returns that it waits for it. */
 type FirstStep<C extends CallShape> = (ctx: CallContext<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>> | Awaiting>
-/** The second step: what is answered once the errand has come to something. It may be asked by another request, after a crash. */
+/** The second step: the answer once the outbound call has an outcome. After a crash another request may run it. */
 type SecondStep<C extends CallShape, Come> = {
-  /** How long a request waits; later it is told to ask again with its key. */
+  /** How long a request waits; after that the client must retry with its key. */
   timeoutMs: number
   answer: (ctx: CallContext<C>, come: Come) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 }
@@ -89,7 +89,7 @@ export type Route = { name: string; call: Call; run: FirstStep<CallShape>; finis
 export const route = <C extends CallShape>(name: string, call: Call<C>, run: UseCase<C>, more: More<C> = {}): Route =>
   ({ name, call, run, ...more }) as unknown as Route
 
-/** Joins a call that happens once, and asks somebody outside, to its two steps. */
+/** Builds the route of an idempotent call with an external request from its two steps. */
 export const routeInTwoSteps = <C extends CallShape & { once: true }, Come>(
   name: string,
   call: Call<C>,
@@ -97,11 +97,11 @@ export const routeInTwoSteps = <C extends CallShape & { once: true }, Come>(
   finish: SecondStep<C, Come>,
 ): Route => ({ name, call, run, finish }) as unknown as Route
 
-/** For whom a turn is taken: whoever is logged in, or everybody at an address. */
+/** Owner of a turn: the signed-in user, or all visitors of an address together. */
 export const standsInLineAs = ({ session, address }: Pick<CallContext<CallShape>, 'session' | 'address'>): string =>
   session ? `${session.audience}:${session.personId}` : countedAs(address)
 
-/** What a call answers that waits for nobody outside. */
+/** Runs a call that waits for no outbound call. */
 export const runAtOnce = async (
   { name, run, inTurn }: Route,
   ctx: CallContext<CallShape>,

@@ -3,7 +3,7 @@ import { dataHeaders } from './security-headers.ts'
 
 const head = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store', ...dataHeaders]
 
-/** Sends an answer that was made for whoever asked, past what a framework does for answers of every kind. */
+/** Sends an answer made for one client, bypassing the framework's general work. */
 export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, body: string, cookies: readonly string[] = []): FastifyReply => {
   reply.hijack()
   const kept = cookies.flatMap((line) => ['set-cookie', line])

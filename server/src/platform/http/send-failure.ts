@@ -23,7 +23,7 @@ export const sendFailure = (error: unknown, request: FastifyRequest, reply: Fast
     : reply.headers(pageHead).send(page)
 }
 
-/** Somebody wanted something done, and nobody knows whether it was. */
+/** The client wanted a change, and its outcome is unknown. */
 const isUnknown = (error: unknown, { method }: FastifyRequest): boolean => method === 'POST' && isAway(error)
 
 /** The status of a failure, and when to come back; what is our fault is written down. */
@@ -38,7 +38,7 @@ export const toFailureAnswer = (error: unknown, request: FastifyRequest, reply: 
   return failure.status
 }
 
-/** Told again as often as was sensible, and it still met another one. */
+/** The transaction was retried to the limit, and still met a conflict. */
 const lostItsRace = new Set(['40001', '40P01'])
 
 const byStatus: Readonly<Record<number, TransportFailure>> = {

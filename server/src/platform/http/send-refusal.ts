@@ -5,7 +5,7 @@ import { standingWords } from '../documents/texts/index.ts'
 import { refusalEnvelope } from './envelope.ts'
 import { languageOf } from './refuse-early.ts'
 
-/** A "no" through a door that is no call, in the language of whoever asks. */
+/** A refusal by an HTTP plugin, in the client's language. */
 export const sendRefusal = async (kernel: Kernel, request: FastifyRequest, reply: FastifyReply, code: Code) =>
   reply
     .type('application/json; charset=utf-8')

@@ -33,7 +33,7 @@ export {
   type UseCase,
 } from './route.ts'
 
-/** A call as it stands open, with what is read of whoever asks in the statement that finds their session. */
+/** A route as served, with the SQL fragment about the caller that is read in the statement that finds their session. */
 type OpenRoute = Route & { reads: Alongside | undefined }
 
 const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator', 'member']
@@ -100,9 +100,9 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: OpenRoute, reques
   }
   const given: Given = { kernel, metrics, route, request, reply, asked, cookies, finish }
 
-  // Whoever only wants to know what would come has nothing done: what is not kept is not made for it.
+  // A HEAD request changes nothing: an uncached answer is not made for it.
   if (request.method === 'HEAD' && !route.keep) return sendHead(request, reply)
-  // What is kept is the same for everybody, so nobody is asked who they are.
+  // A cached answer is the same for all clients, so no session is read.
   const session = route.keep ? null : await sessionOf(kernel, route, request)
   if (typeof session === 'number') return finish(session, refusalEnvelope(await standingWords(kernel), { code: session, lang: asked.lang }))
   if (isFileForm(request) !== (route.call.takes === 'file')) throw new TransportFailure(415)
@@ -198,7 +198,7 @@ const answerFromCache = async (
   }
 }
 
-/** How an answer is made, now and again later: nothing of whoever asked first is held for that. */
+/** Makes an answer, now and on later revalidations: it holds no session, token, file or cookies of the first client. */
 const drawing = (route: Route, { kernel, input, lang, address }: CallContext<CallShape>) => {
   const nobody = { session: null, token: null, device: '', file: null, cookies: '', setCookie: () => {} }
   return () => making(route, { kernel, input, lang, address, ...nobody })

@@ -27,7 +27,7 @@ const connectionLimits = {
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 8 * 1024,
-  // Who names no host is told so by us.
+  // The mall itself refuses a request without a host.
   requireHostHeader: false,
 }
 /** A connection on which nothing moves for so long is closed. */
@@ -77,7 +77,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
       return server
     },
     bodyLimit: bodyBytes,
-    // One proxy is trusted, ours: what stands further left in x-forwarded-for was written by whoever asks.
+    // The mall trusts one proxy, its own: any entry further left in x-forwarded-for was written by the client.
     trustProxy: kernel.environment.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: requestId,
     loggerInstance: kernel.log as FastifyBaseLogger,
@@ -150,7 +150,7 @@ const takeForms = (app: FastifyInstance) => {
   take('application/json', decodeJson)
 }
 
-/** What an address does take, where it is named rather than a value of some path's field; nothing for an address where there is nothing. */
+/** Methods that an address takes. A route with this exact path counts before one with path parameters; empty for an unknown address. */
 const methodsAt = (app: FastifyInstance, url: string): string[] => {
   const path = url.split('?', 1)[0] ?? '/'
   const found = (['GET', 'HEAD', 'POST'] as const).flatMap((method) => {

@@ -18,7 +18,7 @@ export const shareLimits = ({
     const news = limits.calls.publish()
     if (news.counts.length > 0) await sql`select pg_notify(${channel}, ${JSON.stringify({ from: self, ...news })})`.execute(db)
   }
-  // What could not be told is counted here alone for this minute.
+  // If publishing fails, only this process counts these calls for this minute.
   const timer = setInterval(() => void publish().catch((error: unknown) => log.warn({ err: error }, 'calls were not told')), intervalMs)
   timer.unref()
   const handle = (payload: string) => {

@@ -2,7 +2,7 @@ import type { Call, CallShape, InputOf } from '@plaza/contract'
 import { safeParse } from 'zod/mini'
 import type { Plain, PlainFields } from './decode.ts'
 
-/** What was wrong, field by field: a form shows each reason beside its field. */
+/** Faults field by field: a form shows each reason beside its field. */
 type WrongFields = { code: 1000008 | 1000009; fields: Record<string, string> }
 
 const valueAt = (input: Plain | undefined, path: readonly PropertyKey[]): Plain | undefined =>

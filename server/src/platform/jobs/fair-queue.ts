@@ -2,11 +2,11 @@ import { hangUpSignal, hungUp } from './hang-up.ts'
 import { TransportFailure } from './transport-failure.ts'
 
 export type Turn = {
-  /** Whoever it is for: people take turns, however much each of them wants. */
+  /** Owner of the turn: owners alternate, however much each of them requests. */
   who: string
   /** How much room it takes; 1 where nothing is said. */
   weight?: number
-  /** Goes before all others: nobody should wait because of strangers. */
+  /** Goes before all others: a person should not wait because of strangers. */
   first?: boolean
 }
 /** How many clients hung up while they waited is counted since the process began. */
@@ -27,13 +27,13 @@ const named = new Map<string, Turns>()
 /** The queues of this process by name. */
 export const queues: ReadonlyMap<string, Turns> = named
 
-/** After so long, somebody who is told that it is too much may come again. */
+/** A client refused for overload may retry after this time. */
 export const comeBackSeconds = 5
 
 /**
- * Work waits here until there is room for it. People take turns; one that does not fit yet holds up nobody behind. Whoever waits too long is told to come
- * again, and so is whoever comes when all places are taken, or the last of whoever takes the most of them; strangers make way for whoever is spared.
- * A client that hangs up leaves the line.
+ * Work waits here until there is room for it. Clients take turns; work that does not fit yet blocks none behind it. Work that waits too long is
+ * refused with a retry time. When all places are taken, the new work is refused, or the last one of the client with the most; strangers make way for
+ * work marked `first`. A client that hangs up leaves the queue.
  */
 export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWaiting = 200, timeoutMs = 10_000 }: Bounds): Turns => {
   const [spared, others] = [new Map<string, Waiting[]>(), new Map<string, Waiting[]>()]
@@ -53,7 +53,7 @@ export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWa
     line.splice(line.indexOf(mine), 1)
     waiting -= 1
     lines.delete(mine.who)
-    // Whoever had a turn stands behind everybody else.
+    // A client that had a turn goes behind all others.
     if (line.length > 0) lines.set(mine.who, line)
   }
   const next = (): Waiting | undefined => {
@@ -71,7 +71,7 @@ export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWa
       it.begin()
     }
   }
-  /** Makes way for somebody, where one has more than they would have, and for whoever is spared in any case. */
+  /** Makes room for a client if another one has more works waiting than it would have; for a turn marked `first` in any case. */
   const makeWay = ({ who, first }: Turn): boolean => {
     let longest: Waiting[] = []
     for (const line of others.values()) if (line.length >= longest.length) longest = line
@@ -129,5 +129,5 @@ export const turnsOf = ({ name, room, maxOfOne = Number.POSITIVE_INFINITY, maxWa
   return turns
 }
 
-/** Drawing on paper takes a while: one at a time, whatever it is. */
+/** Drawing documents takes a while: one at a time, of any kind. */
 export const paperTurns = turnsOf({ name: 'papers', room: 1, timeoutMs: 20_000 })

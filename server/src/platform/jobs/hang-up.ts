@@ -33,7 +33,7 @@ export const onBehalfOf = <T>(request: IncomingMessage, work: () => T): T => cli
 /** Runs `work` for the mall itself: it goes on when the client hangs up whose request started it. */
 export const onBehalfOfNobody = <T>(work: () => T): T => clients.run(null, work)
 
-/** Aborts when the client hangs up for whom this code runs; undefined if it runs for nobody. */
+/** Aborts when the client of this work hangs up; undefined for work without a client. */
 export const hangUpSignal = (): AbortSignal | undefined => clients.getStore()?.signal
 
 /** The client hung up, or its body took too long. A client that is still there may send the request again. */

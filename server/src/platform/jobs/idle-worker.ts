@@ -17,7 +17,7 @@ const freeHandPatienceMs = 6000
 type Worked = { lastAt: number; readonly active: ReadonlySet<string> }
 type Hands = { atOnce: number; timeoutMs: number }
 
-/** What waits beside a free hand is soon begun; where every hand is busy it may wait for as long as they take. */
+/** With a worker free, a waiting job starts soon; with all busy, it may wait as long as they take. */
 const patienceWith = ({ active }: Worked, { atOnce, timeoutMs }: Hands) =>
   active.size < atOnce ? Math.min(freeHandPatienceMs, timeoutMs) : timeoutMs
 

@@ -31,7 +31,7 @@ const until = async (what: () => boolean, withinMs: number) => {
   for (const deadline = Date.now() + withinMs; !what() && Date.now() < deadline;) await pause(20)
   return what()
 }
-/** What is left of a process that took the job and died with it. */
+/** The state left by a process that took the job and died. */
 const takenBy = (worker: string, secondsAgo: number) =>
   sql`update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now() - make_interval(secs => ${secondsAgo}), attempts = 1`.execute(
     database.db,
@@ -107,7 +107,7 @@ test(
   async () => {
     let isDeaf = false
     let unanswered = 0
-    // A connection that was cut at the wrong moment: whoever asks on it hears nothing, not even that it is gone.
+    // A connection cut at the wrong moment: its queries get no answer, not even an error.
     const pool = new Proxy(database.pool, {
       get: (of, name) => {
         const value: unknown = Reflect.get(of, name)

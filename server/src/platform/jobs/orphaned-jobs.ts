@@ -6,7 +6,7 @@ const intervalMs = 3000
 /** A worker that has just begun may not have said yet that it lives. */
 const graceSeconds = 5
 
-/** Holds a lock for as long as the worker's connection lives: whoever sees it knows that its jobs are being done. */
+/** Holds a lock for as long as the worker's connection lives: a process that sees the lock knows that the worker runs its jobs. */
 export const sayAlive = (client: Pick<pg.ClientBase, 'query'>, worker: string): void => {
   const say = () => client.query('select pg_advisory_lock_shared($1, hashtext($2))', [life, worker]).catch(() => {}) // the next connection says it anew
   setTimeout(say, 200).unref() // the worker first asks for news on it
@@ -14,7 +14,7 @@ export const sayAlive = (client: Pick<pg.ClientBase, 'query'>, worker: string): 
 
 type Ours = { readonly workers: readonly string[]; readonly active: ReadonlySet<string> }
 
-/** Frees jobs that nobody does any more: their process was killed, or it never heard that it was given them. */
+/** Frees jobs that no worker runs any more: their process was killed, or never learned that it got them. */
 const freeJobs = (pool: pg.Pool, { workers, active }: Ours) =>
   pool.query(
     `update graphile_worker._private_jobs as job set locked_at = null, locked_by = null

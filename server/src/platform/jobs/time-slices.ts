@@ -15,7 +15,7 @@ export const inSlices = async <T>(steps: Generator<unknown, T>): Promise<T> => {
   }
 }
 
-/** The same at once, where nobody waits. */
+/** Runs all steps at once, where no request waits. */
 export const atOnce = <T>(steps: Generator<unknown, T>): T => {
   for (;;) {
     const step = steps.next()

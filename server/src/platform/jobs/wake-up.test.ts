@@ -13,7 +13,7 @@ test('a worker with a channel of its own is woken by that, and not by the jobs o
   events.emit('pool:create', { workerPool } as never)
   events.emit('pool:listen:success', { workerPool, client } as never)
   expect(asked).toEqual(['listen plaza_errand'])
-  // What the worker does by itself when anybody puts a job in the queue.
+  // The worker's own wake-up when a job is queued.
   workerPool.nudge()
   events.emit('pool:listen:notification', { workerPool, client, message: { channel: 'jobs:insert' } } as never)
   expect(woken).toBe(0)

@@ -29,7 +29,7 @@ const saysFull = (error: unknown): boolean => {
   return fullCodes.has(code ?? '') || saidByPrograms.test(message) || (typeof cause === 'object' && cause !== null && saysFull(cause))
 }
 
-/** What PostgreSQL of this mall wrote last: a full disk ends it, and all that the mall sees is a lost connection. */
+/** The last log lines of the mall's own PostgreSQL: a full disk ends it, and the mall itself sees only a lost connection. */
 const ownDatabaseSaysFull = async ({ databaseUrl, dataDir }: Environment): Promise<boolean> => {
   if (databaseUrl) return false
   const log = await readFile(join(dataDir, 'postgres/postgres.log'), 'utf8').catch(() => '')

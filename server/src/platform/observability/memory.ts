@@ -4,10 +4,10 @@ import { runInNewContext } from 'node:vm'
 /** How much more than is in use may lie about before it is collected, in percent. By itself V8 lets it become several times as much. */
 const minGrowth = 40
 
-/** A process stays small beside PostgreSQL: what nobody needs any more is collected before it has grown to several times of what is needed. */
+/** Keeps the process small beside PostgreSQL: garbage is collected before the heap grows to several times its live size. */
 export const collectSooner = (): void => setFlagsFromString(`--heap-growing-percent=${minGrowth}`)
 
-/** What was needed for the start alone is given back; otherwise it would stay until as much again was needed. */
+/** Frees the memory that only the start needed; otherwise it would stay until as much was needed again. */
 export const releaseMemory = (): void => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -13,7 +13,7 @@ const eventsKeptDays = 30
 
 const before = (days: number) => sql`now() - make_interval(days => ${days}::int)`
 
-/** What the kernel tidies by itself: what is over is thrown away after a while. */
+/** Cleanup schedules of the platform: expired rows are deleted after a while. */
 export const houseTimers = ({ db }: Kernel): Timer[] => [
   {
     name: 'tidy-kernel',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** What stops the start, told in one line. */
+/** An error that stops the start; the message is one line. */
 export class CannotStart extends Error {}
 
 const explain = (code: string | undefined, port: number): string => {
@@ -9,7 +9,7 @@ const explain = (code: string | undefined, port: number): string => {
   return `Port ${port} cannot be opened (${code ?? 'unknown reason'}).`
 }
 
-/** Tries the port before anything else is begun, so that a taken one is told at once. */
+/** Tries the port before any other work, so that a taken one is reported at once. */
 export const askPort = (port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()

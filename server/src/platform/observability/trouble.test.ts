@@ -41,7 +41,7 @@ const routes = [
 let mall: SmallMall
 let admin: pg.Client
 let name: string
-/** What the mall says of itself over the database of the tests, which does without fsync. */
+/** The mall's usual warnings on the test database, which runs without fsync. */
 let usual: unknown[]
 beforeAll(async () => {
   mall = await openMall(routes)
@@ -62,7 +62,7 @@ const ready = async () => {
   return [status, said.trim()]
 }
 const closeAll = () => admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
-/** The mall cannot write, says that nobody knows, and does it once when the same key comes again. */
+/** Checks that the mall cannot write and answers that the outcome is unknown. After the repair, a retry with the same key writes once. */
 const isAwayUntil = async (words: string, mended: () => Promise<unknown>, says: string | RegExp) => {
   const away = await write(words)
   expect(away.status).toBe(503)

@@ -1,4 +1,4 @@
-/** Nobody can be reached, nothing can be written, or nobody knows whether the disk holds what it was given. */
+/** A host is unreachable, a write is impossible, or it is unknown whether the disk holds the written data. */
 type Fault = { code?: string; message?: string; syscall?: string; cause?: unknown; errors?: readonly unknown[] }
 
 /** The way to another machine, as Node names its faults. */
@@ -12,7 +12,7 @@ const unwritable: Readonly<Record<string, string>> = {
   '53100': 'the disk of the database is full',
   '58030': 'the disk of the database fails',
 }
-/** What PostgreSQL says before there is a session, and what its driver says of a connection that is gone. */
+/** Messages of PostgreSQL before a session exists, and of its driver about a lost connection. */
 const awayByMessage = new RegExp(
   [
     'timeout exceeded when trying to connect',
@@ -44,7 +44,7 @@ const whyUnwritable = (error: unknown): string | null => {
   return null
 }
 
-/** The mall cannot do anything now and will be able to later: nobody knows whether what was asked is done. */
+/** The mall cannot act now and will be able to later: it is unknown whether the request was done. */
 export const isAway = (error: unknown): boolean =>
   whyUnwritable(error) !== null ||
   some(error, ({ code = '', message = '' }) => awayByNode.has(code) || awayBySqlState.test(code) || awayByMessage.test(message))

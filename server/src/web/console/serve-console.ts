@@ -25,7 +25,7 @@ const builtAt = (app: ServedConsole['app']): string | null => {
   return path && existsSync(join(path, 'index.html')) ? path : null
 }
 
-/** Only requests to the console's host find what stands under it, whatever their port: a proxy may stand before us. */
+/** Only requests to the console's host match its routes, on any port: a proxy may stand in front. */
 const onHostOf = (url: string) => ({ host: new RegExp(`^${new URL(url).hostname.replaceAll('.', '\\.')}(:\\d+)?$`, 'i') })
 
 /** Where the page of a console stands, and which addresses lead there. */

@@ -25,7 +25,7 @@ const hidden = ([name, value]: [string, string]) => `<input type="hidden" name="
 const choice = ({ sub, name, email }: DemoPerson) =>
   `<button name="person" value="${escapeHtml(sub)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>`
 
-/** Who is it? The invented platform asks for no password, because nobody on it is real. */
+/** The page asks who signs in. The invented platform wants no password, because no person on it is real. */
 export const authorizePage = (action: string, asked: Readonly<Record<string, string>>, people: readonly DemoPerson[]): AuthorizePage => {
   const fields = Object.entries(asked).map(hidden).join('')
   return page(`<h1>Continue to the mall</h1><p>Glimmo is an invented platform of this demo. Choose who you are.</p>

@@ -7,7 +7,7 @@ const codeMs = 60_000
 const accessMs = 5 * 60_000
 const most = 1000
 
-/** What is good for a short while and then forgotten; the oldest make way. */
+/** Values that are valid for a short while; the oldest are evicted. */
 const shortLived = <T>(lifeMs: number) => {
   const kept = new Map<string, { value: T; until: number }>()
   return {

@@ -17,7 +17,7 @@ const textsOf = (given: unknown): Asked =>
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const same = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
-/** What is wrong with a request to authorize; with the first two nobody is sent anywhere. */
+/** Faults of an authorization request. The first two cause no redirect. */
 const faultOf = (asked: Asked, client: Client): string | null => {
   if (asked['client_id'] !== client.id) return 'No such client.'
   if (asked['redirect_uri'] !== client.redirectUri) return 'The address to return to is not the one that was agreed on.'

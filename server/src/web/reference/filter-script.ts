@@ -1,4 +1,4 @@
-/** What the browser runs: narrows the list of calls while somebody types. The page is whole without it. */
+/** Browser script: narrows the list of calls while a user types. The page is complete without it. */
 export const filterScript = `const field = document.querySelector('[data-filter]')
 const count = document.querySelector('[data-count]')
 const rows = [...document.querySelectorAll('[data-call]')]

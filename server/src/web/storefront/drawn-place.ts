@@ -20,7 +20,7 @@ export const askedPlace = (query: unknown): AskedPlace | null => {
 
 type Needed = Within & { storefront: Storefront; styles: ScreenStyles; asked: AskedPlace }
 
-/** What is said of a place that cannot be drawn: the browser finds out why. */
+/** The answer for a page that cannot be drawn: the browser finds out why. */
 const nothing: Making = { body: '<!doctype html><title></title>', contentType: 'text/html; charset=utf-8', tags: [], seconds: 0 }
 
 /** A place beyond home as a document of its own: the page that was sent takes it in before its script is there. */

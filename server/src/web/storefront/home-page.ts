@@ -16,11 +16,11 @@ type Needed = Within & { storefront: Storefront; template: DocumentTemplate; cho
 const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
   answers.find((each) => each.name === 'getStore' && each.input['type'] === 'website_config')?.data as WebsiteConfig | undefined
 
-/** `mark` tells these answers from any others. */
+/** `mark` is the fingerprint of these answers. */
 type BootAnswers = { answers: BootAnswer[]; mark: string; tags: readonly string[]; trueUntil: number }
 type Booting = Within & { storefront: Storefront; choice: Choice }
 
-/** What every drawn page is drawn from: the same in all currencies, so it is read once for them. */
+/** Answers that every drawn page is made from: the same in all currencies, so they are read once for them. */
 export const bootAnswers = async (needed: Booting): Promise<BootAnswers> => {
   const { parts } = needed.kernel.cache
   const name = `boot ${needed.choice.lang}`
@@ -50,7 +50,7 @@ const readBoot = async (needed: Booting): Promise<BootAnswers> => {
 /** How long a page is drawn for. */
 const drawnForMs = 60_000
 
-/** What pages in all currencies of a language share, which takes longest to make. */
+/** The part that pages of one language share in all currencies; it takes longest to make. */
 type Sheet = RenderedShop & { answers: string; style: string }
 type LastSheet = { mark: string; since: number; drawing: Promise<Sheet> }
 const lastSheets = new WeakMap<Storefront, Map<Language, LastSheet>>()
@@ -82,7 +82,7 @@ export const makeHomePage = async (needed: Needed, before?: ReadyAnswer): Promis
   const boot = await bootAnswers(needed)
   const { mark, tags, trueUntil } = boot
   const leftMs = (before?.goodUntil ?? 0) - Date.now()
-  // One that would go while it may still be late leaves whoever asks next to wait.
+  // A page that expires within the staleness limit is not reused: the next client would have to wait.
   const same = before?.madeFrom === mark && leftMs > stalePage.maxMs ? before : null
   return {
     ...(same ? { body: same.bodies.identity, extraHeaders: same.extraHeaders } : await drawHomePage(needed, boot)),

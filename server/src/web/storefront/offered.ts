@@ -5,7 +5,7 @@ import { askWithin, type Within } from './ask-within.ts'
 
 const usual = 'USD'
 
-/** The choice as far as the mall offers it: a page is drawn for no currency that somebody made up. */
+/** The choice limited to the mall's offer: no page is drawn for an invented currency. */
 export const offered = async (within: Within, choice: Choice): Promise<Choice> => {
   if (choice.cur === usual) return choice
   const codes = await cachedValue(within.kernel.cache, 'offered currencies', { seconds: 300, tags: ['settings'] }, async () => {

@@ -4,18 +4,18 @@ import type { BootAnswer, BootCall } from './ask-within.ts'
 
 type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
 
-/** What the storefront's build gives: which answers its first screen needs, and how that screen looks. */
+/** The storefront's build: the answers that its first screen needs, and how that screen is rendered. */
 export type Storefront = {
   bootCalls: readonly BootCall[]
-  /** What the browser must know of these answers in this language; pages are drawn from no more. */
+  /** The part of these answers that the browser needs in this language; pages are drawn from no more. */
   slim: (lang: Language, answers: readonly BootAnswer[]) => BootAnswer[]
   render: (boot: Omit<Boot, 'cur'>) => Promise<RenderedShop>
-  /** What the place at an address is drawn from; null where the browser draws it. */
+  /** The call that the page at an address is drawn from; null where the browser draws it. */
   placeCall: (address: string) => BootCall | null
   renderPlace: (boot: Boot, asked: { address: string; data: unknown }) => Promise<DrawnPlace | null>
   /** The web app's manifest as text. */
   manifest: (lang: Language, config: WebsiteConfig) => Promise<string>
-  /** What is shown where no page can be. */
+  /** The page shown where no other can be. */
   troublePage: (lang: Language) => { html: string; headers: Record<string, string> }
 }
 

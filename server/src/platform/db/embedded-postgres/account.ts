@@ -9,7 +9,10 @@ export type Account = { uid?: number; gid?: number; through: readonly string[]; 
 
 type Folders = { native: string; cluster: string; existing: { uid: number; gid: number } | null }
 
-/** An ordinary person runs it directly. Root runs it as postgres or nobody, or as root without its powers where those cannot reach the files. */
+/**
+ * A normal user runs PostgreSQL directly. Root runs it as an unprivileged system account, or as root without its powers where such an account cannot
+ * reach the files.
+ */
 export async function chooseAccount(native: string, cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return { through: [], native }
   const owner = await stat(cluster).catch(() => null)

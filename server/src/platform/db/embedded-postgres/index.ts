@@ -89,7 +89,7 @@ const longestMs = 2_000
 async function restartOnExit(plan: PostmasterPlan, log: Log): Promise<{ stop: () => Promise<void> }> {
   const state = { stopping: false, postmaster: await startPatiently(plan) }
 
-  /** A mall that gave up here would stand without its database until somebody came. */
+  /** Retries without end: a mall that gave up here would lack its database until an operator came. */
   async function startAgain(): Promise<Postmaster | null> {
     let toldFull = false
     for (let waitMs = shortestMs; !state.stopping; waitMs = Math.min(waitMs * 2, longestMs)) {

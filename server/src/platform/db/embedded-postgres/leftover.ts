@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { NoDatabase } from './binaries.ts'
 import { supervisorMark } from './postmaster.ts'
 
-/** Waits until no earlier PostgreSQL has the cluster. One whose process died is ending by itself; one that lost its supervisor is told to end. */
+/** Waits until no earlier PostgreSQL uses the cluster. One whose process died ends by itself; one that lost its supervisor gets a signal to end. */
 export async function waitForLeftover(cluster: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs
   let told = false

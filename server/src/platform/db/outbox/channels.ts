@@ -1,3 +1,3 @@
-/** By which processes hear what people are told live, and what changed of what they keep. */
+/** Channels between processes: live events for users, and cache invalidations. */
 export const liveChannel = 'plaza_live'
 export const changedChannel = 'plaza_changed'

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../database.ts'
 export type Audience = 'customer' | 'seller' | 'operator'
 export type PublishedEvent = { name: EventName; payload: EventPayloads[EventName] }
 export type PushedLive = { audience: Audience | null; personId: string | null; name: string; data: unknown }
-/** What a transaction sends on commit: events to modules, live events to people online, and cache invalidations to every process. */
+/** Everything that a transaction sends on commit: events to modules, live events to people online, and cache invalidations to every process. */
 export type Outbox = { events: PublishedEvent[]; live: PushedLive[]; changed: string[] }
 
 const outboxes = new WeakMap<Tx, Outbox>()

@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts'
 
-/** Told about the invalidations of a transaction of this process, right after its commit. */
+/** Gets the invalidations of a transaction of this process, right after its commit. */
 export type OwnInvalidations = { stamp: (payload: string) => string; committed: (payloads: readonly string[]) => void }
 
 const handlers = new WeakMap<Db, OwnInvalidations>()

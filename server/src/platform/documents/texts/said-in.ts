@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
 
-/** What the mall says otherwise than it came, and the English that it was written for. */
+/** A text of the operator in place of the default, and the English default that it was written for. */
 export type OwnText = { text: string; of: string }
 export type OwnTexts = Partial<Record<Language, OwnText>>
 /** The same, by the key of a text. */

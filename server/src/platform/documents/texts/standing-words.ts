@@ -7,7 +7,7 @@ import { ownTexts } from './word-rows.ts'
 /** As it stands in the database in this moment. */
 export const wordsNow = (db: Db): Promise<StandingWords> => ownTexts(db)
 
-/** The same, kept until somebody changes it; where it cannot be read, everything is said as it came. */
+/** The same, cached until a change; where they cannot be read, all texts stay as delivered. */
 export const standingWords = ({ cache, database, log }: Pick<Kernel, 'cache' | 'database' | 'log'>): Promise<StandingWords> =>
   cachedValue(cache, 'words', { seconds: 600, tags: ['words'] }, () => ownTexts(database.db)).catch((error: unknown) => {
     log.warn({ err: error }, 'what is said otherwise could not be read')

@@ -10,7 +10,7 @@ const isWords = (each: Written): boolean => typeof each === 'string' || inline.h
 export const paragraph = (inside: string, style?: Style, more = ''): string =>
   `<w:p>${style || more ? `<w:pPr>${style ? `<w:pStyle w:val="${style}"/>` : ''}${more}</w:pPr>` : ''}${inside}</w:p>`
 
-/** What the blocks of a document need of it: links, and a numbering for each list that counts. */
+/** Services that the blocks of a document need: links, and a numbering for each numbered list. */
 type Around = { linkTo: LinkTo; countAnew: () => number }
 export const bullets = 1
 

@@ -6,7 +6,7 @@ import { zip } from './zip.ts'
 
 export type WordDocument = {
   title: string
-  /** What stands below the title, a line each. */
+  /** Lines below the title. */
   lines: readonly string[]
   body: readonly Written[]
   lang: Language

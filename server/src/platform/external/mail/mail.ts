@@ -8,8 +8,8 @@ import { getOne, findOne } from '../../db/rows.ts'
 export type Email = { to: string; subject: string; text: string; html: string }
 
 /**
- * Letters are written in the transaction that gives the reason for them, and carried afterwards.
- * `ready` says whether a letter written now would find its way: where it would not, people are told at once.
+ * An email is written in the transaction that causes it, and sent afterwards. `ready` says whether an email written now could be sent; where it
+ * could not, people are told at once.
  */
 export type Mail = { send: (tx: Tx, letter: Email) => Promise<void>; configured: boolean; ready: () => Promise<boolean> }
 
@@ -51,7 +51,7 @@ export const askingMailServer = (url: string, assertOutsideTransaction: AssertOu
 
 type Row = { recipient: string; subject: string; body_text: string; body_html: string; sent_at: Date | null }
 
-/** A mail server that hangs must not hold a worker; whoever sets a limit in the address keeps it. */
+/** A mail server that hangs must not block a worker; limits set in the address stay. */
 const withLimits = (url: string): string => {
   const address = new URL(url)
   const limitsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -81,7 +81,7 @@ export const smtpDelivery = (
           subject: row.subject,
           text: row.body_text,
           html: row.body_html,
-          // Whoever is handed the same letter twice can tell.
+          // The fixed ID lets a recipient recognize a second delivery of the same email.
           messageId: `<plaza-${mailId}@mail.invalid>`,
         })
         return { carried: true }

@@ -1,4 +1,4 @@
-/** Who somebody is on the other platform. */
+/** A person's identity on the other platform. */
 export type PlatformPerson = { subject: string; name: string; email: string | null; emailVerified: boolean }
 
 const at = (answer: unknown, path: string): unknown =>

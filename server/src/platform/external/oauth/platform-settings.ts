@@ -9,11 +9,11 @@ export type PlatformSettings = {
   clientSecret: string | null
   sendsSecretBy: 'basic' | 'post'
   scopes: string
-  /** OpenID Connect tells the rest by itself; OAuth 2 has to be told. */
+  /** OpenID Connect discovers the rest by itself; OAuth 2 needs every address. */
   speaks: { kind: 'openid'; issuer: string } | { kind: 'oauth'; authorizeUrl: string; tokenUrl: string; userUrl: string }
   /** Where the answer about the person holds their number and their name: `data.user.open_id`. */
   fields: { id: string; name: string }
-  /** What may be asked at all. */
+  /** Hosts that may be requested. */
   hosts: ReadonlySet<string>
 }
 

@@ -51,7 +51,7 @@ test('a platform of OAuth 2 alone is asked who came', async () => {
   const addresses = { SOCIAL_AUTHORIZE_URL: `${issuer}/auth`, SOCIAL_TOKEN_URL: `${issuer}/token`, SOCIAL_USER_URL: `${issuer}/me` }
   const config = { ...addresses, SOCIAL_ISSUER: '', SOCIAL_SCOPES: 'profile', SOCIAL_NAME_FIELD: 'name' }
   await expect(comeBack(open(config))).rejects.toThrow()
-  // This provider tells who came to those who asked for openid; the signed claims beside it are checked as well.
+  // This provider names the person only for the scope openid. The mall also checks the signed claims beside the answer.
   expect(await comeBack(open({ ...real.settings, SOCIAL_SCOPES: 'openid' }))).toMatchObject({ subject: 'rin', name: '' })
 })
 

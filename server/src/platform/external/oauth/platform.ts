@@ -4,7 +4,7 @@ import type { AssertOutsideTransaction } from '../../db/outside-transaction.ts'
 import { readPerson, type PlatformPerson } from './person.ts'
 import type { PlatformSettings } from './platform-settings.ts'
 
-/** What belongs to one journey through the platform, and must come back unchanged. */
+/** Values of one login through the platform, which must come back unchanged. */
 export type Journey = { state: string; nonce: string; verifier: string }
 export type { PlatformPerson } from './person.ts'
 
@@ -53,7 +53,7 @@ export const makePlatform = (settings: PlatformSettings, assertOutsideTransactio
     whoCame: async ({ state, nonce, verifier }, callback) => {
       const client = await library()
       const config = await configure()
-      // With one platform there is none to be mistaken for it, and what OAuth 2 calls its issuer was never told.
+      // With one platform no mix-up is possible, and OAuth 2's issuer was never configured.
       if (!isOpenId) callback.searchParams.delete('iss')
       const checks = { expectedState: state, pkceCodeVerifier: verifier, ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }) }
       const tokens = await client.authorizationCodeGrant(config, callback, checks)
@@ -71,7 +71,7 @@ export const makePlatform = (settings: PlatformSettings, assertOutsideTransactio
   }
 }
 
-/** What the platform tells of itself is asked once an hour, by one at a time; a failure is not kept. */
+/** The platform's metadata is fetched once an hour, by one request at a time; a failure is not cached. */
 const configuring = (settings: PlatformSettings, send: Fetch) => {
   let kept: { until: number; config: Promise<Configuration> } | null = null
   return () => {

@@ -9,10 +9,10 @@ import { query } from '../../db/rows.ts'
 type On = { db: Db; log: Logger }
 
 const maxAtOnce = 1000
-/** After so long somebody should know of it. */
+/** Operators should know of an outbound call that waits longer: it is logged as an error. */
 const longWait = '15 minutes'
 
-/** Finds errands that nobody will run: their job was lost, or given up. There should be none; money may hang on one. */
+/** Finds outbound calls that no worker will run: their job was lost, or gave up. There should be none, but money may depend on one. */
 export const findOutbound = ({ db, log }: On): Promise<number> =>
   transaction({ db }, async (tx) => {
     const lost = await query<{ key: string }>(tx)`select key from platform.outbound_call as errand

@@ -4,11 +4,11 @@ import type { Tx } from '../../db/database.ts'
 import { jobOf } from '../../db/enqueue.ts'
 import { findOne, exists } from '../../db/rows.ts'
 
-/** How errands of one kind are run: what is asked outside, and what is written about its answer. */
+/** How outbound calls of one kind are run: the external request, and the write of its outcome. */
 export type OutboundCall<Content = unknown, Outcome = unknown> = {
   /**
-   * Asks outside; no transaction is open. It may be called again with the same key, after a failure or a crash, even while an earlier
-   * call goes on, so the key goes along: whoever is asked does a thing once for each. A "no" is an outcome; what is thrown is tried again.
+   * Makes the external request; no transaction is open. It may run again with the same key, after a failure or a crash, even while an earlier run
+   * goes on. So the key goes along: the external service acts once for each key. A "no" is an outcome; a thrown error is retried.
    */
   go: (content: Content, key: string) => Promise<Outcome>
   /** Writes what came of it, once, in the transaction that keeps the outcome. */
@@ -18,7 +18,7 @@ export type OutboundCall<Content = unknown, Outcome = unknown> = {
 }
 export type OutboundCalls = Readonly<Record<string, OutboundCall>>
 
-/** An errand among others, whatever its content and outcome are. */
+/** Erases the content and outcome types, so that calls of all kinds fit in one table. */
 export const errand = <Content, Outcome>(how: OutboundCall<Content, Outcome>): OutboundCall => how as unknown as OutboundCall
 
 export const outboundTask = 'run-errand'
@@ -36,10 +36,10 @@ export const enqueueOutbound = async (tx: Tx, { kind, key, content }: { kind: st
   if (!isSame) throw new Error(`the errand ${key} was sent before with another content`)
 }
 
-/** Whoever runs errands is woken by this, and by no other job. */
+/** Wakes the outbound worker; no other job uses this channel. */
 export const outboundChannel = 'plaza_errand'
 
-/** Puts the job of an errand in the queue, in the place of one that waits there already. */
+/** Queues the job of an outbound call, and replaces one that already waits. */
 export const queueOutbound = async (tx: Tx, key: string, runAt?: Date): Promise<void> => {
   const job = jobOf(outboundTask, sql`${JSON.stringify({ key })}::json`, { key: jobKeyOf(key), ...(runAt && { runAt }) })
   await sql`select ${job}, pg_notify(${outboundChannel}, '')`.execute(tx)

@@ -33,7 +33,7 @@ const putOff = (db: Db, key: string, { tries }: Begun, error: unknown) =>
     if (still) await queueOutbound(tx, key, new Date(Date.now() + pauseMs(tries)))
   })
 
-/** Runs an errand that was sent: asks outside, where no transaction is open, then writes what came of it; what fails is tried again later. */
+/** Runs an enqueued outbound call: makes the external request outside any transaction, then writes its outcome. A failure is retried later. */
 export const runningOutbound =
   ({ db, log }: { db: Db; log: Logger }, errands: OutboundCalls): JobHandler =>
   async (payload) => {

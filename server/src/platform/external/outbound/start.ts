@@ -4,14 +4,17 @@ import { startJobs, type Jobs } from '../../jobs/jobs.ts'
 import { outboundChannel, outboundTask, type OutboundCalls } from './outbound-call.ts'
 import { runningOutbound } from './run.ts'
 
-/** Strangers take their time, and each door has a limit of its own; whoever begins nothing for longer than all of them is lost. */
+/**
+ * External services are slow, and each plugin for one has its own timeout. A worker that starts nothing for longer than all of these timeouts counts
+ * as lost.
+ */
 const hands = { atOnce: 8, timeoutMs: 90_000, wokenBy: outboundChannel }
-/** One waits for errands, one takes and ends them; while somebody outside is asked none is held. */
+/** One connection listens for outbound calls; one takes and ends them. None is held during an external request. */
 const connections = 2
-/** Nobody stands and waits for a connection of theirs. */
+/** No user waits for one of these connections. */
 const connectionPatienceMs = 30_000
 
-/** Runs errands until it is stopped, apart from other jobs: a gateway that hangs holds up no news. */
+/** Runs outbound calls until it is stopped, apart from other jobs: a gateway that hangs delays no events. */
 export const startOutbound = async (kernel: { db: Db; log: Logger }, databaseUrl: string, errands: OutboundCalls): Promise<Jobs> => {
   const options = { poolSize: connections, timeoutMs: connectionPatienceMs, preparedStatements: true, applicationName: 'plaza errands' }
   const own = openDatabase({ url: databaseUrl, ...options })

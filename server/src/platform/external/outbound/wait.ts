@@ -4,13 +4,13 @@ import { hangUpSignal, hungUp } from '../../jobs/hang-up.ts'
 import { getOne } from '../../db/rows.ts'
 import { turnsOf } from '../../jobs/fair-queue.ts'
 
-/** Each looks again and again; more than these at once would only keep the errands waiting that they wait for. */
+/** Each waiter polls; more than these at once would only delay the outbound calls that they wait for. */
 const inTurn = turnsOf({ name: 'errands', room: 200, maxWaiting: 0 })
 
 const firstPauseMs = 15
 const longestPauseMs = 400
 
-/** Waits for what comes of an errand, on whatever process it is run; null where that is not known in time: it will be, so ask again with the same key. */
+/** Waits for the outcome of an outbound call that any process runs; null at the timeout. The outcome comes later, so retry with the same key. */
 export const awaitOutbound = async <Outcome>(
   kernel: { db: Db; assertOutsideTransaction: AssertOutsideTransaction },
   key: string,

@@ -99,7 +99,7 @@ test('a wrong secret opens no bucket, and is a failure, not a missing file', asy
   await expect(stranger.remove('private.pdf')).rejects.toThrow('403')
 })
 
-/** A store that answers as it is told, and tells what it was asked. */
+/** A store that gives the configured answers and records the requests. */
 const stubbornStore = async (answer: (at: number) => { status: number; headers?: Record<string, string> }) => {
   const asked: string[] = []
   const server: Server = createServer((request, response) => {

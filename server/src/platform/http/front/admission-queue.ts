@@ -3,29 +3,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export type LetIn = (request: IncomingMessage, response: ServerResponse) => void
 type Given = {
   addressOf: (request: IncomingMessage) => string
-  /** Whether that is somebody who has been here for a while. */
+  /** Whether this client has been here for a while. */
   knows: (address: string) => boolean
-  /** Tells somebody that it is too much now, and to come again. */
+  /** Refuses a client because of overload, and asks for a retry. */
   sendAway: LetIn
-  /** After what comes next was heard. */
+  /** Runs a callback after the next pending input. */
   later?: (what: () => void) => void
   now?: () => number
 }
 type Hall = {
-  /** Somebody stands at the door, and has said nothing yet. */
+  /** A connection is open and has sent nothing yet. */
   knock: () => void
   enter: LetIn
 }
 
 /** While they go on knocking, one of those who are new here is let in after so long. */
 const patienceAtDoorMs = 50
-/** Whoever stood in line for longer is sent away. */
+/** A client that waited longer is refused. */
 const timeoutMs = 8000
 
 /**
- * Where thousands come in one instant, whoever comes next would be heard when the last of them was. So those who are new here are let in one at a time,
- * people by turns, and whoever has been here for a while goes past them all. The event loop opens the door to one at a time, and does all else in between:
- * while anybody stands there nothing else is begun, or whoever is known would wait outside, where nobody knows them.
+ * Admits clients when thousands connect in one instant; otherwise a later client would wait for the last of them. New clients are admitted one at a
+ * time, in turns by address, and known clients pass them all. The event loop accepts one connection at a time and does all other work in between.
+ * While connections wait to be accepted, no other work starts: a known client among them is not recognized until then.
  */
 export const hall = (letIn: LetIn, { addressOf, knows, sendAway, later = setImmediate, now = () => performance.now() }: Given): Hall => {
   const lines = new Map<string, (() => void)[]>()
@@ -38,7 +38,7 @@ export const hall = (letIn: LetIn, { addressOf, knows, sendAway, later = setImme
     for (const [address, line] of lines) {
       const first = line.shift()
       lines.delete(address)
-      // Whoever had a turn stands behind everybody else.
+      // An address that had a turn goes behind all others.
       if (line.length > 0) lines.set(address, line)
       return first
     }
@@ -79,7 +79,7 @@ export const hall = (letIn: LetIn, { addressOf, knows, sendAway, later = setImme
     }
     const came = now()
     const itsTurn = () => {
-      // Whoever left meanwhile is not waited on.
+      // A client that has left takes no turn.
       if (request.socket.destroyed) return
       if (now() - came > timeoutMs) sendAway(request, response)
       else letIn(request, response)

@@ -10,7 +10,7 @@ const minBytes = 10 * 1024
 
 const tooSlow = () => Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
-/** Cuts off whoever sends a body drop by drop, and whoever goes on sending what was refused. */
+/** Cuts off clients that send a body too slowly, and clients that keep sending a refused body. */
 export const hurry = (request: IncomingMessage, response: ServerResponse, paces = { formMs, paceMs }): void => {
   response.once('finish', () => {
     if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), lingerMs).unref()
@@ -29,7 +29,7 @@ const atPace = (request: IncomingMessage, cut: () => void) => {
   let before = request.socket.bytesRead
   return () => {
     const now = request.socket.bytesRead
-    // What waits for its turn is not read, and does not come meanwhile.
+    // A body that waits in a queue is not read, so its bytes do not arrive meanwhile.
     if (request.readableFlowing && now - before < minBytes) cut()
     before = now
   }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { countedAs } from '../../auth/counted-address.ts'
 
-/** So many connections of one address stand at a time; one that comes beyond that is closed, unheard. 0 is no bound. */
+/** Limits the open connections of one address; a further connection is closed unread. 0 is no limit. */
 export const boundConnections = (server: Server, most: number): void => {
   if (most === 0) return
   const standing = new Map<string, number>()

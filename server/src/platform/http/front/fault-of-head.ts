@@ -12,9 +12,9 @@ const hostsOf = (rawHeaders: readonly string[]): number => {
   return count
 }
 
-/** What is wrong with a request by its head alone; nothing of it is believed before that is known. */
+/** Checks a request by its head alone, before any of it is trusted. */
 export const faultOfHead = ({ rawHeaders, headers, httpVersion }: IncomingMessage): TransportStatus | null => {
-  // Whatever stands behind the last header that is read might be the one that says who asks.
+  // A header beyond the last one read might be the one that identifies the client.
   if (rawHeaders.length > 2 * maxHeaders) return 431
   const hosts = hostsOf(rawHeaders)
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400

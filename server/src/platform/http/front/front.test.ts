@@ -64,16 +64,16 @@ test('who asks for the head alone has nothing done', async () => {
 })
 
 test('who stood in line for too long is told to come again: as a program, and as a person', async () => {
-  // Nobody is known here yet.
+  // No client is known here yet.
   const own = await openMall(trialCalls)
   const now = performance.now.bind(performance)
   let later = 0
-  // Each time somebody looks at the clock, nine seconds more have passed.
+  // Each reading of the clock adds nine seconds.
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + (later += 9000))
   const ask = (path: string, ...headers: string[]) => `GET ${path} HTTP/1.1\r\n${['host: x', ...headers].join('\r\n')}\r\n\r\n`
   const page = ['accept: text/html', 'accept-language: th', 'connection: close']
   const { socket, closed } = talk(own.port)
-  // Whoever asks for three things at once stands in line for the second and the third.
+  // A client that sends three requests at once queues for the second and third.
   socket.write([ask('/api/trial/plain'), ask('/api/trial/plain', 'lang: es'), ask('/', ...page)].join(''))
   const said = (await closed).toString().split(/(?=HTTP\/1\.1 )/)
   clock.mockRestore()

@@ -23,7 +23,7 @@ const rowCount = async () => Number((await sql<{ n: string }>`select count(*) as
 const sealedCount = async () =>
   Number((await sql<{ n: string }>`select coalesce(sum(count), 0) as n from platform.audit_seal`.execute(open.kernel.db)).rows[0]?.n)
 
-/** What somebody does who holds the whole database and switches its guards off. */
+/** Acts as an attacker with full rights to the database, with its triggers switched off. */
 const asSuperuser = async (...statements: string[]) => {
   const client = new pg.Client({ connectionString: adminUrlOf(open.url) })
   await client.connect()
@@ -136,7 +136,7 @@ test('every seal of a large backlog takes a bounded bite', async () => {
   expect(await verify()).toMatchObject({ seals: 3, problems: [] })
 })
 
-/** A transaction that somebody holds open. */
+/** Holds a transaction open until `finish`. */
 const holdOpen = async () => {
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {

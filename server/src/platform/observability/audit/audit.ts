@@ -54,7 +54,7 @@ export const startSealing = (db: Db, intervalMs: number, onError: (error: unknow
   }
   timer = setTimeout(() => void turn(), intervalMs)
   return {
-    /** Whoever stops leaves nothing unsealed, unless somebody else still writes. */
+    /** A stop leaves nothing unsealed, unless another process still writes. */
     stop: async () => {
       stopped = true
       if (timer) clearTimeout(timer)

@@ -12,7 +12,7 @@ export const addRefusals = async (db: Db, day: string, counted: readonly Refused
     on conflict (day, call, code) do update set count = r.count + excluded.count`.execute(db)
 }
 
-/** What was refused most often on a day. */
+/** The most frequent refusals of a day. */
 export const refusedMost = (db: Db, day: string, limit: number): Promise<RefusedOften[]> =>
   query<RefusedOften>(db)`select call, code, least(count, 2147483647)::int as count from platform.refusal where day = ${day}::date
     order by platform.refusal.count desc, call, code limit ${limit}`

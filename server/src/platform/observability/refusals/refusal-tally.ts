@@ -31,7 +31,7 @@ export const makeRefusalTally = (now: () => Date): RefusalTally => {
   }
 }
 
-/** Keeps what is counted by and by; whoever stops keeps the rest. */
+/** Writes the counts at intervals; a stop writes the rest. */
 export const startCounting = (tally: RefusalTally, db: Db, intervalMs: number, onError: (error: unknown) => void) => {
   let last: Promise<void> = Promise.resolve()
   const turn = () => (last = last.then(() => tally.keep(db)).catch(onError))
