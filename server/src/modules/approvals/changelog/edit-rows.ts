@@ -30,7 +30,7 @@ export const editsBefore = (db: Db, { kinds, thing, before, limit }: Wanted): Pr
     where kind = any(${kinds}) and (${thing}::text is null or thing = ${thing}) and (${before}::bigint is null or id < ${before})
     order by id desc limit ${limit}`
 
-/** The latest edit of each of these: whoever saves says which one they saw. */
+/** The latest edit of each thing. A client that saves sends the version it saw. */
 export const versionsOf = async (db: Db, kind: string, things: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ thing: string; version: string }>(db)`
     select thing, max(id) as version from changelog.edit where kind = ${kind} and thing = any(${things}) group by thing`

@@ -10,7 +10,7 @@ import { type EditRow, insertEdit, lastEditOf, lockThing } from './edit-rows.ts'
 type Edited = Editor & {
   /** Null for what is new. */
   thing: string | null
-  /** The latest edit that whoever saves saw; nobody writes over what they did not see. Of a new thing it does not matter. */
+  /** The latest edit that the editor saw, so that no edit overwrites one its editor did not see. Ignored for a new thing. */
   version: string
   takenBack?: string
 }

@@ -6,7 +6,7 @@ import { allowStaff, namesOfStaff } from '../../identity/staff/operators/index.t
 import { editsBefore, versionsAsOf } from './edit-rows.ts'
 import type { Editable } from './editable.ts'
 
-/** What was changed, the newest first: of one thing, of one kind, or of all that whoever asks may change. */
+/** Lists edits, newest first: of one thing, of one kind, or of everything the caller may change. */
 export const listEdits =
   (editables: readonly Editable[]): UseCase<typeof call> =>
   async (ctx) => {

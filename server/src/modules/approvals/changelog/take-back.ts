@@ -7,7 +7,7 @@ import { editById } from './edit-rows.ts'
 import { editThing } from './edit-thing.ts'
 import type { Editable } from './editable.ts'
 
-/** What stood before an edit stands again: one press, and an edit like any other. */
+/** Restores the state before an edit with one press. The restore is itself an edit. */
 export const takeBack =
   (editables: readonly Editable[]): UseCase<typeof call> =>
   async (ctx) => {

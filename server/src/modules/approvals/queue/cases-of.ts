@@ -6,12 +6,12 @@ import type { CaseSource } from './sources/case-source.ts'
 import { caseRights } from './sources/who-decides.ts'
 import { toQueueView } from './records/tell-case.ts'
 
-/** The cases of these people, of these kinds or of all, as far as the role of whoever looks reads such kinds. */
+/** The cases of these people that the reader's role may read, of the given kinds or of all. */
 export type CasesOf = (kernel: Kernel, people: readonly string[], reader: OperatorRow, kinds?: readonly CaseKind[]) => Promise<CaseRow[]>
 
 const most = 20
 
-/** What waits first, by deadline; then what was decided, the newest first. */
+/** Open cases first, by deadline; then decided cases, newest first. */
 export const casesOf =
   (sources: readonly CaseSource[]): CasesOf =>
   async (kernel, people, reader, kinds) => {

@@ -8,7 +8,7 @@ import { notifyStaff } from './sources/tell-staff.ts'
 import { openCase } from './records/open-case.ts'
 import { toCaseView } from './records/tell-case.ts'
 
-/** Takes a case for a while; whoever comes second is told who has it. */
+/** Claims a case for a limited time; a second claimant learns who has it. */
 export const claimCase =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
   async (ctx) => {

@@ -21,7 +21,7 @@ const meantBy = async (db: Db, keyword: string) => {
   return { customers: found.map(({ id }) => id), id: /^\s*[1-9][0-9]{0,17}\s*$/.test(keyword) ? keyword.trim() : null }
 }
 
-/** What waits for somebody's decision, of the kinds that this member of the staff may read. */
+/** Lists open cases of the kinds that this operator may read. */
 export const listCases =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>
   async (ctx) => {

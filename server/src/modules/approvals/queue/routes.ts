@@ -25,7 +25,7 @@ const oneOfAKind = (sources: readonly CaseSource[]): readonly CaseSource[] => {
   return sources
 }
 
-/** The kinds of cases and the checks come from the slices further down; the page of slices brings them here. */
+/** The kinds of cases and the checks come from later modules; `modules.ts` passes them in. */
 export const casesRoutes = (given: readonly CaseSource[], checks: () => readonly MoneyCheck[]) => {
   const sources = oneOfAKind(given)
   return [

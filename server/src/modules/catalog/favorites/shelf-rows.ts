@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query } from '../../../platform/db/rows.ts'
 
-/** What a customer keeps of products: each once, the latest first. */
+/** A customer's saved list of products: each product once, the latest first. */
 export type Shelf = { table: string; time: string }
 export const favourite: Shelf = { table: 'favorites.favourite', time: 'made_at' }
 export const seen: Shelf = { table: 'favorites.seen', time: 'seen_at' }
@@ -51,7 +51,6 @@ export const letGoAll = async (tx: Tx, shelf: Shelf, customerId: string): Promis
   await sql`delete from ${sql.raw(shelf.table)} where customer_id = ${customerId}`.execute(tx)
 }
 
-/** Lets go whatever is older than the latest so many. */
 export const deleteAllButLatest = async (tx: Tx, shelf: Shelf, customerId: string, most: number): Promise<void> => {
   const time = sql.raw(shelf.time)
   await sql`delete from ${sql.raw(shelf.table)} where (customer_id, product_id) in (

@@ -4,7 +4,7 @@ import { namesOfProducts, stockOfProducts } from '../products/index.ts'
 import { notifyAll } from '../../foundation/notifications/index.ts'
 import { takeTurnsToWait, takeWaiting } from './waiting-rows.ts'
 
-/** Who waits for those of these products that are there again is told so, and waits no longer. */
+/** Notifies customers who wait for products that are in stock again, and removes them from the waiting list. */
 export const notifyWaitingCustomers = async (tx: Tx, productIds: readonly string[], now: Date): Promise<void> => {
   await takeTurnsToWait(tx, productIds)
   const there = (await stockOfProducts(tx, productIds)).filter((product) => product.inStock).map((product) => product.id)

@@ -7,7 +7,7 @@ export const countWatched = async (db: Db, customerId: string): Promise<number> 
   return Number(found.count)
 }
 
-/** Whoever begins to wait and whoever tells that it is back take turns, so that neither overlooks the other. */
+/** Serializes starting to wait and announcing that a product is back, so that neither misses the other. */
 export const takeTurnsToWait = async (tx: Tx, productIds: readonly string[]): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('waiting ' || id, 0)) from unnest(${productIds}::bigint[]) as id order by id`.execute(
     tx,

@@ -4,7 +4,7 @@ import { receivePieces } from './level-rows.ts'
 
 export type Delivery = { skuId: string; quantity: number; reference: string }
 
-/** Pieces arrive: there are more of them, and whoever shows what is left is told. */
+/** Adds the delivered pieces and publishes the new stock levels. */
 export const receiveStock = async (tx: Tx, deliveries: readonly Delivery[]): Promise<void> => {
   if (deliveries.length === 0) return
   await publish(tx, 'stock.changed', { levels: await receivePieces(tx, deliveries) })

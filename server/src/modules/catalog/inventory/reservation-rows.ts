@@ -12,8 +12,8 @@ const unnested = (pieces: readonly Pieces[]) => sql`select sku_id, quantity, ref
   as wanted (sku_id, quantity, reference)`
 
 /**
- * Takes from what is free, in one statement: a level is only ever lowered under its own condition. Levels are taken in the order of their numbers,
- * so that nobody waits in a ring. What is not among the answers was not there.
+ * Reserves free pieces in one statement: a level is lowered only under its own condition. Levels are locked in id order, which prevents deadlocks. A
+ * sku missing from the result had too few pieces.
  */
 export const takePieces = async (tx: Tx, pieces: readonly Pieces[]): Promise<Level[]> => {
   const ids = [...new Set(pieces.map((each) => each.skuId))]
@@ -62,7 +62,7 @@ export const endReservations = async (
   return ended.map((row) => ({ ...typed(row), ended: Number(row.ended) }))
 }
 
-/** What is free of these now. */
+/** Free pieces by sku. */
 export const levelsOf = async (tx: Tx, skuIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const found = await query<{ sku_id: string; left: string }>(tx)`
     select sku_id, on_hand - reserved as "left" from inventory.level where sku_id = any(${skuIds}::bigint[])`

@@ -25,13 +25,13 @@ export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<O
 const taken = (pieces: readonly Pieces[], skuId: string): number =>
   pieces.reduce((sum, each) => (each.skuId === skuId ? sum + each.quantity : sum), 0)
 
-/** What was held is free again; told twice, it is once. */
+/** Releases reserved pieces. Idempotent per reference. */
 export const releaseStock = async (tx: Tx, references: readonly string[]): Promise<void> => {
   const levels = await endReservations(tx, references, 'released')
   if (levels.length > 0) await publishStockChange(tx, levels)
 }
 
-/** What was held is sold: there is less of it, and no less is free. */
+/** Marks reserved pieces as sold: stock on hand shrinks, free stock stays the same. */
 export const sellReserved = async (tx: Tx, references: readonly string[]): Promise<void> => {
   const levels = await endReservations(tx, references, 'sold')
   if (levels.length > 0) await publish(tx, 'stock.sold', { skus: levels.map(({ skuId, ended }) => ({ skuId, quantity: ended })) })

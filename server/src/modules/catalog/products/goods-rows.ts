@@ -7,7 +7,7 @@ import { isOpenShop } from '../../shops/profile/index.ts'
 import { optionWords } from './pieces/option-words.ts'
 
 type Names = Record<string, string>
-/** What somebody wants to buy: without a sku, the only one of its product. */
+/** Goods to buy: without a sku, the only variant of the product. */
 type WantedGoods = { productId: string; skuId: string | null }
 
 /** A variant of a product as it is bought. */
@@ -57,8 +57,8 @@ const typed = ({ words, ...row }: Raw): Goods => ({
 })
 
 /**
- * What of these there is, whatever its state. A product that comes in several variants is found by its sku alone. The numbers stand in selects of their
- * own, where how many they are cannot tempt PostgreSQL to plan each time anew. What costs nothing is off sale while the mall allows no gifts.
+ * Goods of these products and skus, in any status. A product with several variants is found by its sku only. The ids stand in subselects, so that
+ * their number does not make PostgreSQL plan each query anew. Goods that cost nothing are off sale while the mall allows no gifts.
  */
 export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<Goods[]> => {
   const found = await query<Raw>(db)`

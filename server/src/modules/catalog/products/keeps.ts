@@ -20,7 +20,7 @@ const kindsIn = ({ sort, rating_min: least }: Listed) => [
   ...new Set([...kindsBy(sort), ...(least === undefined ? [] : ['rated' as const])]),
 ]
 
-/** What moves behind the last one of a page leaves it as it is. What comes or goes is counted beside it. */
+/** A product that moves behind the last row of a page leaves the page valid. Products that come or go are counted separately. */
 const isPageUnaffectedBy = ({ sort = 'relevance', ...input }: Listed, { next_cursor: next }: Page): IsUnaffectedBy | undefined => {
   const sorting = sortings[sort]
   const last = next === null ? null : readCursor(next, sorting.name, sorting.shape)
@@ -79,7 +79,7 @@ export const cacheDetail = {
   ],
 }
 
-/** Branches with what each holds, whatever order it is in. */
+/** Branches with their product counts, in any order. */
 export const cacheCategories = { seconds, late: staleAnswer, tags: () => ['products', 'assortment', 'categories'] }
 
 export const cacheTop = {

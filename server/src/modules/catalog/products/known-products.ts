@@ -25,7 +25,7 @@ export const stockOfProducts = async (db: Db, ids: readonly string[]): Promise<{
   return found.map((row) => ({ id: row.id, inStock: row.in_stock }))
 }
 
-/** What one piece of a product weighs and costs, and who sends it; null for one that was never on sale. */
+/** Weight, price and shop of one piece of a product; null for a product that was never on sale. */
 export const pieceToShip = async (db: Db, id: string): Promise<{ shopId: string; grams: number; price: Money } | null> => {
   const row = await findOne<{ shopId: string; grams: number; price: string }>(db)`
     select shop_id as "shopId", weight_grams as grams, price::text from products.product where id = ${id} and status in ('live', 'off')`

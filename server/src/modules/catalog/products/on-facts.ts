@@ -9,14 +9,14 @@ import { putLevels } from './stock-rows.ts'
 
 type Touched = { id: string; shopId: string; path: string[]; stands: string }
 
-/** What is said of a product that stands elsewhere now where it is put in that order. */
+/** Invalidations for a product whose position in this sort order changed. */
 const reordered = (kind: 'rated' | 'sold', { id, shopId, path, stands }: Touched): string[] => [
   ...invalidationTags([kind], path, stands),
   goodsInvalidations(shopId),
   `product:${id}`,
 ]
 
-/** What is shown as sold is what people bought and kept. */
+/** The displayed number sold is the pieces bought and kept. */
 const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: number }[], sign: 1 | -1): Promise<void> => {
   const touched = await query<Touched>(tx)`update products.product set sold = sold + ${sign}::int * told.quantity
     from (
@@ -32,7 +32,7 @@ const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: numbe
 
 type Gone = { skuId: string; quantity: number; reference?: string }
 
-/** A line of an order stops counting once: its goods and its money both come back, and each is told. */
+/** An order line stops counting only once, although its goods and its money both come back, each with its own event. */
 const countNoMore = async (tx: Tx, gone: readonly Gone[]): Promise<void> => {
   const named = gone.flatMap(({ skuId, reference }) => (reference === undefined ? [] : [{ skuId, reference }]))
   const fresh = await query<{ skuId: string; reference: string }>(tx)`insert into products.not_sold (sku_id, reference)
@@ -45,8 +45,8 @@ const countNoMore = async (tx: Tx, gone: readonly Gone[]): Promise<void> => {
 }
 
 /**
- * What is left of a product, and its average, follow what stock and reviews tell; an older telling that arrives late changes nothing.
- * Whoever shows the same hears it from here, when it stands in the catalogue.
+ * Stock left and average rating follow events of stock and reviews; an older event that arrives late changes nothing. Modules that show the same get
+ * their events from here, once the catalog has the new values.
  */
 export const productsEventHandlers = [
   eventHandler('stock.changed', 'catalogue shows what is left', async (tx, { levels }) => {

@@ -5,10 +5,10 @@ import { query } from '../../../platform/db/rows.ts'
 
 type Level = { skuId: string; left: number; version: string }
 
-/** Writes what is left of skus and of their products; tells which were touched, and which ran out or are there again. */
+/** Writes the pieces left of skus and their products. Returns the products touched, and those that sold out or are in stock again. */
 export const putLevels = async (tx: Tx, levels: readonly Level[]): Promise<{ touched: string[]; switched: string[] }> => {
   const ids = levels.map((level) => level.skuId)
-  // Two skus of one product may be told of at the same moment: whoever counts sees what the other wrote.
+  // Events of two skus of one product may be handled at the same moment: this lock lets each count see the other's write.
   await sql`${sql.raw(pipelined)} select id from products.product where id in (select product_id from products.sku where id = any((select ${ids}::bigint[])::bigint[]))
     order by id for no key update`.execute(tx)
   const skus = await query<{ product_id: string }>(tx)`update products.sku set items_left = told.left, stock_version = told.version

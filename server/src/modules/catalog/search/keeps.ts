@@ -10,7 +10,7 @@ const tagsOf = (ids: readonly string[]) => ['products', 'search', 'headings', ..
 const wasMeant = (input: InputOf<Search>, { matched, corrected }: AnswerOf<Search>) =>
   !input.cursor && matched === 'all' && corrected === null
 
-/** What was found is the same for everybody; where nothing was, the words to go on with are in the language of who asks, as pictures are read. */
+/** Results are the same for all users. Without results, the suggested words are in the user's language, and emoji are read in that language too. */
 export const cacheSearch: CachePolicy<Search> = {
   late: staleAnswer,
   seconds: ({ list, keyword }) => (list.length === 0 || hasPictures(keyword) ? 0 : 600),

@@ -6,7 +6,7 @@ import { cacheSearch, cacheSuggestions } from './keeps.ts'
 import { searchProducts } from './results/search-products.ts'
 import { suggest } from './suggestions/suggest.ts'
 
-/** Looking through everything is dear: a few look at a time, and whoever would wait for long is told so. */
+/** A search through everything is expensive: a few run at a time, and a request with too long a wait is refused. */
 const inTurn = turnsOf({ name: 'searches', room: 6, maxWaiting: 100, timeoutMs: 2000 })
 
 export const searchRoutes = [

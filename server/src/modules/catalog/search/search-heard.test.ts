@@ -32,7 +32,7 @@ const change = async (id: string, fact: 'catalogue.changed' | 'catalogue.tallied
   })
   await dispatchAll(mall.kernel)
 }
-/** Until this process was told of every change. */
+/** Waits until this process has received every invalidation. */
 const settled = async () => {
   await mall.kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
   await transaction(mall.kernel, (tx) => changed(tx, ['bell']))

@@ -128,7 +128,7 @@ describe('a customer and a shop', () => {
     expect((await answer(conversation, 'Hello?')).code).toBe(3000001)
     expect((await say(ada, conversation, 'Hello?')).code).toBe(3000001)
     expect((await mall.ask(getShopMessages, { conversation }, shop)).data.conversation.blocked).toBe('by_them')
-    // What the other did, nobody takes back for them.
+    // A block can only be lifted by the side that set it.
     await mall.ask(blockShopConversation, { conversation, on: '0' }, shop)
     expect((await answer(conversation, 'Hello?')).code).toBe(3000001)
     await mall.ask(blockConversation, { conversation, on: '0' }, ada.headers)

@@ -10,7 +10,7 @@ import { cardFor } from './conversations/cards.ts'
 import { knownTalk, talkBetween } from './conversations/talk-rows.ts'
 import { toConversationView } from './conversations/tell-talks.ts'
 
-/** Whoever writes to many shops at once sells something. */
+/** A customer who writes to many shops at once is selling something. */
 const newTalks = { most: 30, withinMs: 3_600_000 }
 
 /** The one conversation with a shop, or with customer service, made at first; what cannot be shown there is not attached. */

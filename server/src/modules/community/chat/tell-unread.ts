@@ -11,7 +11,7 @@ import { shortName } from '../reviews/index.ts'
 import { shopProfile } from '../../shops/profile/index.ts'
 import { notifyOwner } from '../../shops/profile/owners/index.ts'
 
-/** Whoever looks at the conversation has read it by then. */
+/** A reader who is looking at the conversation has read the message within 3 minutes. */
 const waitMs = 3 * 60_000
 const atOnce = 200
 
@@ -34,7 +34,7 @@ const publish = async (tx: Tx, id: string, { customerId, shopId, customer, house
   }
 }
 
-/** Tells whoever was not there that something was said: once, until they have read it. Answers of how many conversations. */
+/** Notifies the absent side of unread messages, once until they are read. Returns the number of conversations. */
 export const pushUnread = async (kernel: Kernel): Promise<number> => {
   const now = kernel.now()
   const due = await query<{ id: string }>(kernel.db)`select id from chat.conversation

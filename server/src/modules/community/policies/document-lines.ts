@@ -11,7 +11,7 @@ const words: Readonly<Record<Language, Words>> = {
   zhtw: { version: (number, since) => `第${number}版，自${since}起生效`, changed: (what) => `變更內容：${what}` },
 }
 
-/** What stands below the title of a document, as the page says it. */
+/** The lines below the title of a document, as on its page. */
 export const documentLines = ({ lang, version, effective_at, changes }: Policy): string[] => {
   const since = new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(effective_at))
   return [words[lang].version(version, since), ...(changes ? [words[lang].changed(changes)] : [])]

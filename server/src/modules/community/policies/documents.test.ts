@@ -43,7 +43,7 @@ const document = async (file: string, lang = 'en') =>
     payload: '',
   })
 
-/** What a page says, block by block, as a browser understands its markup. */
+/** The blocks of a page, as a browser parses its markup. */
 const blocksOf = (html: string) => {
   const { document: page } = new Window()
   page.body.innerHTML = html
@@ -99,7 +99,7 @@ describe('the document of a policy', () => {
       ['ListParagraph', 'decimal', 'second'],
       ['ListParagraph', 'decimal', 'anew'],
       ['Quote', null, 'Said so'],
-      // A mark that turns the writing round is in nobody's text.
+      // The documents contain no character that reverses the direction of writing.
       ['', null, '=HYPERLINK("x") right to left out in ]]> {nobody_knows}'],
       ['TableHead', null, 'A'],
       ['TableHead', null, 'B'],

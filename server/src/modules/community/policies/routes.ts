@@ -7,7 +7,7 @@ import { getSupportPolicy } from './get-support-policy.ts'
 import { getTermsPolicy } from './get-terms-policy.ts'
 import { getUserPolicy } from './get-user-policy.ts'
 
-/** What is set is printed in them, so a change of a setting is a change of a policy. */
+/** Policies print settings, so a change of a setting changes them too. */
 const keep = { seconds: 300, byLanguage: true, tags: () => ['policies', 'settings'] }
 
 export const policiesRoutes = [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { sumsByReference } from '../../foundation/ledger/books/index.ts'
 import { type MoneyCheck, sidesAgree } from '../../foundation/ledger/checks/index.ts'
 
-/** Every reward has its journal, and whatever came back of one has, too; no journal lacks its reward. */
+/** Every reward has its journal, and so has every amount taken back; no journal lacks its reward. */
 export const affiliateChecks: readonly MoneyCheck[] = [
   sidesAgree(
     'rewards_and_journals_agree',

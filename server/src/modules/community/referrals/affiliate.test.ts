@@ -60,7 +60,7 @@ const furnish = async (here: Here, street?: string): Promise<Person> => {
 }
 const codeOf = async ({ headers }: Here) => (await mall.ask(getUserInfo, {}, headers)).data.invitation_code
 const summaryOf = async ({ headers }: Here) => (await mall.ask(getAffiliateSummary, {}, headers)).data
-/** The news of it was heard, and what follows from it was done. */
+/** Waits until the events are handled and the jobs that follow are done. */
 const heard = async () => {
   await allIsQuiet(mall)
   await until(async () => {
@@ -77,7 +77,7 @@ const complete = async (orderId: string) => {
   const trackingNo = String((numbers += 1))
   await withSale(mall, orderId, (tx, sale) => shipSale(tx, sale, { ...moving(), carrier: 'dhl', trackingNo, lines: null }))
   await withSale(mall, orderId, (tx, sale) => progressSale(tx, sale, { ...moving(), step: 'delivered' }))
-  // Whoever still hears of it holds the order, and what is held is passed over.
+  // A handler that still runs locks the order, and `moveDue` skips locked orders.
   await heard()
   later(8)
   await moveDue(mall.kernel)
@@ -248,7 +248,7 @@ describe('an order that was paid in cash', () => {
     await percent('10')
     expect(await completedInCash(0n)).toBe(500n)
     expect(await completedInCash(500n)).toBe(0n)
-    // The mall has the cash of this one: it earns like any other, whatever its shop owes.
+    // The mall has received the cash of this order, so it earns as usual, even if its shop owes the mall.
     expect(await completedInCash(0n, true)).toBe(1000n)
     await percent('5')
   })

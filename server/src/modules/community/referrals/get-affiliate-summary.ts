@@ -10,7 +10,7 @@ import { readTerms, toReferralTerms } from './terms.ts'
 
 const listName = 'invited'
 
-/** What one person earned whoever brought them, as far as it stands. */
+/** The current reward for one invited person. */
 const toRewardView = (reward: RewardRow | undefined, dueAt: Date | null) => {
   if (!reward) return { state: 'none' as const, amount: null, reason: null, due_at: null }
   const { state, reason, amount } = reward
@@ -18,7 +18,7 @@ const toRewardView = (reward: RewardRow | undefined, dueAt: Date | null) => {
   return { state, reason, amount: state === 'void' ? null : formatMoney(amount), due_at }
 }
 
-/** One level: the people somebody brought, never the people whom those brought. */
+/** One level only: the people the user invited, never those whom these invited. */
 export const getAffiliateSummary: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const { db } = kernel

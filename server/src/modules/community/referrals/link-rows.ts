@@ -9,7 +9,7 @@ type LinkOf = { inviterId: string; productId: string }
 /** For so long an order counts for the link that its buyer came by. */
 const daysCounted = 30
 
-/** Somebody opened it: counted once a day for each visitor. */
+/** Counts a visit of a link, once a day per visitor. */
 export const countVisit = async (tx: Tx, { inviterId, productId }: LinkOf, visitor: Buffer, now: Date): Promise<void> => {
   await sql`insert into referrals.visit (inviter_id, product_id, day, visitor)
     values (${inviterId}, ${productId}, (${now}::timestamptz at time zone 'UTC')::date, ${visitor}) on conflict do nothing`.execute(tx)
@@ -47,7 +47,7 @@ export const forgetArrivals = async (db: Db, now: Date): Promise<void> => {
 
 type LinkFigures = { productId: string; clicks: number; orders: number; commission: Money }
 
-/** What somebody's links brought, by product: those that brought anything. */
+/** Results of an inviter's links by product; products without results are left out. */
 export const figuresOf = async (db: Db, inviterId: string): Promise<LinkFigures[]> => {
   const found = await query<Omit<LinkFigures, 'commission'> & { commission: string }>(db)`
     with clicked as (select product_id, count(*)::int as clicks from referrals.visit where inviter_id = ${inviterId} group by product_id),

@@ -4,9 +4,9 @@ import type { ReferralTerms } from './terms.ts'
 
 export type RewardState = Exclude<(typeof rewardStates)[number], 'none'>
 export type VoidReason = (typeof voidReasons)[number]
-/** What is on record about one person whom somebody brought. */
+/** The record of a reward for one invited person. */
 export type Reward = ReferralTerms & { orderId: string; state: RewardState; reason: VoidReason | null; amount: Money; dueBack: Money }
-/** An order of that person, as far as it counts; `cap` is the most that the mall gives for it, whatever was promised. */
+/** An order of the invited person. `cap` is the most the mall pays for it, regardless of the promised reward. */
 export type RewardedOrder = {
   id: string
   status: string
@@ -24,7 +24,7 @@ export type RewardStep =
   | { do: 'decide'; orderId: string; amount: Money }
   | { do: 'take_back'; orderId: string; due: Money }
 
-/** What an order earns whoever brought its buyer. */
+/** The reward that an order earns for the inviter of its buyer. */
 export const earnedBy = ({ kept, cap }: Pick<RewardedOrder, 'kept' | 'cap'>, { rate, most }: ReferralTerms): Money => {
   const earned = minMoney(proportion(kept, BigInt(rate), 10_000n), most)
   return cap === null ? earned : minMoney(earned, cap)
@@ -37,7 +37,7 @@ const time = (date: Date | null) => date?.getTime() ?? Number.MAX_SAFE_INTEGER
 const firstBy = (sales: readonly RewardedOrder[], at: (sale: RewardedOrder) => Date | null) =>
   sales.toSorted((a, b) => time(at(a)) - time(at(b)))[0]
 
-/** What is to be done about a person who was brought, as their orders stand; nothing where it was done. */
+/** The steps due for an invited person, given the state of their orders; empty if all is done. */
 export const planReward = (records: readonly Reward[], sales: readonly RewardedOrder[], terms: ReferralTerms): RewardStep[] => {
   const gone = new Set(records.filter(({ state, reason }) => state === 'void' && reason === 'refunded').map(({ orderId }) => orderId))
   const standing = records.find(({ orderId }) => !gone.has(orderId))

@@ -19,7 +19,7 @@ const typed = (row: Raw): RewardRow => ({
   cameBack: minor(BigInt(row.cameBack)),
 })
 
-/** What is on record about a person who was brought; one at a time is at it until the transaction ends. */
+/** Reads the rewards for an invited person, under a lock until the transaction ends. */
 export const lockRewardsFor = async (tx: Tx, invitedId: string): Promise<RewardRow[]> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('referrals.reward', ${invitedId}::bigint))`.execute(tx)
   const found = await query<Raw>(tx)`select ${columns} from referrals.reward where invited_id = ${invitedId} order by id`
@@ -33,7 +33,7 @@ export const rewardsOf = async (db: Db, inviterId: string, invitedIds: readonly 
   return new Map(found.map((row) => [row.invitedId, typed(row)]))
 }
 
-/** What somebody earned by all whom they brought, and what may still come. */
+/** The inviter's total earned, and the total still pending. */
 export const rewardTotals = async (db: Db, inviterId: string): Promise<{ earned: Money; pending: Money }> => {
   const row = await getOne<{ earned: string; pending: string }>(db)`select
     coalesce(sum(amount - due_back) filter (where state in ('credited', 'taken_back')), 0) as earned,
@@ -41,7 +41,7 @@ export const rewardTotals = async (db: Db, inviterId: string): Promise<{ earned:
   return { earned: minor(BigInt(row.earned)), pending: minor(BigInt(row.pending)) }
 }
 
-/** Whom somebody was rewarded for, but for one. */
+/** The people for whom the inviter got a reward, except one. */
 export const rewardedFor = async (db: Db, inviterId: string, but: string): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select invited_id as id from referrals.reward
     where inviter_id = ${inviterId} and invited_id <> ${but} and state in ('credited', 'taken_back')`

@@ -17,7 +17,7 @@ const said = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 const toInvited = storefrontLinks.settings('invitation')
 const pushBalance = (tx: Tx, personId: string) => pushLive(tx, 'customer', 'wallet', [{ personId, data: { what: 'balance' } }])
 
-/** The days of return are over: whoever brought the buyer gets what was promised, or is told why not. */
+/** The return period is over: the inviter gets the promised reward, or the reason why not. */
 export const decideReward = async (kernel: Kernel, tx: Tx, deciding: Deciding): Promise<void> => {
   const { orderId, invitedId, bond, amount, now } = deciding
   const { inviterId } = bond

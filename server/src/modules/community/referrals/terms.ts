@@ -16,7 +16,7 @@ export const termsOf = (set: Readonly<Record<string, unknown>>): ReferralTerms =
   }
 }
 
-/** What is promised now. */
+/** The terms promised now. */
 export const readTerms = async (db: Db): Promise<ReferralTerms> => termsOf(await configValues(db))
 
 export const toReferralTerms = ({ rate, most }: ReferralTerms): { rate: string; most: string } => ({

@@ -8,13 +8,13 @@ import { goesToOneOf } from '../../orders/orders/index.ts'
 import type { Sale } from '../../orders/orders/lookup/index.ts'
 
 const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase()
-/** Where money of somebody's goes, however it is spelt. */
+/** Payout destinations of a user, normalized in spelling. */
 const payoutsTo = ({ wallets, routing_number, account_number }: Destinations): string[] => [
   ...Object.values(wallets).map(bare),
   ...(account_number === '' ? [] : [`${bare(routing_number)} ${bare(account_number)}`]),
 ]
 
-/** Whether money of somebody goes to where money of one of these goes. */
+/** Whether the user shares a payout destination with one of the others. */
 export const sharesPayout = async (
   { keys }: Pick<Kernel, 'keys'>,
   db: Db,
@@ -32,7 +32,7 @@ export const sharesPayout = async (
 
 type Compared = { sale: Pick<Sale, 'id' | 'customerId' | 'address'>; people: readonly string[] }
 
-/** What the buyer of an order shares with these people: a sign for staff to look closer, and no proof. */
+/** Signs that the buyer of an order is one of these people: a reason for staff to look closer, not a proof. */
 export const waysTheSame = async (kernel: Pick<Kernel, 'keys' | 'db'>, { sale, people }: Compared): Promise<OrderRisk[]> => {
   const { keys, db } = kernel
   const others = people.filter((id) => id !== sale.customerId)

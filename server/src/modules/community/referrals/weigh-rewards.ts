@@ -16,8 +16,8 @@ import { readTerms, type ReferralTerms } from './terms.ts'
 import { weighPaidTask, weighTask } from './weigh-task.ts'
 
 /**
- * The most that the mall gives for an order. For one of the inviter's own shop it is the commission: nobody earns by buying of themselves. So it is for cash
- * that the shop has kept, and nothing while the shop still owes the mall: a reward never comes from money that nobody paid in.
+ * The most that the mall gives for an order. In the inviter's own shop it is the commission, so that buying from oneself earns nothing. The same
+ * limit holds for cash that the shop has kept, and it is nothing while the shop owes the mall: a reward never comes from money that was not paid in.
  */
 const capOf = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<Money | null> => {
   const { commission } = planShares(sale.kept, sale.commissionRate)
@@ -40,7 +40,7 @@ const doStep = async (kernel: Kernel, tx: Tx, step: RewardStep, { bond, invitedI
   await collectReward(tx, step.orderId, now)
 }
 
-/** Looks at all that a customer bought: what it earns whoever brought them, and by whose link it came. Done again, it changes nothing. */
+/** Checks all orders of a customer: the reward they earn for the inviter, and the link they came by. Idempotent. */
 export const weighRewards = (kernel: Kernel, customerId: string): Promise<void> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()
@@ -56,7 +56,7 @@ export const weighRewards = (kernel: Kernel, customerId: string): Promise<void> 
     for (const step of planReward(records, bought, terms)) await doStep(kernel, tx, step, { bond, invitedId: customerId, terms, now })
   })
 
-/** Most people were brought by nobody and came by no link: not all that they ever bought is read for each thing they buy. */
+/** Most customers have no inviter and came by no link. This check avoids reading all their orders for each purchase. */
 const weighIfBrought = async (kernel: Kernel, customerId: string): Promise<void> => {
   const isBrought = (await cameByLink(kernel.db, customerId)) || (await bondOf(kernel.db, customerId)) !== null
   if (isBrought) await weighRewards(kernel, customerId)
@@ -67,7 +67,7 @@ export const affiliateJobs = (kernel: Kernel): Readonly<Record<string, JobHandle
   [weighPaidTask]: (payload) => weighIfBrought(kernel, (payload as { customerId: string }).customerId),
 })
 
-/** What came back only in part comes back as money does. */
+/** A reward taken back only in part is collected as money comes in. */
 export const collectOwed = async (kernel: Kernel): Promise<void> => {
   for (const orderId of await owedRewards(kernel.db)) await transaction(kernel, (tx) => collectReward(tx, orderId, kernel.now()))
 }

@@ -1,3 +1,3 @@
 export const weighTask = 'weigh-rewards'
-/** The same after a payment, which earns nobody anything whose buyer was brought by nobody. */
+/** The same after a payment, which earns no reward if the buyer has no inviter. */
 export const weighPaidTask = 'weigh-paid'

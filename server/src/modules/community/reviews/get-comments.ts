@@ -20,7 +20,7 @@ export const toReviewView = (row: ReviewRow): Review => ({
   reply: row.reply !== null && row.replied_at ? { text: row.reply, date: row.replied_at.toISOString() } : null,
 })
 
-/** What buyers say of a product, in the reader's language first and then in others, newest first each, and how their ratings spread. */
+/** Reviews of a product: in the reader's language first, then in others, each newest first; and the distribution of ratings. */
 export const getComments: UseCase<typeof shape> = async ({ kernel, input, lang }) => {
   const at = (isOwn: boolean) => {
     const read = input.cursor ? readCursor(input.cursor, partOf(lang, isOwn), timeShape) : null

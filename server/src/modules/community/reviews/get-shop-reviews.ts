@@ -21,7 +21,7 @@ const showProduct = ({ id, image, tint, name_en, name_zh, name_es, name_jp, name
   name_zhtw,
 })
 
-/** What buyers say of all that a shop sells, newest first. */
+/** Reviews of all products of a shop, the newest first. */
 export const getShopReviews: UseCase<typeof shape> = async ({ kernel, input }) => {
   const after = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })

@@ -17,7 +17,7 @@ const uncount = async (tx: Tx, saleId: string, lines: readonly number[] | null):
   return gone.flatMap(({ line }) => (line === null ? [] : [line]))
 }
 
-/** Whoever has all of their money back rates nothing: else ratings would cost nothing. */
+/** A buyer with a full refund cannot rate: otherwise ratings would cost nothing. */
 export const reviewsEventHandlers = [
   eventHandler('order.lines_given_back', 'a review of what was paid back does not count', async (tx, { orderId, lines }) => {
     const all = lines.map(({ line }) => line)

@@ -27,7 +27,7 @@ export const reviewOfLine = (db: Db, saleId: string, line: number): Promise<OwnR
   findOne<OwnReviewRow>(db)`select ${ownColumns} from reviews.review where sale_id = ${saleId} and line = ${line}`
 
 type OfSale = { id: string; saleId: string; line: number; rating: number; isChanged: boolean; isCounted: boolean }
-/** What was said of the lines of orders. */
+/** Reviews of the lines of these orders. */
 export const reviewsOfSales = (db: Db, saleIds: readonly string[]): Promise<OfSale[]> =>
   query<OfSale>(db)`
     select id, sale_id as "saleId", line, rating, changed_at is not null as "isChanged", counted as "isCounted" from reviews.review where sale_id = any(${saleIds}::bigint[])`
@@ -79,7 +79,7 @@ export const countNoMore = async (tx: Tx, saleId: string, lines: readonly number
   return gone
 }
 
-/** What was said of the shop's own goods, held by whoever answers it; null where it was said of another's. */
+/** Locks a review of the shop's own goods for the reply; null for a review of another shop's goods. */
 export const lockSoldReview = (tx: Tx, shopId: string, id: string): Promise<OwnReviewRow | null> =>
   findOne<OwnReviewRow>(tx)`select ${ownColumns} from reviews.review where id = ${id} and shop_id = ${shopId} for no key update`
 
@@ -95,6 +95,6 @@ export const writeReply = async (tx: Tx, shopId: string, id: string, reply: stri
 const tagsOf = ({ product_id: productId, shop_id: shopId }: OwnReviewRow) => [`reviews:${productId}`, `reviewed:${shopId}`]
 
 const maxTakenAway = 10_000
-/** For the copy of their data that somebody takes away. */
+/** Data for the customer's export. */
 export const ownReviews = (db: Db, customerId: string) => query<{ rating: number; text: string; written_at: Date }>(db)`
     select rating, text, written_at from reviews.review where customer_id = ${customerId} order by id desc limit ${maxTakenAway}`

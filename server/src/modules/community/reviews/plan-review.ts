@@ -1,6 +1,6 @@
 import { done, refused, type Outcome } from '@plaza/values'
 
-/** What is said, as it is compared: the same said again is no change. */
+/** The fields of a review that are compared: sending the same again is no change. */
 type Wanted = { rating: number; text: string; images: readonly string[]; anonymous: boolean }
 type Had = Wanted & { isChanged: boolean }
 type ReviewPlan = Outcome<'write' | 'change' | 'nothing', 'not_yours_to_rate'>

@@ -4,7 +4,7 @@ import { countAttempt, subjectOfAddress } from '../../../platform/auth/attempts.
 import type { UseCase } from '../../../platform/http/serve.ts'
 import { saveTranslation, savedTranslation, saidInReview } from './translation-rows.ts'
 
-/** What is asked outside may cost the owner money; what is kept costs nothing and is not counted. */
+/** A call to the translation service may cost the owner money. A cached translation costs nothing and is not counted. */
 const anHour = { most: 120, withinMs: 60 * 60_000 }
 
 export const translateComment: UseCase<typeof shape> = async ({ kernel, input, lang, address }) => {
@@ -17,7 +17,7 @@ export const translateComment: UseCase<typeof shape> = async ({ kernel, input, l
   if (kept) return done(kept)
   const { retryAfterSeconds } = await countAttempt(db, subjectOfAddress('translate', address), anHour, now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
-  // Whoever gave stars and pictures alone may still have been answered.
+  // A review with only stars and pictures may still have a reply.
   const spoken = [said.text, said.reply].flatMap((text) => text || [])
   const words = spoken.length === 0 ? [] : await translate(spoken, said.lang, lang)
   if (!words) return refused('did_not_come')

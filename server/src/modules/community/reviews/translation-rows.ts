@@ -16,7 +16,7 @@ export const savedTranslation = (db: Db, reviewId: string, lang: Language, { tex
 
 type Kept = { reviewId: string; lang: Language; said: Said; came: Came; now: Date }
 
-/** The words may have been changed, or taken away, while somebody was asked: what no longer stands is not kept. */
+/** The review may be changed or deleted during the outbound call: a translation of old words is not saved. */
 export const saveTranslation = async (db: Db, { reviewId, lang, said, came, now }: Kept): Promise<void> => {
   await sql`insert into reviews.translation (review_id, lang, of_text, of_reply, text, reply, made_at)
     select id, ${lang}, text, reply, ${came.text}, ${came.reply}, ${now} from reviews.review

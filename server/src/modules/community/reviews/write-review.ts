@@ -13,7 +13,7 @@ import { changeOwnReview, insertOwnReview, lockReviewsOf, type OwnReviewRow, rev
 import { shortName, planReview, starsGiven } from './plan-review.ts'
 import { toOwnReviewView } from './show-own-review.ts'
 
-/** What pictures of people stand on. */
+/** The background of pictures of people. */
 const tint = 1
 
 /** Rates a line of an order that was received; said again, it is changed, once, and the average moves by the difference. */
@@ -65,7 +65,7 @@ const asWanted = (row: OwnReviewRow) => ({
   text: row.text,
   images: row.upload_ids,
   anonymous: row.author === null,
-  // What was taken down is not written anew.
+  // A hidden review cannot be rewritten.
   isChanged: row.changed_at !== null || row.hidden,
 })
 
@@ -81,5 +81,5 @@ const takePictures = async (tx: Tx, personId: string, ids: readonly string[], ha
   })
 }
 
-/** The variant that was bought, as it is written: whoever reads finds its words in their own language. */
+/** The bought variant as stored keys: readers get its words in their own language. */
 const optionsOf = ({ goods }: SaleLine): Record<string, string> => Object.fromEntries(goods.options.map(({ key, value }) => [key, value]))

@@ -5,7 +5,7 @@ import { staffIn } from './askers.ts'
 import { countOpenTickets } from './tickets/ticket-rows.ts'
 import { pageOfTickets } from './tickets/list-tickets.ts'
 
-/** What waits, and how much of it is late already. */
+/** Waiting tickets, and how many of them are overdue. */
 export const listServiceTickets: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await staffIn(ctx, 'reads')

@@ -11,7 +11,7 @@ export const cancelOrder: UseCase<typeof call> = async ({ kernel, input, session
   const customerId = currentUserId({ session })
   const reason = input.text ? `${input.reason}: ${input.text}` : input.reason
   const sale = await saleById(kernel.db, input.id)
-  // Whoever pays meanwhile is first: then it is a paid order that is called off.
+  // A payment that arrives meanwhile wins: then `moveOwn` cancels a paid order.
   if (sale?.customerId === customerId && sale.status === 'unpaid')
     await transaction(kernel, (tx) => callOffOwn(tx, sale.paymentId, { customerId, reason, now: kernel.now() }))
   return moveOwn(kernel, { customerId, id: input.id, lang }, (tx, held, moving) => cancelSale(tx, held, { ...moving, reason }))

@@ -42,7 +42,7 @@ export const drawInvoice = async (invoice: Invoice): Promise<Buffer> => {
   return sheets.bind(`${words.invoice} ${invoice.sale.orderNo}`)
 }
 
-/** What dates are written with: months, and the signs between. */
+/** The characters that dates use: month names, digits and separators. */
 const everyDayOf = (lang: Language) =>
   Array.from({ length: 12 }, (_, month) => dayOf(new Date(Date.UTC(2026, month, 10)), lang)).join('') + '0123456789\u2212'
 const asText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)

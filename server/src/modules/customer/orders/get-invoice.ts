@@ -4,10 +4,10 @@ import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { signFor } from '../../foundation/media/index.ts'
 import { saleById } from '../../orders/orders/lookup/index.ts'
 
-/** What an address of an invoice is signed for: the order, and the language that it is written in. */
+/** The subject that an invoice link is signed for: the order and the invoice's language. */
 export const invoiceId = (id: string, lang: string): string => `invoice:${id}:${lang}`
 
-/** The way to the invoice of a paid order, open for ten minutes to whoever asked. */
+/** The link to a paid order's invoice, open to the caller for ten minutes. */
 export const getInvoice: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const personId = currentUserId({ session })
   const sale = await saleById(kernel.db, input.id)

@@ -1,7 +1,7 @@
 import type { PayWay } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 
-/** What stands on an invoice besides what was bought. */
+/** The labels on an invoice, apart from the goods. */
 const names = [
   'invoice',
   'orderNo',

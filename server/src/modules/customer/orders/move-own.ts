@@ -14,7 +14,7 @@ type Moves<Reason extends string> = (
   moving: { actor: `customer:${string}`; now: Date },
 ) => Promise<Outcome<LockedOrder, Reason>>
 
-/** Does something with an order of one's own, while nobody else can, and answers it as it stands then. */
+/** Locks the caller's own order, changes it, and returns it as it is afterwards. */
 export const moveOwn = async <Reason extends string>(
   kernel: Kernel,
   { customerId, id, lang }: Asked,

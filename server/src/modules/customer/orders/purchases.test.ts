@@ -138,7 +138,7 @@ describe('buying again', () => {
 
 describe('an invoice', () => {
   const open = (url: string, headers: Record<string, string> = {}) => mall.app.inject({ method: 'GET', url, headers })
-  /** What a reader of the sheets finds in them: each sign by the number that its font gives it. */
+  /** Reads the text of the PDF pages: maps each glyph number of the font back to its character. */
   const textOf = (pdf: Buffer): string => {
     const bodies = [...pdf.toString('latin1').matchAll(/stream\n([^]*?)\nendstream/g)].map(([, body = '']) =>
       inflateSync(Buffer.from(body, 'latin1')).toString('latin1'),

@@ -7,12 +7,12 @@ import type { Sale, SaleLine } from '../../orders/orders/lookup/index.ts'
 import { isAllSent, orderCard, type OrderParts, readOrder, toLineView, toProgressView, toRemarksView } from '../../orders/views/index.ts'
 import { reviewsOfSales } from '../../community/reviews/index.ts'
 
-/** One's order with everything that is told of it. */
+/** The buyer's own order with all its details. */
 export const toOrderView = async ({ db, now: clock }: Pick<Kernel, 'db' | 'now'>, sale: Sale, lang: Language): Promise<Order> => {
   const now = clock()
   const [order, reviews] = await Promise.all([readOrder(db, sale), reviewsOfSales(db, [sale.id])])
   const { shop, paid, lines, parcels } = order
-  // What is not sent cannot be there.
+  // The buyer can complete an order only once all of it is sent.
   const actions = orderActions(sale, now).filter((action) => action !== 'complete' || isAllSent(sale, lines, parcels))
   const protection = protectionOf(sale, paid.payBy)
   const { address } = sale

@@ -15,7 +15,7 @@ type Server = {
   assertOutsideTransaction: AssertOutsideTransaction
   headers?: Record<string, string>
 }
-/** What a server says at a path below its address; null where it knows nothing of it. With a body it is told something as well. */
+/** Reads a path below the server's address; null if the server does not know it. With a body, the request sends it. */
 export type NetworkRequest = (path: string, body?: unknown) => Promise<string | null>
 
 export const askNetwork = ({ network, url, timeoutMs, assertOutsideTransaction, headers = {} }: Server): NetworkRequest => {
@@ -38,7 +38,7 @@ export const askNetwork = ({ network, url, timeoutMs, assertOutsideTransaction, 
 }
 const asJson = { 'content-type': 'application/json' }
 
-/** Reads an answer as what it should be. What it is instead is not repeated: nobody knows what stands in it. */
+/** Parses an answer by its expected shape. The error does not repeat the answer: its content is unknown. */
 export const understand = <T extends z.ZodMiniType>(network: string, shape: T, text: string | null): z.output<T> => {
   const read = shape.safeParse(parseJson(text ?? ''))
   if (read.success) return read.data

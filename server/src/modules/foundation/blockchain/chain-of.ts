@@ -20,7 +20,7 @@ type Chain = {
   read: (key: string) => Promise<ChainSighting>
 }
 
-/** Null where nothing is set up: nobody is asked then. */
+/** Null if no server is configured: then no request is made. */
 export const chainOf = (
   settings: ChainSettings,
   assertOutsideTransaction: AssertOutsideTransaction,

@@ -6,7 +6,7 @@ import { type Finding, planFinding } from './plan-finding.ts'
 
 type Asker = Pick<Kernel, 'environment' | 'assertOutsideTransaction'>
 
-/** A payment that somebody says was made to an address of the mall. */
+/** A payment to an address of the mall, as claimed by a user. */
 export type LookUp = {
   network: string
   asset: string
@@ -32,7 +32,7 @@ export const lookUp = async ({ environment, assertOutsideTransaction }: Asker, a
   return planFinding(seen, { asset, name, address, charged, decimals, exponent: exponents[name], needed, sentAfter })
 }
 
-/** How many blocks a payment waits for; null where nobody is asked about it. */
+/** The number of blocks a payment waits for; null if no network is asked about it. */
 export const confirmationsNeeded = (
   { environment, assertOutsideTransaction }: Asker,
   wallet: { network: string; asset: string; address: string },

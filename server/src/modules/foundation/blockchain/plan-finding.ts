@@ -22,12 +22,12 @@ export type ExpectedPayment = {
 type Found = { to: string | null; amount: string; asset: string; at: Date }
 type Why = 'recipient' | 'amount' | 'asset' | 'failed' | 'too_old'
 
-/** What a network says about a transaction, held against what somebody says about it. */
+/** A network's answer about a transaction, compared with the user's claim. */
 export type Finding = {
   state: 'not_checked' | 'not_found' | 'confirming' | 'confirmed' | 'mismatch'
   confirmations: number
   needed: number
-  /** What does not agree. A block that is not deep yet may still be replaced, so this too is final at `needed` alone. */
+  /** The mismatch. A shallow block may still be replaced, so a mismatch too is final only at `needed` blocks. */
   why?: Why
   /** In the asset's own decimals, all of them; of another asset in its smallest units, with its contract for a name. */
   found: Found | null
@@ -70,7 +70,7 @@ const judge = (seen: Sighting, wanted: ExpectedPayment): { found: Found | null; 
   return { found }
 }
 
-/** What came less what went: change that returns to its sender, and coins sent in a circle, are nobody's payment. */
+/** Amount received less amount sent: change that returns to its sender, and coins sent in a circle, pay no one. */
 const gainOf = (movements: readonly CoinMovement[], asset: string, address: string): bigint =>
   movements
     .filter((each) => each.asset === asset)

@@ -17,7 +17,7 @@ const Transaction = z.object({
 })
 
 const versions = new Set([0x00, 0x05, 0x6f, 0xc4])
-/** The newer addresses are of small letters, whatever they are written in. */
+/** Newer addresses are normalized to lower case. */
 export const bitcoinAddress = (text: string): string | null => {
   const small = text.toLowerCase()
   if (/^(bc|tb|bcrt)1[02-9ac-hj-np-z]{11,87}$/.test(small)) return small
@@ -27,7 +27,7 @@ export const bitcoinAddress = (text: string): string | null => {
 export const bitcoin = 'BTC'
 export const bitcoinDecimals = 8
 
-/** What a server that speaks as Esplora does (blockstream.info, mempool.space, one's own) shows of a transaction. */
+/** Reads a transaction from a server with the Esplora API (blockstream.info, mempool.space, or one's own). */
 export const readBitcoin = async (ask: NetworkRequest, genesis: string, key: string): Promise<ChainSighting> => {
   const hashOf = async (height: number) => (await ask(`/block-height/${height}`))?.trim()
   const [first, newest, text] = await Promise.all([hashOf(0), ask('/blocks/tip/height'), ask(`/tx/${key}`)])

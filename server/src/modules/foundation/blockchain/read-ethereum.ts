@@ -20,7 +20,7 @@ const Block = z.nullable(z.object({ hash: Hash, timestamp: Quantity }))
 export const ether = 'ETH'
 export const etherDecimals = 18
 
-/** What Ethereum, or a chain that speaks as it does, shows of a transaction. */
+/** Reads a transaction from Ethereum, or from a chain with the same API. */
 export const readEthereum = async (rpc: Rpc, chainId: bigint, key: string): Promise<ChainSighting> => {
   const hash = `0x${key}`
   const [id, transaction, receipt] = await Promise.all([
@@ -48,7 +48,7 @@ export const readEthereum = async (rpc: Rpc, chainId: bigint, key: string): Prom
   }
 }
 
-/** What contracts pass on of it leaves no trace in a receipt; whoever is paid that way is believed by people alone. */
+/** Ether passed on by contracts leaves no trace in a receipt; only staff can confirm such a payment. */
 const etherIn = ({ from, to, value }: { from: string; to: string | null; value: bigint }): CoinMovement[] =>
   value > 0n ? [{ asset: ether, from, to, units: value }] : []
 

@@ -45,7 +45,7 @@ const Block = z.object({
   block_header: z.object({ raw_data: z.object({ number: z.optional(z.int()) }) }),
 })
 
-/** What TRON, asked over its HTTP interface, shows of a transaction. */
+/** Reads a transaction from TRON's HTTP API. */
 export const readTron = async (ask: NetworkRequest, chainId: bigint, key: string): Promise<ChainSighting> => {
   const blockOf = async (which: { id_or_num?: string }) =>
     // Without its transactions, of which a block has hundreds.
@@ -81,7 +81,7 @@ const tokensIn = (logs: Logs): CoinMovement[] =>
   }))
 const written = (hex: string) => toBase58check(Buffer.from(`41${hex.slice(-40)}`, 'hex'))
 
-/** TRX, and tokens of the older kind, which anybody may call USDT: never what is wanted, but told. */
+/** TRX, and tokens of the older kind, which may freely be named USDT. Neither is the expected asset, but the finding names them. */
 const ownCoins: Readonly<Record<string, string>> = { TransferContract: 'TRX', TransferAssetContract: 'TRC-10' }
 const ownCoinsIn = ({ type, parameter: { value } }: z.output<typeof Contract>): CoinMovement[] => {
   const { owner_address: from, to_address: to, amount = 0 } = value

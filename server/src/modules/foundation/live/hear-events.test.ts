@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.end())
 
-/** Tells everybody, and answers what the database says of it to whoever listens. */
+/** Pushes a live event to all, and returns the payload that the database sends to listeners. */
 const pushLive = async (): Promise<string> => {
   await transaction(open.kernel, (tx) => pushLiveToAll(tx, 'settings', { what: 'website' }))
   const { id, mark, audience, personId, name, data } = (await eventsSince(open.kernel.db, '0'))!.at(-1)!

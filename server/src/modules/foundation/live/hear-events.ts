@@ -5,11 +5,11 @@ import type { Streams } from './streams.ts'
 
 const resyncWithinMs = 3000
 
-/** Brings what any process tells to the streams of this one. What was missed while nothing was heard is told late, in its order. */
+/** Delivers live events of any process to the streams of this one. Events missed while the connection was lost are delivered late, in their order. */
 export const handleLiveEvents = ({ db, log }: Kernel, streams: Streams): ChannelHandler => {
   let mark: string | null = null
   let lostAt = 0
-  /** From the loss on until what was missed has been looked up, what is heard waits behind it: its mark would hide what came before. */
+  /** Events received after a loss wait here until the missed ones are looked up: their mark would hide the earlier ones. */
   let waiting: LiveEvent[] | null = []
 
   const publish = (event: LiveEvent) => {

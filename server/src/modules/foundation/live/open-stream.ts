@@ -26,13 +26,13 @@ const readLastEventId = (text: string): { id: string; mark: string } | 'unknown'
   return id && mark && BigInt(id) < 2n ** 63n && BigInt(mark) < 2n ** 64n ? { id, mark } : 'unknown'
 }
 
-/** How long ago whoever opens a stream began to look, in milliseconds; null where that was not said. */
+/** How long ago the client of a stream began to look, in milliseconds; null if not given. */
 const readBegan = (text: string): number | null => (/^[0-9]{1,9}$/.test(text) ? Number(text) : null)
 
-/** Whoever comes back after a cut does so a moment later, and not all together. */
+/** Clients reconnect after a random delay, so that they do not all return at once. */
 const comeBackMs = () => 500 + Math.floor(Math.random() * 2500)
 
-/** Opens a stream, and tells what came since the event that was seen last; to whoever has seen none, what came since they began to look. */
+/** Opens a stream and sends the events since the last one the client saw. A client that has seen none gets those since it began to look. */
 export const openStream = async (
   kernel: Kernel,
   streams: Streams,

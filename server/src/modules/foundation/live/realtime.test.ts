@@ -194,7 +194,7 @@ describe('coming back after a gap', () => {
       const after = await listen(await ticketOf(mali), { at: beside, last: seen?.id ?? '', byQuery })
       const ids = () => after.heard.map((each) => Number(each.data['id']))
       await until(() => missed.every((id) => ids().includes(id)))
-      // Something may be told twice, but nothing out of its turn, and not what was seen last.
+      // An event may be delivered twice, but never out of order, and never the last one the client saw.
       const told = [...new Set(ids())]
       expect(told).toEqual(told.toSorted((a, b) => a - b))
       expect(told).not.toContain(Number(seen?.data['id']))

@@ -11,7 +11,7 @@ import { makeStreams, type Streams } from './streams.ts'
 import { sessionsOver, redeemLiveTicket, type NoHolder } from './ticket-rows.ts'
 
 const codes: Readonly<Record<NoHolder, Code>> = { unknown: 1000004, expired: 1100003, ended: 2000017 }
-/** Whose session was ended is told at once; whose ran out, within this time. */
+/** An ended session closes its streams at once; an expired one, within this time. */
 const lookAtSessionsMs = 60_000
 
 const first = (value: unknown): string => (typeof value === 'string' ? value : '')

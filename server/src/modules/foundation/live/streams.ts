@@ -9,7 +9,7 @@ export type Stream = LiveTicketHolder & {
   held: string[] | null
 }
 
-/** What a reader may leave unread before the stream is cut; it comes back and is told what it missed. */
+/** Unread bytes of a slow client before its stream is cut. The client then reconnects and gets the missed events. */
 const maxUnreadBytes = 64 * 1024
 const maxHeld = 1000
 const maxStreamsOfOne = 10

@@ -9,7 +9,7 @@ export const ticketSeconds = 60
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 const wellFormed = /^[A-Za-z0-9_-]{43}$/
 
-/** Hands out a ticket, which is kept nowhere but with whoever asked. */
+/** Issues a ticket. The database stores only its hash; the ticket itself is with the client alone. */
 export const issueLiveTicket = async (tx: Tx, sessionId: string, now: Date): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url')
   await sql`insert into live.ticket (hash, session_id, expires_at)
@@ -21,7 +21,7 @@ export type LiveTicketHolder = { sessionId: string; audience: Audience; personId
 export type NoHolder = 'unknown' | 'expired' | 'ended'
 type Row = LiveTicketHolder & { ticketUntil: Date; sessionUntil: Date; endedWhy: EndedWhy | null }
 
-/** Takes a ticket in; it serves nobody a second time, on whichever process. */
+/** Redeems a ticket. It works only once, on any process. */
 export const redeemLiveTicket = async (db: Db, ticket: string, now: Date): Promise<LiveTicketHolder | NoHolder> => {
   if (!wellFormed.test(ticket)) return 'unknown'
   const row = await findOne<Row>(db)`with taken as (delete from live.ticket where hash = ${hashOf(ticket)} returning session_id, expires_at)

@@ -4,7 +4,7 @@ import type { ReadyAnswer } from '../../../platform/cache/response-cache.ts'
 import type { Kernel } from '../../../platform/kernel.ts'
 import { keyOf } from './keep-picture.ts'
 
-/** What is seen once in a while is not worth the work. */
+/** A picture requested only now and then is not worth the work. */
 const timesAsked = 2
 const maxCounted = 5_000
 const maxWaiting = 200
@@ -34,7 +34,7 @@ export const smallerPictures = ({ cache, storage, log }: Pick<Kernel, 'cache' | 
     isDrawing = false
   }
 
-  /** As it was drawn before, or drawn now; empty where nothing is gained by it, so that nobody tries again. */
+  /** The stored or newly drawn picture. An empty file is stored if it saves no bytes, so that no request draws it again. */
   const bytesOf = async (name: string, width: string): Promise<Buffer | null> => {
     const kept = await storage.get(keyOf(name, width, 'avif'))
     if (kept) return kept.body

@@ -5,7 +5,7 @@ import type { Uploader } from './upload-rows.ts'
 
 const addressMinutes = 10
 
-/** Keeps a file that only some may see: whoever can read the store alone can read nothing in it. */
+/** Stores a private file encrypted: read access to the store alone reveals nothing. */
 export const savePrivateFile = async ({ keys, storage }: Kernel, body: Buffer): Promise<string> => {
   const name = randomBytes(16).toString('hex')
   const key = `private/${name.slice(0, 2)}/${name}.bin`
@@ -22,7 +22,7 @@ const readerOf = ({ audience, personId }: Uploader) => `${audience}:${personId}`
 const signatureOf = ({ keys }: Pick<Kernel, 'keys'>, id: string, reader: string, until: number) =>
   createHmac('sha256', keys.for('file addresses')).update(`${id}\n${reader}\n${until}`).digest()
 
-/** What makes an address of something private good: for one person, for a while. Who may have it is for the caller to know. */
+/** Signs the address of a private file for one person and a limited time. The caller checks who may have it. */
 export const signFor = (kernel: Kernel, id: string, reader: Uploader): { query: string; expiresAt: Date } => {
   const until = Math.floor(kernel.now().getTime() / 1000) + addressMinutes * 60
   const signature = signatureOf(kernel, id, readerOf(reader), until).toString('base64url')

@@ -5,7 +5,7 @@ import { findSession, type Session } from '../../../platform/auth/sessions.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Who asks for something private, whatever door it is behind; or the code of why nobody is let in. */
+/** The session that requests a private file, from any app; or the code of the refusal. */
 export const readerOf = async (kernel: Kernel, request: FastifyRequest): Promise<Session | Code> => {
   const token = request.headers['access-token']
   if (typeof token !== 'string' || token === '') return 1100003
@@ -14,7 +14,7 @@ export const readerOf = async (kernel: Kernel, request: FastifyRequest): Promise
   return found === 'unknown' ? 1000004 : found === 'expired' ? 1100003 : 2000017
 }
 
-/** What an address is signed with. */
+/** The signature in an address. */
 export const signOf = (request: FastifyRequest): { until: string; sign: string } => {
   const { until, sign } = request.query as Record<string, unknown>
   return { until: text(until), sign: text(sign) }

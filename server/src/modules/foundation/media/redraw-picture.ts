@@ -15,7 +15,7 @@ const inTurn = turnsOf({ name: 'pictures', room: 1, maxWaiting: 100, timeoutMs: 
 
 const begins = (bytes: Buffer, at: number, text: string) => bytes.toString('latin1', at, at + text.length) === text
 
-/** What it is by its first bytes; its name and what the sender calls it say nothing. */
+/** The type of a file by its first bytes; its name and the declared type say nothing. */
 const typeOf = (bytes: Buffer): 'jpeg' | 'png' | 'webp' | null => {
   if (begins(bytes, 0, '\xff\xd8\xff')) return 'jpeg'
   if (begins(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png'

@@ -13,8 +13,8 @@ import { uploadById } from './upload-rows.ts'
 const idShape = /^[1-9][0-9]{0,17}$/
 
 /**
- * Private files: a signed address that is not over, asked for by the person it was made for, and every opening on record. Papers of a person bear a stamp
- * for everybody but that person; to staff, so does whatever is not theirs.
+ * Serves private files to the person for whom the signed address was made, until it expires; every opening is recorded. Identity papers are stamped
+ * for every reader except their owner. For staff, all files of other people are stamped.
  */
 export const servePrivateFiles = ({ app, kernel }: House): void => {
   app.get('/api/files/:id', { exposeHeadRoute: false }, async (request, reply) => {

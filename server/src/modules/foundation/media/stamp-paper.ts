@@ -1,15 +1,13 @@
 import sharp from 'sharp'
 import { dotsOf } from './stamp-letters.ts'
 
-/**
- * A paper as somebody else than its owner sees it: what it is shown for, to whom and when runs across all of it, so that a copy says where it is from.
- */
+/** A paper as shown to another person than its owner. Purpose, reader and time run across all of it, so that a copy shows where it comes from. */
 export const stampPaper = async (body: Buffer, { reader, at }: { reader: string; at: Date }): Promise<Buffer> => {
   const picture = sharp(body)
   const { width, height } = await picture.metadata()
   const line = `FOR REVIEW ONLY  ${reader.toUpperCase()}  ${at.toISOString().slice(0, 16).replace('T', ' ')}`
   const { path, width: dots } = dotsOf(line)
-  // Three lines across whatever size it is: large enough to be read, thin enough to read what is beneath.
+  // Three lines across a picture of any size: large enough to be read, thin enough to read the text beneath.
   const scale = Math.max(1, Math.min(width, height) / 320)
   const [stepX, stepY] = [(dots + 12) * scale, 48 * scale]
   const stamp = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

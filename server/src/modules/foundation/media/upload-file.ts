@@ -30,7 +30,7 @@ const publicPlan = { maxSide: 1920, quality, shapes: pictureWidths.map((width) =
 const avatarPlan = { maxSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width, fit: 'cover' as const })) }
 /** Papers have to be read. */
 const privatePlan = { maxSide: 2400, quality: 86, shapes: [{ width: 2400, height: 2400, fit: 'inside' as const }] }
-/** What proves something is held against what others sent as proof. */
+/** Uploads that prove a claim are compared with the proofs that other people sent. */
 const compared: readonly UploadPurpose[] = ['certificate', 'identity', 'refund']
 
 const planOf = (purpose: UploadPurpose) => {

@@ -73,7 +73,7 @@ export const takeAbandoned = (tx: Tx, before: Date): Promise<UploadRow[]> => que
       select id from media.upload where used_at is null and made_at < ${before} order by made_at limit 500 for update skip locked
     ) returning ${columns}`
 
-/** No form needs these any more: they are thrown away with whatever else is not used. */
+/** These uploads are no longer needed by a form. The cleanup of unused uploads deletes them. */
 export const letGoOfUploads = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`update media.upload set used_at = null, made_at = '1970-01-01' where id = any(${ids}::bigint[])`.execute(tx)
 }

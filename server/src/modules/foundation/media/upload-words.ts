@@ -4,7 +4,7 @@ import type { Language } from '@plaza/values'
 type Says = Readonly<Record<Language, string>>
 const say = (en: string, zh: string, zhtw: string, es: string, jp: string, th: string): Says => ({ en, zh, zhtw, es, jp, th })
 
-/** Why a file is refused, as a person is told. */
+/** The reason for refusing a file, as shown to the user. */
 export const uploadSays: Readonly<Record<UploadReason, Says>> = {
   empty: say('The file is empty.', '文件是空的。', '檔案是空的。', 'El archivo está vacío.', 'ファイルが空です。', 'ไฟล์ว่างเปล่า'),
   too_large: say(

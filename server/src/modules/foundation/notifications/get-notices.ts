@@ -23,7 +23,7 @@ export const getNotices: UseCase<typeof shape> = async ({ kernel, input, session
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    // What a newer program told while both run is read once this one is new, too.
+    // During a deployment a newer version may write notices with a template unknown here; they are shown once this process is updated.
     list: shown.filter((row) => isTemplate(row.template)).map((row) => toNotificationView(row, lang, words)),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.at, id: last.id }) : null,
     message_unread_count: unread,

@@ -36,7 +36,7 @@ export const insertNotices = async (tx: Tx, customerIds: readonly string[], each
   return written.map((row) => ({ ...row, unread: Number(row.unread) }))
 }
 
-/** Without templates, whatever one is told. */
+/** Without templates, all notices. */
 const among = (templates: readonly string[] | undefined): RawBuilder<unknown> =>
   templates ? sql`template = any(${templates}::text[])` : sql`true`
 
@@ -47,7 +47,7 @@ export const countUnread = async (db: Db, customerId: string, templates?: readon
   return Number(found.count)
 }
 
-/** The same as a part of somebody else's statement. */
+/** The same as a part of another module's statement. */
 export const unreadCountOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select count(*) from notifications.notice where customer_id = ${customerId} and read_at is null`
 

@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
 
-/** What stands in a template's words: a text as it is, or something that each language writes in its own way. */
+/** A value in a template's text: plain text, or a value that each language formats in its own way. */
 export type NoticeValue =
   | string
   | { money: string; symbol: string }

@@ -6,7 +6,7 @@ import { noticesBefore } from './notice-rows.ts'
 import { toNotificationView } from './tell-notice.ts'
 import { isTemplate } from './templates/templates.ts'
 
-/** The newest notices of a person, for whoever looks at what they were told. */
+/** The newest notices of a customer, for staff who look at their notifications. */
 export const noticesOf = async (db: Db, customerId: string, lang: Language, limit: number): Promise<Notice[]> => {
   const words = await wordsNow(db)
   return (await noticesBefore(db, { customerId, kind: null, unread: false }, null, limit))

@@ -9,12 +9,12 @@ import { accountTemplates } from './templates/account.ts'
 import { isTemplate } from './templates/templates.ts'
 import { standingTemplates } from './templates/standing.ts'
 
-/** Whoever knows the people and what they want to get by letter takes it up from here. */
+/** The accounts module handles this task: it knows the people and which notices they want by email. */
 export const postNoticesTask = 'post-notices'
 /** Which notices, of which kind, and whose they are: of people who get no letters of that kind nothing else is read. */
 export type NoticesToPost = { ids: string[]; kind: number; customerIds?: string[] }
 
-/** What happens to an account, and what the mall does about a shop, is told by letters of its own. */
+/** Events of an account, and measures of the mall against a shop, have emails of their own. */
 export const hasOwnLetter = (template: string): boolean =>
   Object.hasOwn(accountTemplates, template) || Object.hasOwn(standingTemplates, template)
 

@@ -14,19 +14,19 @@ type Values<N extends TemplateName> = [ValueNamesOf<N>] extends [never]
 
 export type NotificationOf<N extends TemplateName> = Values<N> & {
   template: N
-  /** Why it failed, in the words of whoever decided. */
+  /** The reason for a failure, in the words of the person who decided. */
   reason?: string
   /** Where its record is: one of `storefrontLinks`. */
   link: string | null
-  /** What it is about, so that the same news told twice is one notice. */
+  /** Deduplication key: an event reported twice makes one notice. */
   once?: string
   now: Date
   demo?: boolean
-  /** For what was read before it is told, as in a mall that is filled. */
+  /** For notices that are already read when they are written, as in a mall filled with demo data. */
   readAt?: Date
 }
 
-/** Writes a notice in the transaction of what it tells of; whoever is online sees it when that commits. */
+/** Writes a notice in the transaction of the event it reports. Users who are online see it when that commits. */
 export const notify = <N extends TemplateName>(tx: Tx, customerId: string, news: NotificationOf<N>): Promise<void> =>
   notifyAll(tx, [customerId], news)
 

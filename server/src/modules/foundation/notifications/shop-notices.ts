@@ -7,11 +7,11 @@ import { pushUnreadCount } from './tell-count.ts'
 import { toNotificationView } from './tell-notice.ts'
 import { shopTemplates } from './templates/of-shop.ts'
 
-/** How much of what somebody is told of their shop they have not read. */
+/** Number of unread notices of the user about their shop. */
 export const unreadOfShop = (db: Db, customerId: string): Promise<number> => countUnread(db, customerId, shopTemplates)
 
 type Wanted = { customerId: string; unread: boolean; before: { value: string; id: string } | null; limit: number; lang: Language }
-/** What somebody is told of their shop, the newest first, each with where the list goes on after it. */
+/** The user's notices about their shop, the newest first, each with the cursor for the list after it. */
 export const shopNoticesBefore = async (
   db: Db,
   { before, limit, lang, ...whose }: Wanted,
@@ -24,7 +24,7 @@ export const shopNoticesBefore = async (
   })
 }
 
-/** Marks one read, or all; what somebody is told as a shopper stays. Null where there is no such one. */
+/** Marks one notice read, or all; notices to the user as a shopper stay unread. Null if there is no such notice. */
 export const readOfShop = async (tx: Tx, customerId: string, id: string | null, now: Date): Promise<number | null> => {
   if (id === null) await markAllRead(tx, customerId, now, shopTemplates)
   else if (!(await markNotificationRead(tx, customerId, id, now, shopTemplates))) return null

@@ -29,7 +29,7 @@ export const addressChanges = (db: Db): Promise<AddressChange[]> =>
 export const lockAddressChange = (tx: Tx, id: string): Promise<AddressChange | null> =>
   findOne<AddressChange>(tx)`select ${columns} from settings.wallet_address where id = ${id} for no key update`
 
-/** What waits for its second signature. */
+/** The address change that waits for its second signature. */
 export const waitingAddress = (tx: Tx, code: string): Promise<AddressChange | null> =>
   findOne<AddressChange>(
     tx,

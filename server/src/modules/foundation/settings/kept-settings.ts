@@ -8,7 +8,7 @@ import { websiteConfig } from './website-config.ts'
 
 const keeping = { seconds: 600, tags: ['settings'] }
 
-/** What the mall's owner has set, kept until they change it. */
+/** The owner's settings, cached until they change. */
 export const cachedConfig = (kernel: Kernel): Promise<WebsiteConfig> =>
   cachedValue(kernel.cache, 'website config', keeping, () => websiteConfig(kernel))
 

@@ -25,7 +25,7 @@ export type Limits = {
   payMinutes: number
 }
 
-/** What is not set, or is out of bounds, is as it always was. */
+/** A setting that is missing or out of bounds has its default. */
 export const planLimits = (set: Readonly<Record<string, unknown>>): Limits => {
   const of = (name: Name): number => {
     const { standard, min, max } = limitSettings[name]

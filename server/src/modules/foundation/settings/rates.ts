@@ -35,7 +35,7 @@ export const nextRateAt = async (db: Db, now: Date): Promise<number> => {
   return found?.at ? found.at.getTime() : Number.POSITIVE_INFINITY
 }
 
-/** What was decided last, be its time come or not. */
+/** The latest decision, even if it is not in force yet. */
 export const latestRate = async (db: Db, code: string): Promise<{ rate: string; effectiveAt: Date } | null> => {
   const found = await findOne<{ rate: string; effectiveAt: Date }>(db)`
     select rate, effective_at as "effectiveAt" from settings.rate where code = ${code} order by id desc limit 1`

@@ -50,7 +50,7 @@ export const rechargeWallets = async (db: Db, now: Date) => {
     asset: row.asset,
     network: row.network,
     address: row.address,
-    /** What the QR code says: the address alone, which every wallet program reads. */
+    /** The QR code holds only the address, which every wallet app reads. */
     qr: row.address,
     rate: trimmed(row.rate),
     min: trimmed(row.min_amount),
@@ -58,7 +58,7 @@ export const rechargeWallets = async (db: Db, now: Date) => {
   }))
 }
 
-/** What is set: all of it, or of these. */
+/** The settings, all or the named ones. */
 export const configValues = async (db: Db, names?: readonly string[]): Promise<Record<string, unknown>> => {
   const asked = tables(db).selectFrom('settings.config').select(['name', 'value'])
   const rows = await (names ? asked.where('name', 'in', names) : asked).execute()
@@ -80,7 +80,7 @@ export const putConfig = async (tx: Tx, name: string, value: unknown): Promise<v
   await changed(tx, ['settings'])
 }
 
-/** What was set is as it is where nothing is. */
+/** Without a row the setting has its default. */
 export const dropConfig = async (tx: Tx, name: string): Promise<void> => {
   await sql`delete from settings.config where name = ${name}`.execute(tx)
   await changed(tx, ['settings'])

@@ -24,7 +24,7 @@ export const ownWallets = (db: Db, now: Date): Promise<OwnWallet[]> =>
     from settings.recharge_wallet w order by w.place, w.code`
 
 type Terms = Omit<OwnWallet, 'address'>
-/** A new one is shown to nobody before two people gave it an address. */
+/** A new wallet stays hidden until two people have approved its address. */
 export const insertWallet = async (tx: Tx, each: Terms): Promise<void> => {
   await sql`insert into settings.recharge_wallet (code, name, asset, network, address, rate, min_amount, precision_digits, place, enabled)
     values (${each.code}, ${each.name}, ${each.asset}, ${each.network}, null, ${each.rate}, ${each.min}, ${each.precision}, ${each.rank}, ${each.enabled})`.execute(

@@ -17,12 +17,15 @@ export const customersBefore = (db: Db, status: Status | null, before: string | 
 
 const lastName = sql`lower(regexp_replace(full_name, '^.*\\s', ''))`
 const phoneBackwards = sql`reverse(regexp_replace(phone, '[^0-9]', '', 'g'))`
-/** What begins with a text, as a stretch of an index. */
+/** Rows that begin with a text, as a range of an index. */
 const beginsWith = (column: RawBuilder<unknown>, text: RawBuilder<unknown>) =>
   sql`${column} ~>=~ ${text} and ${column} ~<~ (${text} || chr(1114111))`
 const shortestPhone = 4
 
-/** Whoever has this number, or whose e-mail, name or last name begins so, or whose phone ends so; each is a walk of bounded length. */
+/**
+ * Customers with this number, or whose email, name or last name begins with the text, or whose phone ends with it. Each search walks a bounded part
+ * of an index.
+ */
 export const findCustomers = async (db: Db, keyword: string, status: Status | null, limit: number): Promise<FoundCustomer[]> => {
   const text = sql`lower(${keyword}::text)`
   // From abroad a number is dialled without the nought that it begins with at home.
@@ -53,7 +56,7 @@ type CustomerRow = FoundCustomer & {
   payoutsPausedUntil: Date | null
 }
 
-/** What staff see of an account itself. */
+/** An account as staff see it. */
 export const customerView = (db: Db, id: string): Promise<CustomerRow | null> =>
   findOne<CustomerRow>(db)`select ${columns}, email_verified_at is not null as verified, lang, currency, closing_at as "closingAt",
     payouts_paused_until as "payoutsPausedUntil" from accounts.customer where id = ${id}`

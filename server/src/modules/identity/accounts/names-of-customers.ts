@@ -1,7 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { query } from '../../../platform/db/rows.ts'
 
-/** What people are called, by their numbers. */
 export const namesOfCustomers = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const found = await query<{ id: string; fullName: string }>(db)`
     select id, full_name as "fullName" from accounts.customer where id = any(${ids}::bigint[])`

@@ -9,7 +9,7 @@ import { sendNoticeLetter } from './emails/send-letters.ts'
 
 type Reader = Pick<Customer, 'id' | 'email' | 'lang'> & { lettersFor: number[] }
 
-/** Nobody is written to at an address that may be a stranger's. */
+/** An unverified address may belong to a stranger, so it gets no emails. */
 const readersOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Reader>> => {
   const found = await query<Reader>(db)`select id, email, lang, letters_for as "lettersFor" from accounts.customer
     where id = any(${ids}::bigint[]) and status in ('active', 'closing') and email_verified_at is not null`
@@ -32,11 +32,11 @@ const post = (kernel: Kernel, toPost: NoticesToPost): Promise<void> =>
     }
   })
 
-/** Writes new notices as letters to whoever wants letters of their kind. Of most news that is nobody. */
+/** Sends new notices by email to users who want their kind. For most notices there are none. */
 export const postingNotices =
   (kernel: Kernel): JobHandler =>
   async (payload) => {
     const toPost = payload as NoticesToPost
-    // What an earlier version put in the queue does not say whose the notices are.
+    // Jobs queued by an earlier version do not name the customers.
     if (!toPost.customerIds || (await anyReads(kernel.db, toPost.customerIds, toPost.kind))) await post(kernel, toPost)
   }

@@ -60,7 +60,7 @@ export const markRemoved = async (tx: Tx, customerId: string, id: string, now: D
   )
 }
 
-/** What was removed before then is gone for good. */
+/** Deletes for good the addresses removed before then. */
 export const forgetRemoved = async (db: Db, before: Date): Promise<void> => {
   await sql`delete from addresses.address where removed_at < ${before}`.execute(db)
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   mall = await openDemoMall({ PUBLIC_URL: 'https://mall.example' })
 })
 afterAll(() => mall.end())
-// Each story begins with a code of another time, and with nothing held against anybody.
+// Each test begins at a later time with a new code, and without recorded attempts.
 beforeEach(async () => {
   passTime(mall, minutes(2))
   await sql`truncate platform.attempt`.execute(mall.kernel.db)
@@ -93,7 +93,7 @@ describe('signing in as staff', () => {
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
     const guess = async () => (await mall.ask(loginOperator, { email, password, code: wrong })).code
     const looked = (await Promise.all(Array.from({ length: 15 }, guess))).filter((code) => code === 3000004).length
-    // Of a crowd, whoever is counted between two others may be asked early; nobody is asked late.
+    // In a crowd, a request counted between two others may be asked for a captcha early; none is asked late.
     expect(looked).toBeGreaterThan(0)
     expect(looked).toBeLessThanOrEqual(5)
     for (let tries = looked; tries < 5; tries += 1) expect(await guess()).toBe(3000004)

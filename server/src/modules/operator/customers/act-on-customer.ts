@@ -25,7 +25,7 @@ export const actOnCustomer = async (
   if (!(await knownCustomer(kernel.db, input.id))) return refused('customer_unknown')
   const isDone = await transaction(kernel, async (tx) => {
     const person = await lockCustomer(tx, input.id)
-    // Nobody of the staff decides about an account of their own.
+    // Staff cannot decide about their own account.
     if (person.email.toLowerCase() === staff.email.toLowerCase()) return false
     return act(tx, { id: input.id, actor: `operator:${staff.id}`, reason: input.reason })
   })

@@ -5,7 +5,7 @@ import { endSessionsOf } from '../../../platform/auth/sessions.ts'
 import type { CasesOf } from '../../approvals/queue/index.ts'
 import { actOnCustomer } from './act-on-customer.ts'
 
-/** Signs somebody out of the storefront and of the console of their shop. */
+/** Signs a customer out of the storefront and of their shop's console. */
 export const endCustomerSessions =
   (casesOf: CasesOf): UseCase<typeof call> =>
   (ctx) => {

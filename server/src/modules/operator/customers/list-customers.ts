@@ -10,11 +10,11 @@ import { customerRights } from './rights.ts'
 import { toCustomerView } from './tell-customer.ts'
 
 const listName = 'people'
-/** What is found is not gone through page by page: whoever finds this many says more. */
+/** Search results have no further pages: with this many hits the operator has to narrow the search. */
 const maxFound = 50
 const orderNumber = /^[0-9]{8}-[0-9A-Z]{4,}$/i
 
-/** People as staff look for them. A whole e-mail is somebody's or nobody's, and said so. */
+/** Customers as staff search for them. A full email address without an account is refused as unknown. */
 export const listCustomers: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, customerRights.read)

@@ -1,7 +1,7 @@
 import type { CustomerRow } from '@plaza/contract'
 import type { FoundCustomer } from '../../identity/accounts/index.ts'
 
-/** Somebody in a list of people. */
+/** A customer's row in the staff list. */
 export const toCustomerView = (row: FoundCustomer): CustomerRow => ({
   id: row.id,
   full_name: row.fullName,

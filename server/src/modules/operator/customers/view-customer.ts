@@ -60,7 +60,7 @@ const recordOf = async ({ db }: Read, id: string) => {
 
 type Asked = { kernel: Kernel; input: { id: string }; lang: Language }
 
-/** All of a person that the role of whoever looks shows; null where there is no such person. */
+/** All data of a person that the operator's role may see; null for an unknown person. */
 export const viewCustomer = async (
   { kernel, input: { id }, lang }: Asked,
   casesOf: CasesOf,

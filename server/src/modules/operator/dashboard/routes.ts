@@ -6,7 +6,7 @@ import { getOverview } from './get-overview.ts'
 import { listAudit } from './list-audit.ts'
 import { retryJob } from './retry-job.ts'
 
-/** The kinds of cases come from the slices further down; the page of slices brings them here. */
+/** The kinds of cases come from later modules; `modules.ts` passes them in. */
 export const overviewRoutes = (waitingOf: WaitingOf) => [
   route('getOverview', contract.getOverview, getOverview(waitingOf)),
   route('listAudit', contract.listAudit, listAudit),

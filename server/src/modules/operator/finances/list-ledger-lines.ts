@@ -8,7 +8,7 @@ import { planRange } from './plan-range.ts'
 import { booksReaders } from './rights.ts'
 
 const listName = 'ledger'
-/** A table holds the moves of this many journals; whoever has more asks by days. */
+/** A CSV table holds the moves of this many journals; for more, the reader asks by date range. */
 const maxInTable = 5000
 
 const publish = (move: Move): LedgerLine => ({
@@ -30,7 +30,7 @@ const table = (lines: readonly LedgerLine[]): string =>
     ...lines.map((each) => csvRow([each.at, each.kind, each.reference, each.actor, each.from, each.to, each.amount, each.remark])),
   ].join('')
 
-/** What moved, as the books have it; a page holds whole journals. */
+/** Lists the moves in the books; a page holds whole journals. */
 export const listLedgerLines: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, booksReaders)

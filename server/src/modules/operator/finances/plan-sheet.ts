@@ -13,8 +13,8 @@ const own = ['commission', 'fees', 'promotions', 'suspense']
 const total = (sums: readonly AccountBalance[]): Money => sums.reduce<Money>((sum, { amount }) => minor(sum + amount), nothing)
 
 /**
- * What each account took in less what it gave, as a sheet. Money that came in left its channel of cash, and what a shop holds in cash left its
- * receivable: both are there. What people, shops and orders hold is owed, and the rest is the mall's own.
+ * Turns each account's inflow less outflow into a balance sheet. Incoming money leaves its cash account, and cash held by a shop leaves its
+ * receivable: both are assets. Balances of customers, shops and orders are liabilities; the rest is the mall's own.
  */
 export const planSheet = (flows: ReadonlyMap<string, Money>): Sheet => {
   const of = (account: string) => flows.get(account) ?? nothing

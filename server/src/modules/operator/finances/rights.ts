@@ -1,4 +1,4 @@
 import type { StaffRole } from '@plaza/contract'
 
-/** Who reads the books; nobody writes them here. */
+/** The roles that read the books. The books are read-only here. */
 export const booksReaders = ['owner', 'finance', 'risk', 'auditor'] as const satisfies readonly StaffRole[]

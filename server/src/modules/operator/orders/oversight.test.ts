@@ -23,7 +23,7 @@ import { saveDestinations } from '../../identity/accounts/payouts/payment-settin
 
 type Headers = Record<string, string>
 let mall: DemoMall
-/** Sessions end while the clock is moved on: whoever asks signs in anew. */
+/** Signs in anew each time, because sessions expire while the test moves the clock. */
 const as = (role: string): Promise<Headers> => staffAs(mall.kernel, role)
 beforeAll(async () => {
   mall = await openDemoMall()

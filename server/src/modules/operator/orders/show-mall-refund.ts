@@ -8,7 +8,7 @@ import { refundById, toRefundView } from '../../orders/refunds/records/index.ts'
 import { allowStaff } from '../../identity/staff/operators/index.ts'
 import { orderReaders } from './rights.ts'
 
-/** What both sides said and showed; its pictures open for whoever asked alone, and that they were looked at is on record. */
+/** Both sides' messages and evidence. The picture links open only for the caller, and each view is recorded in the audit log. */
 export const showMallRefund: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const staff = await allowStaff(ctx, orderReaders)

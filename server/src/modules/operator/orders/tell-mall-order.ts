@@ -15,7 +15,7 @@ import { toMallRefundList } from './tell-lists.ts'
 const maxRefunds = 50
 const beforeSent: readonly Sale['status'][] = ['unpaid', 'paid', 'to_ship']
 
-/** An order as staff read it: as its shop does, with every move of it and whoever made it. */
+/** An order in the staff view: the shop's view plus every transition and its actor. */
 export const toMallOrderView = async (kernel: Kernel, sale: Sale, role: StaffRole, lang: Language): Promise<MallOrder> => {
   const { db } = kernel
   const [order, people, names, refunds, risks] = await Promise.all([

@@ -8,7 +8,7 @@ import { notifyReopened } from './tell-owner.ts'
 
 type Ending = { shopId: string; by: string | null; reason: string | null }
 
-/** Opens a shop again, by whoever decided it or because its time is over; false where it is not suspended. */
+/** Reopens a shop, by an operator's decision or at the end of its term; false where it is not suspended. */
 export const endSuspension = async (kernel: Kernel, tx: Tx, { shopId, by, reason }: Ending): Promise<boolean> => {
   const now = kernel.now()
   const shop = await lockShop(tx, shopId)

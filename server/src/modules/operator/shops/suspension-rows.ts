@@ -26,7 +26,7 @@ export const insertSuspension = async (tx: Tx, made: New): Promise<void> => {
     values (${made.shopId}, ${made.reason}, ${made.ground}, ${made.objection}, ${made.since}, ${made.until}, ${made.madeBy})`.execute(tx)
 }
 
-/** What was said of a shop, the newest first. */
+/** The shop's suspensions, newest first. */
 export const suspensionsOf = (db: Db, shopId: string): Promise<SuspensionRow[]> =>
   query<SuspensionRow>(db)`select ${columns} from operator_shops.suspension where shop_id = ${shopId} order by id desc limit 50`
 

@@ -125,7 +125,7 @@ describe('a shop that is suspended', () => {
     expect(await endDueSuspensions(mall.kernel)).toBe(0)
     passTime(mall, minutes(2))
     expect(await Promise.all([endDueSuspensions(mall.kernel), endDueSuspensions(mall.kernel)])).toContain(1)
-    // Whoever of the staff is away for so long signs in again.
+    // The staff sessions have expired by now, so the staff sign in again.
     for (const role of ['owner', 'risk', 'support']) staff[role] = await staffAs(mall.kernel, role)
     expect(await show()).toMatchObject({ state: 'open', suspensions: [{ ended: { by: null } }, {}] })
   })

@@ -9,7 +9,7 @@ import type { OwnShop } from '../../shops/profile/owners/index.ts'
 type Statement = { reason: string; ground: string; objection: string; until: Date | null }
 const link = storefrontLinks.shopStanding
 
-/** The statement of reasons: a notice, and a letter that nobody can have chosen not to get. */
+/** The statement of reasons: a notification, and an email that the owner cannot opt out of. */
 export const notifySuspended = async (kernel: Kernel, tx: Tx, shop: OwnShop, statement: Statement, now: Date): Promise<void> => {
   const { reason, ground, objection, until } = statement
   const said = { reason, link, now }

@@ -16,7 +16,7 @@ import { type SuspensionRow, suspensionsOf } from './suspension-rows.ts'
 
 const maxCounted = 1000
 const newest = 20
-/** What is decided about a shop; what its owner has of their own, such as a recharge, is on their own page. */
+/** Cases about a shop. The owner's personal cases, such as a recharge, are on the owner's own page. */
 const ofShops = ['100', '200', '300'] as const
 
 export const toShopList = async (db: Db, rows: readonly ShopStanding[]): Promise<MallShopRow[]> => {
@@ -74,7 +74,7 @@ const casesOfShop = async (kernel: Kernel, casesOf: CasesOf, { id, ownerId }: Sh
   return cases.filter(({ kind, who }) => kind !== '100' || who.id === ownerId)
 }
 
-/** All of a shop that the role of whoever looks shows; null where there is none. */
+/** All data of a shop that the operator's role may see; null for an unknown shop. */
 export const viewShop = async (kernel: Kernel, casesOf: CasesOf, id: string, staff: OperatorRow): Promise<MallShop | null> => {
   const { db } = kernel
   const { role } = staff

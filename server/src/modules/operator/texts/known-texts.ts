@@ -23,5 +23,5 @@ export const knownTexts: readonly KnownText[] = [
   ]),
 ]
 
-/** What is filled in where it is said. */
+/** The placeholder names in a text. */
 export const namesIn = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted()

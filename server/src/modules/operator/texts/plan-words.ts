@@ -2,7 +2,7 @@ import { longestWords } from '@plaza/contract'
 import { type Language, languages } from '@plaza/values'
 import { type KnownText, namesIn } from './known-texts.ts'
 
-/** What is said otherwise than it came, and the English that it was written for. */
+/** Overridden texts, each with the English text it was written for. */
 type OwnTexts = Partial<Record<Language, { text: string; of: string }>>
 type Typed = Readonly<Partial<Record<Language, string | undefined>>>
 
@@ -15,7 +15,7 @@ export const staleIn = (known: KnownText, own: OwnTexts | null): Language[] => {
   return languages.filter((lang) => lang !== 'en' && (own?.[lang]?.of ?? known.standard.en) !== english)
 }
 
-/** What is to be kept of what was typed; a text has to name what is filled in, and nothing else. */
+/** Validates typed texts and returns those to store. A text must contain exactly the placeholders of the standard text. */
 export const planWords = (
   known: KnownText,
   before: OwnTexts | null,

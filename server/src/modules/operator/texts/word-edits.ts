@@ -1,7 +1,7 @@
 import type { Editable } from '../../approvals/changelog/index.ts'
 import { type OwnTexts, textsOfKey, writeTexts } from '../../../platform/documents/texts/index.ts'
 
-/** What is said otherwise than it came; null where it is said as it came. */
+/** Overrides of the built-in texts; null where the built-in text applies. */
 export const wordEdits: Editable = {
   kind: 'words',
   roles: ['owner', 'catalogue'],

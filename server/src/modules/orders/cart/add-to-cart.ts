@@ -9,7 +9,7 @@ import { putOnTop } from './line-rows.ts'
 import { pushCartCount } from './tell-count.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
-/** Puts pieces into one's cart. Asked twice, it is twice as much: whoever taps twice sees that, and takes it back. */
+/** Adds pieces to the caller's cart. It is not idempotent: a buyer who taps twice sees the double amount and can undo it. */
 export const addToCart: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const { quantity } = input

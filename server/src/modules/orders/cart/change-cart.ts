@@ -9,7 +9,7 @@ import { pushCartCount } from './tell-count.ts'
 
 type Asked = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'customer'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 
-/** Changes one's cart while it is held, tells other devices, and answers the whole of it as it stands then. */
+/** Locks the caller's cart, changes it, notifies their other devices, and returns the whole cart afterwards. */
 export const changeCart = async <R extends string>(
   { kernel, session, lang }: Asked,
   change: (tx: Tx, customerId: string, lines: readonly LineRow[]) => Promise<Outcome<undefined, R>>,

@@ -3,7 +3,7 @@ import { pipelined } from '../../../platform/db/pipelining.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query } from '../../../platform/db/rows.ts'
 
-/** Where and how somebody's parcels went last. */
+/** The address and shipping methods of the customer's last order. */
 export type Habit = { addressId: string | null; delivery: Readonly<Record<string, string>> }
 const none: Habit = { addressId: null, delivery: {} }
 
@@ -14,7 +14,7 @@ export const habitOf = async (db: Db, customerId: string): Promise<Habit> => {
   return found[0] ?? none
 }
 
-/** What was chosen for other shops before stays known. */
+/** The shipping methods chosen for other shops stay. */
 export const saveCheckoutDefaults = async (tx: Tx, customerId: string, { addressId, delivery }: Habit): Promise<void> => {
   await sql`${sql.raw(pipelined)} insert into cart.checkout_defaults as habit (customer_id, address_id, delivery) values (${customerId}, ${addressId}, ${JSON.stringify(delivery)}::jsonb)
     on conflict (customer_id) do update set address_id = excluded.address_id, delivery = habit.delivery || excluded.delivery`.execute(tx)

@@ -30,7 +30,7 @@ export const lockCart = async (tx: Tx, customerId: string): Promise<LineRow[]> =
 
 export type NewLine = { productId: string; skuId: string; quantity: number; priceSeen: Money }
 type Bounds = { most: number; maxLines: number }
-/** What became of one more of something: how many there are now and how many lines; or what stood in the way. */
+/** The result of adding pieces: the new quantity and number of lines, or the obstacle. */
 type Put = { id: string; quantity: number; count: number } | { inTheWay: 'short' | 'full' }
 
 /**
@@ -56,7 +56,7 @@ export const putOnTop = async (tx: Tx, customerId: string, line: NewLine, { most
   return { inTheWay: row && row.count >= maxLines && !row.held ? 'full' : 'short' }
 }
 
-/** Writes lines as they are to be, whatever stood there; for a cart that is held. */
+/** Writes lines with the given values, over any earlier ones. The caller holds the lock on the cart. */
 export const putLines = async (
   tx: Tx,
   customerId: string,

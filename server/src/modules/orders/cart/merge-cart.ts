@@ -8,7 +8,7 @@ import { changeCart } from './change-cart.ts'
 import { claimMerge, putLines } from './line-rows.ts'
 import { type Capped, planMerge } from './plan-merge.ts'
 
-/** Brings a visitor's cart along; told twice under one key, it is brought once. */
+/** Merges a visitor's cart into the caller's cart, once per idempotency key. */
 export const mergeCart: UseCase<typeof call> = async (ctx) => {
   const { input, kernel } = ctx
   const { cartLines: maxLines } = await cachedLimits(kernel)

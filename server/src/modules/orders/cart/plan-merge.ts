@@ -18,8 +18,8 @@ const piecesOf = (brought: readonly Brought[], goods: readonly Goods[], now: Dat
 }
 
 /**
- * Adds what was brought along to a cart: summed, no more than is left, no line beyond the last one. What became less than was wanted is told once;
- * what there is not any more is left behind.
+ * Merges a visitor's lines into a cart: quantities add up, capped by stock, up to the maximum number of lines. A reduced quantity is reported once;
+ * lines that are no longer sold are dropped.
  */
 export const planMerge = (
   lines: readonly LineRow[],

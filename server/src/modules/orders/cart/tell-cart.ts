@@ -20,7 +20,7 @@ type CartLineRow = {
   productId: string
   skuId: string | null
   quantity: number
-  /** Null where nobody has seen one yet. */
+  /** Null where the buyer has not seen a price yet. */
   priceSeen: Money | null
   selected: boolean
   addedAt: Date | null

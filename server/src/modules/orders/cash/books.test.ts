@@ -35,7 +35,7 @@ describe('the books', () => {
       mall.kernel.db,
     )
     expect(await found()).toMatchObject({ bad: 0 })
-    // Refunded whole before it was completed: nobody ever paid, and the buyer can spend 100.00.
+    // Refunded in full before completion: no money came in, yet the buyer can spend 100.00.
     await moved('cod:900002', 'cash/cod', 'order.escrow/900002', 10_000)
     await moved('order:900002:out', 'order.escrow/900002', 'customer.available/999001', 10_000)
     await moved('cod:900002:net', 'shop.receivable/902', 'cash/cod', 10_000)

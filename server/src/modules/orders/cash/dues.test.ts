@@ -98,14 +98,14 @@ describe('the commission on cash', () => {
     const fee = ((total + mallPart) * BigInt(commissionRate) * 2n + 10_000n) / 20_000n
     expect(await flowInto(mall, 'commission')).toBe(before + fee)
     expect(await flowInto(mall, 'promotions')).toBe(promotions - mallPart)
-    // What the coupon brought pays the commission first.
+    // The shop's share from the coupon pays the commission first.
     expect((await orders.available()) - (await orders.owed())).toBe(mallPart - fee - debt)
     await orders.isGreen()
   })
 })
 
 describe('the commission on cash that is refunded', () => {
-  /** What a refund of all of it takes from the shop, and the commission that comes back on it. */
+  /** Refunds the whole order; returns the amount the shop loses and the commission on it that comes back. */
   const refunded = async (order: Sold, quantity: number) => {
     expect((await orders.refundOf(order, quantity)).state).toBe('refunded')
     const { total, mallPart, refunded: back, mallRefunded, commissionRate } = await saleNow(mall, order.orderId)

@@ -49,7 +49,7 @@ describe('cash that is handed over', () => {
     expect(await sign(finance)).toMatchObject({ code: 3000009, data: { decision: 'signed_already' } })
     const before = await orders.available(order)
     const signed = await Promise.all([sign(risk), sign(risk), sign(await staffAs(mall.kernel, 'owner'))])
-    // The second press of one person is answered as the first; somebody else comes too late.
+    // The second press by one operator gets the answer of the first; another operator is too late.
     const codes = signed.map(({ code }) => code)
     expect([
       [200, 200, 3000009],
@@ -79,7 +79,7 @@ describe('cash that is handed over', () => {
     const back = BigInt(Math.round(Number(refund.amount) * 100))
     expect(await orders.wallet(order)).toBe(before + back)
     expect(await flowInto(mall, 'promotions')).toBe(promotions)
-    // What it owed before, and the refund, less the commission that came back on it.
+    // The earlier debt plus the refund, less the commission that came back on it.
     expect(await orders.owed(order)).toBeGreaterThan(debt)
     await orders.isGreen()
   })

@@ -22,18 +22,18 @@ export const makeRemittance = async (tx: Tx, sale: LockedOrder, amount: Money, {
   await settleShop(tx, sale.shopId, now)
 }
 
-/** What of a due the mall pays in the shop's place: all that would come from the shop but for what goes to the mall itself. */
+/** The part of a due that the mall pays in the shop's place: every amount from the shop, except those to the mall itself. */
 const advancedLegs = ({ legs, debtor }: Due) =>
   legs.map((leg) => (leg.from === debtor && leg.to !== 'promotions' ? { ...leg, from: 'promotions' as const } : leg))
 
 /** The mall pays a refund from its own money; from then on the shop owes it to the mall. */
 export const makeAdvance = async (tx: Tx, dueId: string, shopId: string, { actor, now }: By): Promise<Due | null> => {
-  // Whoever pays dues from a shop's earnings holds its balance first as well, so that nobody waits in a ring.
+  // Payment of dues from a shop's earnings locks its balance first too; the same order prevents a deadlock.
   await lockBalance(tx, shopAvailableOf(shopId))
   const due = await lockDue(tx, dueId)
   if (!due) return null
   const owed = owedByShop(shopId)
-  // What the shop owes the mall's own pot it goes on owing.
+  // The shop goes on owing the amounts that belong to the mall's own account.
   const legs = advancedLegs(due).map((leg) => (leg.from === due.debtor ? { ...leg, from: owed } : leg))
   const paid = await moveMoney(tx, { key: due.key, kind: due.kind, reference: due.reference, actor, remark: due.remark, legs })
   if (isRefused(paid)) throw new Error('the pots of the mall are never short')

@@ -21,7 +21,7 @@ const make = async (tx: Tx, row: CashTransferRow, by: { actor: Actor; now: Date 
   return true
 }
 
-/** Somebody else signs, and the money moves; or one of the staff withdraws it. */
+/** A second operator signs, and the money moves; or an operator withdraws the transfer. */
 export const signCash: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, signers)

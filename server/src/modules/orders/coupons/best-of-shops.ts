@@ -45,6 +45,6 @@ export const choicesOfShops = (byShop: readonly (readonly TakenOff[])[], lines: 
     [none],
   )
 
-/** What was taken off each line already. */
+/** The discount already taken off each line. */
 export const byLineOf = (taken: readonly TakenOff[]): ReadonlyMap<string, Money> =>
   new Map(taken.flatMap(({ byLine }) => [...byLine]).filter(([, share]) => share > nothing))

@@ -7,7 +7,7 @@ import { couponByCode } from './coupons-for.ts'
 import { toCouponView } from './show-coupon.ts'
 import { couponClaimState } from './standing.ts'
 
-/** Takes a coupon for oneself; whoever has it already has it once. */
+/** Claims a coupon for the caller. A repeat does not claim it twice. */
 export const claimCoupon: UseCase<typeof shape> = ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const now = kernel.now()
@@ -18,7 +18,7 @@ export const claimCoupon: UseCase<typeof shape> = ({ kernel, input, session }) =
     const standing = couponClaimState(coupon, now)
     if (standing === 'claimed') return done(toCouponView(coupon, now))
     if (standing !== 'open') return refused('not_claimed', { reason: standing })
-    // Somebody else may have taken the last one since it was read.
+    // Another customer may have claimed the last one since the read.
     if (!(await addClaim(tx, coupon.id, customerId, now))) return refused('not_claimed', { reason: 'gone' })
     const left = coupon.left === null ? null : coupon.left - 1
     return done(toCouponView({ ...coupon, left, own: { ...coupon.own, claims: coupon.own.claims + 1 } }, now))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 import { exists } from '../../../platform/db/rows.ts'
 
-/** One story about a person's coupons at a time. */
+/** Serializes transactions on one customer's coupons. */
 export const lockClaims = async (tx: Tx, customerId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('coupons.claims', ${customerId}::bigint))`.execute(tx)
 }
@@ -29,7 +29,7 @@ export const useClaim = (tx: Tx, use: { couponId: string; customerId: string; pa
         and (ends_at is null or ends_at > ${use.now})
       order by nth limit 1 for update of claim) returning id`
 
-/** Whoever used something for this payment has it again. */
+/** Returns the coupons used for this payment to their owner. */
 export const returnCoupons = async (tx: Tx, paymentId: string): Promise<void> => {
   await sql`update coupons.claim set payment_id = null, used_at = null where payment_id = ${paymentId}`.execute(tx)
 }

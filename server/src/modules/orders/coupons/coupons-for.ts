@@ -6,7 +6,7 @@ import { candidatesWhere } from './coupon-rows.ts'
 type On = Pick<Kernel, 'cache' | 'db'>
 type CouponsAsked = { codes: readonly string[]; shopIds: readonly string[]; now: Date }
 
-/** What could count for a basket: coupons of these codes, what the person has and did not use, and what everybody can claim. */
+/** Candidate coupons for a basket: those with these codes, the customer's unused ones, and those open to everyone. */
 export const couponsFor = (on: On, customerId: string | null, { codes, shopIds, now }: CouponsAsked): Promise<Candidate[]> =>
   candidatesWhere(
     on,

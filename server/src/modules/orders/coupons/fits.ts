@@ -17,7 +17,7 @@ export const linesFor = ({ shopId, scope }: Candidate, { lines }: Pick<CouponBas
 type Misfit = { reason: CouponReason; missing: Money | null }
 const because = (reason: CouponReason): Misfit => ({ reason, missing: null })
 
-/** Why a coupon cannot count for a basket, whatever else counts; null where it can. */
+/** The reason why a coupon cannot apply to a basket, independent of other coupons; null where it can. */
 export const misfitOf = (coupon: Candidate, basket: CouponBasket): Misfit | null => {
   const standing = couponClaimState(coupon, basket.now)
   if (standing !== 'open' && standing !== 'claimed') return because(standing)

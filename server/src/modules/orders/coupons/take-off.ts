@@ -6,7 +6,7 @@ import { feesFor, linesFor } from './fits.ts'
 type ByKey = ReadonlyMap<string, Money>
 export type TakenOff = { coupon: Candidate; saves: Money; byLine: ByKey; byDelivery: ByKey }
 
-/** What a coupon takes off so much: never more than there is. */
+/** The discount of a coupon on an amount, at most that amount. */
 export const worthOf = ({ amount, percent, cap }: Candidate, of: Money): Money => {
   const worth = amount ?? (percent === null ? of : proportion(of, BigInt(percent), 100n))
   return minMoney(of, cap === null ? worth : minMoney(cap, worth))
@@ -21,7 +21,7 @@ const shared = (coupon: Candidate, parts: readonly (readonly [key: string, of: M
   return { saves, by: new Map(parts.map(([key], at) => [key, shares[at] ?? nothing])) }
 }
 
-/** What a coupon takes off the lines it is good for, of which `before` was taken already. */
+/** The discount of a coupon on its eligible lines; `before` is already taken off them. */
 export const takeOffLines = (coupon: Candidate, basket: Pick<CouponBasket, 'lines'>, before: ByKey = new Map()): TakenOff => {
   const left = linesFor(coupon, basket).map(({ key, amount }) => [key, subtractMoney(amount, before.get(key) ?? nothing)] as const)
   const { saves, by } = shared(coupon, left)

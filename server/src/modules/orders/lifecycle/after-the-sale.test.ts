@@ -44,7 +44,7 @@ const accept = (id: string) => withSale(mall, id, (tx, sale) => acceptSale(tx, s
 const ship = (id: string, trackingNo = number()) =>
   withSale(mall, id, (tx, sale) => shipSale(tx, sale, { ...moving(), carrier: 'dhl', trackingNo, lines: null }))
 const cancel = (id: string) => withSale(mall, id, (tx, sale) => cancelSale(tx, sale, { ...moving(), reason: 'no more of it' }))
-// Here money goes back that nobody has asked for.
+// Checks all invariants but these two, because money goes back here without a refund request.
 const everythingAgrees = (of: DemoMall) => allAgrees(of, ['refunds_and_journals_agree', 'owed_refunds_and_dues_agree'])
 const leftOf = async (id: string): Promise<number> => {
   const found = await sql<{ left: string }>`select on_hand - reserved as "left" from inventory.level
@@ -203,7 +203,7 @@ describe('cash that the courier was paid', () => {
     await complete(id)
     expect(await saleNow(mall, id)).toMatchObject({ status: 'completed', paymentStatus: 'cod_collected' })
     const after = { ...(await pots(shopId)), owed: await flowInto(mall, `shop.receivable/${shopId}`) }
-    // What the shop has earned pays the commission at once.
+    // The shop's earnings pay the commission at once.
     expect(after).toEqual({ shop: before.shop - 50n, commission: before.commission + 50n, owed: before.owed })
     await everythingAgrees(mall)
   })

@@ -19,7 +19,7 @@ export const cancelSale = async (
   if (planned.done === 'stands') return done(sale)
   const paid = await lockPaidBy(tx, sale.paymentId)
   const { actor, reason, now } = ending
-  // What a shop or the staff writes is for the buyer to read; the other reasons are names.
+  // The buyer reads the reason when a shop or staff wrote it; other reasons are codes.
   const told = { ...(/^(seller|operator):/.test(actor) && { reason }), once: 'cancelled', now }
   if (sale.paymentStatus === 'cod_due') {
     const over = await endSale(tx, sale, { paymentStatus: 'failed' }, ending)

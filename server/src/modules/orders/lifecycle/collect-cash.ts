@@ -49,7 +49,7 @@ export const recordCashPayment = async (tx: Tx, sale: LockedOrder, moving: Movin
   return done(paid)
 }
 
-/** Whoever was to pay the courier did not take it: nothing was paid, and its goods are for others again. */
+/** The recipient refuses the parcel and pays the courier nothing; its goods are for sale again. */
 export const refuseSale = async (tx: Tx, sale: LockedOrder, { actor, now }: Moving): Promise<Outcome<LockedOrder, 'not_due'>> => {
   if (sale.status === 'cancelled' && sale.movedFor === 'refused') return done(sale)
   const planned = planMove('refuse', sale)

@@ -23,10 +23,10 @@ type Giving = {
   key: string
   kind: 'order_refunded' | 'refund'
   reference: string
-  /** What the buyer gets, and what the mall's coupons get back. */
+  /** The amount to the buyer, and the amount to the mall's coupons. */
   customer: Money
   mall: Money
-  /** What older requests for this order wait for; its shop and the mall have shared that already. */
+  /** The amount that older requests for this order wait for; shop and mall have already shared it. */
   waiting: Money
   actor: Actor
   now: Date
@@ -57,8 +57,8 @@ const returnCommission = async (tx: Tx, sale: LockedOrder, commission: Money, { 
 }
 
 /**
- * What a shop was paid already comes from its balance: all at once where that covers it, else it waits until the shop has earned it. What a shop owes
- * never funds a balance.
+ * Takes money already paid to the shop from its balance: in full where the balance covers it. Otherwise it waits until the shop has earned it. A
+ * shop's debt never funds a balance.
  */
 const giveFromShop = async (tx: Tx, sale: LockedOrder, paid: PaidBy, giving: Giving): Promise<Given> => {
   const { key, kind, reference, actor, now } = giving
@@ -78,7 +78,7 @@ const giveFromShop = async (tx: Tx, sale: LockedOrder, paid: PaidBy, giving: Giv
       ]
   const dueAt = new Date(now.getTime() + payWithinMs)
   const legs = legsBetween(pots, sums)
-  // Until the balance is held, a debt that is read here may be paid by somebody else.
+  // Without the lock on the balance, another transaction may pay a debt read here.
   await lockBalance(tx, own)
   if (isCash) await returnCommission(tx, sale, commission, giving)
   const given = await payOrOwe(tx, { key, kind, reference, actor, remark: sale.orderNo, shopId: sale.shopId, legs, now, dueAt })
@@ -101,7 +101,7 @@ const giveFromEscrow = async (tx: Tx, sale: LockedOrder, paid: PaidBy, giving: G
   return moved.done.replayed ? 'before' : 'paid'
 }
 
-/** What follows once the money of an order has left the books for its buyer: a card's gateway is asked, a wallet is shown anew. */
+/** Delivers the money that has left the books for the buyer: calls the card's gateway, or makes clients reload the wallet. */
 export const deliverBack = async (
   tx: Tx,
   sale: Pick<LockedOrder, 'id' | 'customerId'>,

@@ -2,7 +2,7 @@ import type { OrderState } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import type { LockedOrder } from '../orders/steps/index.ts'
 
-/** What people and the clock do with an order after it was paid, or promised to the courier. */
+/** The moves of an order by people and by schedule once it is paid, or due to the courier. */
 const moves = {
   accept: { from: ['paid'], already: ['to_ship'], reason: 'not_acceptable' },
   ship: { from: ['to_ship', 'shipped', 'in_transit', 'on_the_way'], already: [], reason: 'not_shippable' },
@@ -21,7 +21,7 @@ type MoveReason<N extends MoveName> = (typeof moves)[N]['reason']
 /** Where orders may be for each of them; the database holds the same table of what follows what. */
 export const moveNames = Object.keys(moves) as MoveName[]
 
-/** It goes on; or it stands there already, and whoever repeats what led there is answered as before. */
+/** `goes`: the order moves on. `stands`: it is there already, and a repeated request gets the earlier answer. */
 type Planned<Reason extends string> = Outcome<'goes' | 'stands', Reason>
 
 export const planMove = <N extends MoveName>(name: N, { status }: Pick<LockedOrder, 'status'>): Planned<MoveReason<N>> => {

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '@plaza/values'
 import { leftToSend, type ParcelLine } from '../shipments/index.ts'
 
-/** What goes into the next parcel: what is named of what is left, or all of it. */
+/** The content of the next parcel: the named part of the remaining goods, or all of them. */
 export const planParcel = (
   bought: readonly ParcelLine[],
   sent: readonly ParcelLine[],
@@ -18,6 +18,6 @@ export const planParcel = (
   return isKnown && isThere && named.length > 0 ? done(named) : refused('not_shippable', { reason: 'not_left', left })
 }
 
-/** Whether two parcels hold the same, in whatever order it is said. */
+/** Whether two parcels have the same content, in any order. */
 export const holdTheSame = (one: readonly ParcelLine[], other: readonly ParcelLine[]): boolean =>
   one.length === other.length && one.every(({ line, quantity }) => other.some((each) => each.line === line && each.quantity === quantity))

@@ -25,7 +25,7 @@ const arrive = async (tx: Tx, sale: LockedOrder, step: OnTheWay, { actor, now }:
   const { receiveMs, extendMs } = await saleTimes(tx)
   const receiveAt = new Date(now.getTime() + receiveMs + (sale.extendedAt ? extendMs : 0))
   const promised = await returnUntil(tx, sale, now)
-  // Whoever has put receipt off can ask for money back until then, as after an extension that follows the delivery.
+  // A buyer who postponed receipt can ask for a refund until then, as after an extension that follows the delivery.
   const until = sale.extendedAt ? new Date(Math.max(promised.getTime(), receiveAt.getTime())) : promised
   const delivered = await writeSaleMove(tx, sale, {
     ...at,

@@ -34,7 +34,7 @@ export const receiveSale = async (tx: Tx, sale: LockedOrder, moving: Moving): Pr
   })
   await pushOrder(tx, received)
   if (isUnreported) await askForCash(tx, received, now)
-  // Whoever confirmed it knows.
+  // A buyer who confirmed receipt needs no notification.
   if (!isBuyer)
     await notifyBuyer(tx, received, {
       template: 'order_received',

@@ -9,12 +9,12 @@ import { deliverBack, payBack } from './give-back.ts'
 import { keptAmount } from '../orders/plans/index.ts'
 import { pushOrder } from './tell-moved.ts'
 
-/** What goes back of an order, to its buyer and to the mall. */
+/** The amounts of an order that go back to its buyer and to the mall. */
 type Back = { customer: Money; mall: Money }
 type Returning = Back & {
   /** `refund:7`: what asks for it, once. */
   key: string
-  /** What older requests for this order wait for, because its shop cannot pay them yet. */
+  /** The amount that older requests for this order wait for, because its shop cannot pay them yet. */
   waiting?: Money
   /** How many requests of the order are open once this is paid; without it, as many as before. */
   openRefunds?: number
@@ -69,7 +69,7 @@ export const returnMoney = async (
   const paid = await lockPaidBy(tx, sale.paymentId)
   const isSettledByThis = isWhole(sale, { customer, mall }) && status !== 'completed' && !sale.collectedAt
   const given = await payBack(tx, sale, paid, {
-    // What is given back whole is not settled, and the other way round.
+    // A full refund and a settlement exclude each other, so they share the key.
     key: isSettledByThis ? `order:${sale.id}:out` : key,
     kind: 'refund',
     reference: key,

@@ -23,13 +23,13 @@ const letOrderGoOn = async (kernel: Kernel, id: string): Promise<void> => {
   await moveSaleDue(kernel, id)
 }
 
-/** What each form of the page lets pass, by the name of its field. */
+/** The wait that each form of the page skips, by the name of its field. */
 const passing = {
   id: letOrderGoOn,
   payouts_of: (kernel: Kernel, id: string) => transaction(kernel, (tx) => endPayoutRest(tx, id, kernel.now())),
 } as const
 
-/** In a demo mall time passes when somebody says so, for one order or for one person's payouts. */
+/** In a demo mall this page skips a wait, for one order or for one person's payouts. */
 const serveDemoTime = ({ app, kernel }: House): void => {
   if (!kernel.environment.demo) return
   app.get(path, { exposeHeadRoute: false }, async (_request, reply) => {

@@ -10,7 +10,7 @@ import { notifyBuyer, pushOrder } from './tell-moved.ts'
 type Shipping = Moving & {
   carrier: string
   trackingNo: string
-  /** What the parcel holds; null for all that is left. */
+  /** The parcel's content; null for all that is left. */
   lines: readonly ParcelLine[] | null
 }
 

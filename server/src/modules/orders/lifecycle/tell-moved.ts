@@ -6,7 +6,7 @@ import { type NotificationOf, notify } from '../../foundation/notifications/inde
 import type { LockedOrder } from '../orders/steps/index.ts'
 import { notifyShopChange } from '../../shops/profile/owners/index.ts'
 
-/** Whoever looks at an order reads it again once this holds: its buyer, and whoever has the console of the shop open. */
+/** After the commit, clients that show the order reload it: those of its buyer and of the shop's staff. */
 export const pushOrder = async (tx: Tx, { id, customerId, shopId }: LockedOrder): Promise<void> => {
   const data = { order_id: id }
   await pushLive(tx, 'customer', 'order', [{ personId: customerId, data }])
@@ -23,7 +23,7 @@ type Told =
   | 'order_completed'
 type News<N extends Told> = Pick<NotificationOf<N>, 'template' | 'values' | 'now' | 'reason'> & { once: string }
 
-/** Tells the buyer of one thing that happens to an order, once. */
+/** Notifies the buyer of one event of an order, once. */
 export const notifyBuyer = <N extends Told>(tx: Tx, { id, customerId }: LockedOrder, { once, ...news }: News<N>): Promise<void> =>
   notify<N>(tx, customerId, { ...news, link: storefrontLinks.order(id), once: `order:${id}:${once}` } as unknown as NotificationOf<N>)
 

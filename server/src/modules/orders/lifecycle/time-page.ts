@@ -23,7 +23,7 @@ const deeds: Readonly<Record<SaleToCome['nextDo'], string>> = {
 }
 const utc = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** What comes at a time, with the way not to wait for it. */
+/** A wait with its end time and a button that skips it. */
 const item = (of: { name: string; about: string; at: Date; says: string; field: string; id: string }) =>
   `<li><div><b>${escapeHtml(of.name)}</b> ${escapeHtml(of.about)}<p><time datetime="${of.at.toISOString()}">${utc(of.at)}</time>: ${of.says}.</p></div>` +
   `<form method="post"><input type="hidden" name="${of.field}" value="${escapeHtml(of.id)}"><button aria-label="Let the time of ${escapeHtml(of.name)} pass">Let the time pass</button></form></li>`
@@ -35,7 +35,7 @@ const payoutItem = ({ customerId, email, until }: PayoutRest) =>
 
 const listOf = (items: readonly string[], none: string) => (items.length === 0 ? `<p>${none}</p>` : `<ul>${items.join('\n')}</ul>`)
 
-/** What the clock will do with orders and lets people wait for, each with a way not to wait for it. */
+/** All waits of orders and payouts that people can skip, each with its button. */
 export const timePage = (of: { sales: readonly SaleToCome[]; payouts: readonly PayoutRest[] }): { html: string; styleHash: string } => ({
   styleHash,
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">

@@ -14,7 +14,7 @@ import { receiveSale } from './receive-sale.ts'
 
 const atOnce = 500
 
-/** Tells the shop that an order waits, and when it is called off otherwise. */
+/** Notifies the shop of a waiting order and of the time at which it is cancelled otherwise. */
 const remind = async (tx: Tx, sale: LockedOrder, now: Date) => {
   const at = new Date(Math.max(now.getTime(), sale.sendBy?.getTime() ?? 0))
   await writeSaleMove(tx, sale, { next: { at, do: 'cancel' } })
@@ -37,7 +37,7 @@ const deeds: Record<NextDeed, (tx: Tx, sale: LockedOrder, now: Date) => Promise<
   complete: async (tx, sale, now) => done(await completeSale(tx, sale, now)),
 }
 
-/** Does what is due with an order; false where nothing is, or somebody else does it. */
+/** Performs an order's due move; false where none is due or another transaction performs it. */
 export const moveSaleDue = (kernel: Kernel, id: string): Promise<boolean> =>
   transaction(kernel, async (tx) => {
     const now = kernel.now()
@@ -48,7 +48,7 @@ export const moveSaleDue = (kernel: Kernel, id: string): Promise<boolean> =>
     return true
   })
 
-/** Does what is due with orders by the clock, each in a transaction of its own; whoever moves one meanwhile is first. */
+/** Performs the due moves of orders, each in its own transaction. A concurrent move wins. */
 export const moveDueSales = async (kernel: Kernel): Promise<number> => {
   let moved = 0
   for (const id of await salesDue(kernel.db, kernel.now(), atOnce)) {

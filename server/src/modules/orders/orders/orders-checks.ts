@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { escrowBalances } from '../../foundation/ledger/books/index.ts'
 import { type MoneyCheck, sidesAgree } from '../../foundation/ledger/checks/index.ts'
 
-/** What lies in escrow is what paid orders were sold for less what went back, one by one, until they are settled or called off. */
+/** The escrow of each paid order equals its price less refunds, until it is settled or cancelled. */
 export const ordersChecks: readonly MoneyCheck[] = [
   sidesAgree(
     'paid_orders_and_escrows_agree',

@@ -47,7 +47,7 @@ export type NewSale = {
   remark: string
   lines: readonly NewSaleLine[]
 }
-/** What all orders of one payment have in common. */
+/** The fields that all orders of one payment share. */
 type Placing = {
   paymentId: string
   customerId: string
@@ -188,10 +188,10 @@ export const salesOfPayments = async (db: Db, paymentIds: readonly string[]): Pr
   return sales
 }
 
-/** Whether somebody ever bought something that they did not call off. */
+/** Whether the customer has an order that was not cancelled. */
 export const hasOrdered = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from orders.sale where customer_id = ${customerId} and status <> 'cancelled' limit 1`
 
-/** Orders that somebody still waits for, or that wait to be paid. */
+/** Whether the customer has orders that are unpaid or on their way. */
 export const hasOpenOrders = (db: Db, customerId: string): Promise<boolean> =>
   exists(db)`select 1 from orders.sale where customer_id = ${customerId} and status not in ('cancelled', 'completed') limit 1`

@@ -7,14 +7,14 @@ export type BoughtSale = Pick<
   Sale,
   'id' | 'shopId' | 'status' | 'paymentStatus' | 'commissionRate' | 'returnUntil' | 'paidAt' | 'endedAt'
 > & {
-  /** What the buyer paid for it and did not get back. */
+  /** The amount that the buyer paid, less refunds. */
   kept: Money
   productIds: string[]
   /** Paid in cash that was not handed over to the mall. */
   isCashKept: boolean
 }
 
-/** What somebody bought, the first first. */
+/** A customer's purchases, oldest first. */
 export const salesOfBuyer = async (db: Db, customerId: string): Promise<BoughtSale[]> => {
   const found = await query<Omit<BoughtSale, 'kept'> & { kept: string }>(db)`select id, shop_id as "shopId", status,
       payment_status as "paymentStatus", commission_rate as "commissionRate", return_until as "returnUntil", paid_at as "paidAt", ended_at as "endedAt",

@@ -10,7 +10,10 @@ export const salesInEscrow = (shopId: string): RawBuilder<unknown> => sql`
   select status, total + mall_discount + mall_delivery_discount - refunded - mall_refunded as kept, commission_rate, open_refunds, next_at, next_do, return_until
   from orders.sale where shop_id = ${shopId} and status = any(${goingOn}::text[]) and payment_status in ('paid', 'part_refunded') and collected_at is null`
 
-/** What orders were sold for, as a part of another's statement: `id, order_no, commission_rate, gross, shop_coupons, mall_coupons, tax, in_cash` (what the shop was paid in cash). */
+/**
+ * Amounts of orders as a subquery: `id, order_no, commission_rate, gross, shop_coupons, mall_coupons, tax, in_cash` (the cash that the shop
+ * received).
+ */
 export const soldFor = (): RawBuilder<unknown> =>
   sql`select id, order_no, commission_rate, items + delivery + case when tax_included then 0 else tax end as gross,
       shop_discount + shop_delivery_discount as shop_coupons, mall_discount + mall_delivery_discount as mall_coupons, tax,

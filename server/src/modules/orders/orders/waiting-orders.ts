@@ -10,7 +10,7 @@ const inState = (personId: RawBuilder<unknown>, states: readonly string[]) =>
     sql` + `,
   )
 
-/** How many of somebody's orders wait, for what. */
+/** The number of a customer's orders that wait, by reason. */
 export const waitingOrders: Asked = (personId) => sql`(select jsonb_build_object(
   'unpaid', ${inState(personId, ['unpaid'])}, 'to_ship', ${inState(personId, ['paid', 'to_ship'])},
   'to_receive', ${inState(personId, ['shipped', 'in_transit', 'on_the_way', 'delivered'])},

@@ -47,7 +47,7 @@ const decideRefund = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{
 
 const plain = (label: string, value: string) => ({ label, value, tone: 'plain' as const })
 
-/** What staff see beside it: what is asked for and why, both sides' words, and their pictures. */
+/** The facts of a case for staff: the request and its reason, both sides' messages, and their pictures. */
 const factsOf = async ({ db }: Kernel, id: string): Promise<CaseFacts> => {
   const row = await refundById(db, id)
   if (!row) throw new Error(`there is no request ${id}`)

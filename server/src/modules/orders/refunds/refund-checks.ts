@@ -7,8 +7,8 @@ import { openRefundsOfSales } from '../orders/index.ts'
 const unpaid = sql`select reference from (${openDueSums()}) due`
 
 /**
- * Whatever went back by a request has its journal, no journal lacks its request, what a shop still owes belongs to a request that waits for it, and orders
- * know how many of theirs are open. A due that was paid a moment ago counts as paid, although its request learns of it a moment later.
+ * Every refund has its journal, and every journal its request. A shop's open due belongs to a request that waits for it, and each order's count of
+ * open requests is right. A due paid a moment ago counts as paid, although its request is updated a moment later.
  */
 export const refundsChecks: readonly MoneyCheck[] = [
   sidesAgree(

@@ -92,7 +92,7 @@ describe('two who are as fast as each other', () => {
       await due(order)
       const [refund] = await Promise.all([apply(mall, order), moveDueSales(mall.kernel)])
       const after = await saleNow(mall, order.orderId)
-      // What is completed while its window is open can still be asked back, of the shop then.
+      // An order completed within its refund window can still be refunded, then by the shop.
       expect([refund.code, after.openRefunds]).toEqual([200, 1])
       expect(['received', 'completed']).toContain(after.status)
       await moveDue(mall.kernel)

@@ -10,7 +10,7 @@ import { remindOfReturn } from './steps/notify-refund.ts'
 
 const atOnce = 200
 
-/** What happens when nobody acted in time. What staff does not decide stays theirs. */
+/** Applies the default outcome after a missed deadline. A case that staff do not decide stays theirs. */
 const goOn = async (tx: Tx, held: Held, now: Date): Promise<boolean> => {
   const by = { actor: 'system', now } as const
   const { state } = held.refund

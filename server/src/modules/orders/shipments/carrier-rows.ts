@@ -6,10 +6,10 @@ import { query, findOne } from '../../../platform/db/rows.ts'
 export type Carrier = {
   key: string
   name: string
-  /** What its numbers look like: `#` a digit, `@` a letter, `*` either, `{10}` how many of it. */
+  /** Formats of tracking numbers: `#` a digit, `@` a letter, `*` either, `{10}` the number of repeats. */
   forms: string[]
   example: string
-  /** Where it tells of a parcel; `{no}` stands for the number. */
+  /** The tracking page's URL; `{no}` stands for the number. */
   page: string | null
   /** From which countries it takes parcels; null for everywhere. */
   countries: string[] | null

@@ -1,4 +1,4 @@
-/** What stands for what in the form of a carrier's numbers. */
+/** The placeholders in a tracking number format. */
 const stands: Readonly<Record<string, string>> = { '#': '[0-9]', '@': '[A-Z]', '*': '[A-Z0-9]' }
 const piece = /([A-Z0-9#@*])(?:\{([0-9]{1,2})(?:,([0-9]{1,2}))?\})?/g
 const wholeForm = /^(?:[A-Z0-9#@*](?:\{[0-9]{1,2}(?:,[0-9]{1,2})?\})?){1,40}$/
@@ -27,6 +27,6 @@ export const fitsForm = (forms: readonly string[], trackingNo: string): boolean 
     return new RegExp(`^${pattern}$`).test(trackingNo)
   })
 
-/** Where a carrier tells of one parcel. */
+/** The tracking page of one parcel. */
 export const trackingPage = (page: string | null, trackingNo: string): string | null =>
   page?.replace('{no}', encodeURIComponent(trackingNo)) ?? null

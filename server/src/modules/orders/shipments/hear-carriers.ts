@@ -12,7 +12,7 @@ import { lockParcel, seeParcel, takeMessage } from './parcel-rows.ts'
 
 const maxBytes = 16 * 1024
 
-/** How old a message may be, and how long ago what it tells may have happened. */
+/** The maximum age of a message, and of the event that it reports. */
 const messageAgeMs = 5 * 60_000
 const carrierNewsAgeMs = 30 * dayMs
 /** A time without seconds may lie up to this before the moment that a shop sent the parcel. */
@@ -23,7 +23,7 @@ const Moment = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 )
 
-/** What a carrier says of one parcel. `cash` reports that the courier was paid for its order. */
+/** A carrier's report on one parcel. `cash` reports that the courier was paid for its order. */
 const News = z.object({
   carrier: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)),
   tracking_no: z.string().check(z.maxLength(60)),
@@ -94,7 +94,7 @@ const serveCarriers = async (app: FastifyInstance, kernel: Kernel): Promise<void
       method: 'POST',
       url: '/api/carriers/told',
       handler: async (request, reply) => {
-        // Without a secret nobody could be believed.
+        // Without a secret no message can be verified.
         if (secret === null) throw new TransportFailure(404)
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const hash = verify(secret, request, body, kernel.now())

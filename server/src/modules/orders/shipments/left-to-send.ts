@@ -1,6 +1,6 @@
 import type { ParcelLine } from './parcel-rows.ts'
 
-/** What of each line of an order is not in a parcel yet. */
+/** The units of each order line that are in no parcel yet. */
 export const leftToSend = (bought: readonly ParcelLine[], sent: readonly ParcelLine[]): ParcelLine[] =>
   bought
     .map(({ line, quantity }) => ({

@@ -8,7 +8,7 @@ export type ParcelRow = {
   saleId: string
   carrier: string
   carrierName: string
-  /** Where the carrier tells of its parcels. */
+  /** The carrier's tracking page. */
   page: string | null
   trackingNo: string
   step: TrackingStep
@@ -19,7 +19,7 @@ export type ParcelRow = {
 }
 type Raw = Omit<ParcelRow, 'trace'> & { trace: { step: TrackingStep; town: string; at: string }[] }
 
-/** What was sent of these orders, by order, the oldest parcel first. */
+/** The parcels of these orders, by order, oldest first. */
 export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<ReadonlyMap<string, ParcelRow[]>> => {
   const found = await query<Raw>(db)`
     select id, sale_id as "saleId", carrier, coalesce(known.name, carrier) as "carrierName", known.page, tracking_no as "trackingNo", step,
@@ -64,7 +64,7 @@ const writeSeen = (tx: Tx, ids: readonly string[], { step, at, town, by }: Seen)
     update shipments.parcel set step = case when shipments.step_rank(step) < shipments.step_rank(${step}) then ${step} else step end
     from told where parcel.id = told.parcel_id returning parcel.id, sale_id as "saleId"`
 
-/** All parcels of an order that are not so far yet are there now, as whoever sent them says. */
+/** Moves all parcels of an order that are behind this step up to it, as the seller reports. */
 export const moveParcels = async (tx: Tx, saleId: string, step: TrackingStep, at: Date): Promise<void> => {
   const behind = await query<{ id: string }>(tx)`
     select id from shipments.parcel where sale_id = ${saleId} and shipments.step_rank(step) < shipments.step_rank(${step}) order by id`

@@ -12,7 +12,7 @@ import { methodsOf } from './kept-terms.ts'
 import { toShippingMethodView } from './show-way.ts'
 import { waysTo } from './ways-to.ts'
 
-/** Whoever has their default address in the country is told of their own city. */
+/** The caller's default address if it is in the country, so that the view names their own city. */
 const homeIn = async (kernel: Kernel, session: Session | null, country: string) => {
   const home = session ? await findAddress(kernel.db, session.personId, 'default') : null
   return home?.country === country ? home : null

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, getOne } from '../../../platform/db/rows.ts'
 import type { Method, Rate } from './terms.ts'
 
-/** What of a shop's terms changes with these rows. */
+/** The invalidation tag of a shop's delivery terms. */
 export const termsTag = (shopId: string): string => `delivery:${shopId}`
 
 type RateRow = Omit<Rate, 'fee' | 'feePerKg' | 'freeFrom'> & { fee: string; feePerKg: string; freeFrom: string | null }

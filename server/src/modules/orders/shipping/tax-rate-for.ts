@@ -2,7 +2,7 @@
 export type TaxRules = ReadonlyMap<string, { all: number | null; byCategory: ReadonlyMap<string, number> }>
 type Taxed = { taxRate: number; categoryPath: readonly string[] }
 
-/** What a product is taxed with where it goes: what the country says of the nearest category it stands in, or of everything, or its own rate. */
+/** A product's tax rate at its destination: the country's rate for its nearest category, else the country's general rate, else the product's own. */
 export const taxRateFor = (rules: TaxRules, { taxRate, categoryPath }: Taxed, country: string | null): number => {
   const rule = country === null ? undefined : rules.get(country)
   if (!rule) return taxRate

@@ -1,6 +1,6 @@
 import type { Money } from '@plaza/values'
 
-/** What a way costs and how long it takes in one part of the world. */
+/** The fee and delivery time of a shipping method in one part of the world. */
 export type Rate = {
   /** Where the shop is, countries that are named, or the rest of the world. */
   region: 'home' | 'named' | 'world'
@@ -23,7 +23,7 @@ export type Method = {
   names: Readonly<Record<string, string>>
   carrier: string
   workDays: { least: number; most: number }
-  /** What is ordered from this hour on, in the zone of the mall, is taken up on the next working day. */
+  /** Orders from this hour on, in the mall's time zone, are handled on the next working day. */
   cutOffHour: number
   rates: readonly Rate[]
 }

@@ -5,7 +5,7 @@ import { arrival } from './working-days.ts'
 export type SentTo = { country: string; state?: string | null | undefined }
 type Sent = {
   grams: number
-  /** What the shop's goods cost before any coupon: from so much on, delivery is free. */
+  /** The price of the shop's goods before coupons; delivery is free from a threshold on it. */
   items: Money
 }
 /** One way in which a parcel reaches a place. */

@@ -3,7 +3,7 @@ import { serveGateways } from './serve-gateways.ts'
 
 export const gatewaysDoor: HttpPlugin = {
   what: 'card and bank pages',
-  // What a bank needs besides stands below the first, where one is set up.
+  // A configured bank adds its own routes under `/api/gateways/bank_tr`.
   at: ['/api/gateways/:channel/told', '/demo/gateway/:token'],
   open: ({ app, kernel }) => serveGateways(app, kernel),
 }

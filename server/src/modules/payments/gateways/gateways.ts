@@ -9,7 +9,7 @@ import { stripeGateway } from './stripe/stripe-gateway.ts'
 export const channels: readonly Channel[] = ['card', 'bank_tr']
 type Settings = Pick<Kernel, 'environment'>
 
-/** The gateway of a channel by its name; a demo mall invents the ones that nobody set up. */
+/** The name of a channel's gateway; a demo mall uses the demo gateway for channels without configuration. */
 export const gatewayNameOf = ({ environment }: Settings, channel: Channel): string | null => {
   const gateways = gatewaySettings.of(environment)
   if (channel === 'card' && gateways.stripe) return 'stripe'
@@ -20,7 +20,7 @@ export const gatewayNameOf = ({ environment }: Settings, channel: Channel): stri
 /** The channels that people can pay through here. */
 export const channelsOf = (kernel: Settings): Channel[] => channels.filter((channel) => gatewayNameOf(kernel, channel) !== null)
 
-/** What is collected for an amount of the base currency, and by whom. */
+/** The amount and currency to collect for an amount in the base currency, and the gateway that collects it. */
 export const chargeFor = (kernel: Settings, channel: Channel, amount: Money, base: string) => {
   const gateway = gatewayNameOf(kernel, channel)
   if (!gateway) throw new Error(`there is no gateway for ${channel}`)

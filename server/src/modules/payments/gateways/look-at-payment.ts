@@ -12,12 +12,12 @@ type Content = { sessionId: string; told: Pick<CallbackClaim, 'gatewayReference'
 
 /** A gateway that is away is looked at again by the clock. */
 const lookedWithinMs = 10 * 60_000
-/** Whoever is with their bank when the time is over may still come to an end. */
+/** A buyer who is with their bank when the time is over may still finish. */
 const graceMs = 20 * 60_000
 
 const isSettled = ({ state }: SessionRow) => state === 'paid' || state === 'paid_late'
 
-/** Intends to look at the gateway, because of what it told or because it told nothing for long. */
+/** Enqueues a check at the gateway, after a callback or a long silence. */
 export const lookLater = (kernel: Kernel, sessionId: string, told: Content['told']): Promise<void> =>
   transaction(kernel, async (tx) => {
     if (isSettled(await lockSession(tx, sessionId))) return
@@ -49,7 +49,7 @@ const lookNow = async (kernel: Kernel, gateways: Gateways, session: SessionRow, 
   const payment = { ...wantedOf(kernel, session), gatewayReference }
   const seen = await gateway.look(payment, claim)
   if (seen.state !== 'open' || !isOver || !gateway.end || session.state === 'failed') return { seen, claim, gatewayReference, isOver }
-  // Whoever pays in this very moment is first, or finds it closed.
+  // A payment in this very moment either wins or finds the session closed.
   await gateway.end(payment)
   return { seen: await gateway.look(payment, claim), claim, gatewayReference, isOver }
 }

@@ -11,18 +11,18 @@ import { endPaymentSession } from './settle-session.ts'
 
 /** Longer than the half hour that a gateway takes as the least, even when it is asked a little late. */
 const lifeMs = 40 * 60_000
-/** A gateway that is away for longer will not be waited for; nobody was sent anywhere yet. */
+/** Timeout for a gateway that does not respond. No buyer was redirected yet. */
 const openedWithinMs = 4 * 60_000
 
 export const openTask = 'gateway-open'
 type Content = { sessionId: string }
-/** What comes of it; who was refused is sent nowhere. */
+/** The outcome; after a refusal there is no redirect. */
 export type PaymentOpened = { reference: string; gatewayReference: string; redirectUrl: string } | { redirectUrl: null; reason: string }
 
 const newToken = () => randomBytes(24).toString('base64').replace(/[+/=]/g, '').padEnd(20, '0').slice(0, 20)
 
 type HostedPayment = {
-  /** What is paid for, as whoever asks knows it; it is told again when the payment is settled. */
+  /** The caller's own reference; `payment.settled` carries it back. */
   reference: string
   channel: Channel
   /** In the base currency. */
@@ -34,7 +34,7 @@ type HostedPayment = {
   returnTo: `#/${string}`
 }
 
-/** Intends a payment on a gateway's own page; the errand whose key is given back comes to a `PaymentOpened`. */
+/** Enqueues a payment on a gateway's own page. Returns the key of the outbound call, whose outcome is a `PaymentOpened`. */
 export const openHostedPayment = async (tx: Tx, kernel: Kernel, payment: HostedPayment): Promise<string> => {
   const { base_currency: base } = await websiteConfig({ ...kernel, db: tx })
   const { gateway, charged, currency } = chargeFor(kernel, payment.channel, payment.amount, base)
@@ -46,7 +46,7 @@ export const openHostedPayment = async (tx: Tx, kernel: Kernel, payment: HostedP
   return key
 }
 
-/** A payment as its gateway is told of it. */
+/** A payment in the form that its gateway receives. */
 export const wantedOf = ({ environment }: Pick<Kernel, 'environment'>, session: SessionRow) => ({
   ...session,
   returnUrl: `${environment.publicUrl}/${session.returnTo}`,
@@ -62,7 +62,7 @@ export const openPaymentOutbound = (kernel: Kernel, gateways: Gateways): Outboun
     settle: async (tx, opened, { sessionId }) => {
       const session = await lockSession(tx, sessionId)
       if (opened.redirectUrl !== null) return writeOpened(tx, sessionId, opened)
-      // Whoever was called back meanwhile knows better.
+      // A callback received meanwhile takes precedence.
       if (session.state === 'opening')
         await endPaymentSession(tx, session, { state: 'failed', gatewayReference: null, reason: opened.reason, at: kernel.now() })
     },

@@ -24,7 +24,7 @@ import { lockSessionOf, sessionById, type SessionRow } from './kinds/session-row
 export const returnTask = 'gateway-return'
 type Content = { reversalId: string }
 
-/** What the money is known by at the gateway, whichever try it is. */
+/** The name of the refund at the gateway, the same on every attempt. */
 const nameOf = ({ token }: SessionRow, reversalId: string) => `${token}-${reversalId}`
 
 /** A gateway may keep its "no" with the key that it was asked with, so that every try after one has a key of its own. */
@@ -35,12 +35,12 @@ const askGateway = (tx: Tx, session: SessionRow, reversalId: string, tries: numb
     content: { reversalId } satisfies Content,
   })
 
-/** A part of a payment, and what whoever asks calls it: `refund:7`. */
+/** A part of a payment, with the caller's key: `refund:7`. */
 export type PartOfPayment = { key: string; amount: Money }
 
 /**
- * Intends to give a payment back to where it came from: a part of it, or all that did not go back before. Asked for again, it is the same money.
- * What is back is told as `payment.returned`.
+ * Enqueues a return of a payment to its source: a part of it, or all that was not returned before. A repeated request is the same money. Completion
+ * publishes `payment.returned`.
  */
 export const returnHostedPayment = async (tx: Tx, reference: string, part: PartOfPayment | null = null): Promise<void> => {
   const session = await lockSessionOf(tx, reference)

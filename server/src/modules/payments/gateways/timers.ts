@@ -7,7 +7,7 @@ import { sessionsToLookAt } from './kinds/session-rows.ts'
 
 const maxAtOnce = 200
 
-/** Looks at payments that the gateway has told nothing of for a while. */
+/** Checks payments for which no callback came for a while. */
 export const lookAtSilent = async (kernel: Kernel): Promise<number> => {
   const silent = await sessionsToLookAt(kernel.db, kernel.now(), maxAtOnce)
   for (const id of silent) await lookLater(kernel, id, null)
@@ -16,7 +16,7 @@ export const lookAtSilent = async (kernel: Kernel): Promise<number> => {
 
 const pauseMs = 45 * 60_000
 
-/** Asks gateways again for what they did not give back: it is somebody's, for however long they refuse. */
+/** Retries returns that gateways refused. The money belongs to a customer, so retries have no limit. */
 export const tryReversalsAgain = async (kernel: Kernel): Promise<number> => {
   const failed = await reversalsThatFailed(kernel.db, new Date(kernel.now().getTime() - pauseMs), maxAtOnce)
   for (const id of failed) await returnAgain(kernel, id)

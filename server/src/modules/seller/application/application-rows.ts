@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { query, getOne, findOne, exists } from '../../../platform/db/rows.ts'
 
-/** What an applicant writes. */
+/** The fields that an applicant fills in. */
 export type Written = {
   storeName: string
   contactPerson: string
@@ -103,7 +103,7 @@ export const rejectionsOf = async (db: Db, customerId: string): Promise<Date[]> 
   return found.map(({ at }) => at)
 }
 
-/** Whether somebody else asks for this name at the moment. */
+/** Whether another open application asks for this name. */
 export const isNameAskedFor = (db: Db, name: string, except: string): Promise<boolean> =>
   exists(db)`select 1 from application.application
     where lower(store_name) = lower(${name}) and state in ('applying', 'need_more') and customer_id <> ${except}`
@@ -123,14 +123,14 @@ export const samePapers = async (db: Db, row: ApplicationRow, uploadIds: readonl
   return found.map(({ id }) => id)
 }
 
-/** What waits for longer than was promised, each told of once. */
+/** Takes applications that wait longer than promised, each reported once. */
 export const takeOverdue = async (tx: Tx, now: Date): Promise<string[]> => {
   const found = await query<{ id: string }>(tx)`update application.application set late_at = ${now}
     where state = 'applying' and decide_by < ${now} and late_at is null returning id`
   return found.map(({ id }) => id)
 }
 
-/** Papers whose time is over: forgotten here, and answered for whoever keeps the files. */
+/** Takes documents whose retention has ended: clears them here and returns them, so that the media module can delete the files. */
 export const takeOverduePapers = (tx: Tx, now: Date): Promise<Papers[]> => query<Papers>(tx)`
   with due as (
     select id, id_front, id_back from application.application
@@ -139,7 +139,7 @@ export const takeOverduePapers = (tx: Tx, now: Date): Promise<Papers[]> => query
   update application.application a set id_front = null, id_back = null from due where a.id = due.id
   returning due.id_front as "idFront", due.id_back as "idBack"`
 
-/** Drafts that nobody went on with. */
+/** Deletes abandoned drafts. */
 export const forgetDrafts = async (tx: Tx, now: Date): Promise<void> => {
   await sql`delete from application.application where state = 'draft' and papers_until <= ${now}`.execute(tx)
 }

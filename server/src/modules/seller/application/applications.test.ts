@@ -42,7 +42,7 @@ beforeEach(async () => {
   await sql`delete from profile.shop where owner_id = ${maliId}`.execute(mall.kernel.db)
 })
 
-/** Throws away what nobody needs. */
+/** Runs the cleanup schedules. */
 const tidy = async () => {
   for (const timer of schedulesOf(mall.kernel, [media])) await timer.do()
 }
@@ -277,7 +277,7 @@ describe('papers', () => {
     expect(duplicates).toContainEqual({ kind: '100', id: first.id, why: 'same_picture' })
     expect(first.duplicates).toEqual([])
   })
-  /** One colour all over: whatever is drawn on it shows. */
+  /** A picture in one plain colour, so that any drawing on it shows. */
   const plainPaper = async () => {
     const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#8aa4b8' } })
       .png()

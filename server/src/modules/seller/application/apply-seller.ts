@@ -40,7 +40,7 @@ const withAddress = async (db: Db, customerId: string, { input }: Pick<CallConte
   }
 }
 
-/** Sends an application. Of several that come at once one is sent, and the others are told how it stands. */
+/** Sends an application. Of several concurrent ones only one is sent; the others return its state. */
 export const applySeller: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const customerId = currentUserId(ctx)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { shopStateOf } from '../../shops/profile/index.ts'
 
-/** How a customer stands as a seller, as JSON `{state, reason}`: a part of a statement that somebody else asks. */
+/** The state of a customer as a seller, as JSON `{state, reason}`; a subquery. */
 export const sellerStateOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(
   ${shopStateOf(customerId)},
   (select json_build_object('state', a.state, 'reason', a.reason)

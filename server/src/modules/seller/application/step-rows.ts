@@ -10,6 +10,6 @@ export const insertApplicationStep = async (tx: Tx, applicationId: string, step:
     values (${applicationId}, ${step.state}, ${step.actor}, ${step.note}, ${step.at})`.execute(tx)
 }
 
-/** What became of it, the first step first. */
+/** The history of an application, oldest first. */
 export const applicationSteps = (db: Db, applicationId: string): Promise<Step[]> =>
   query<Step>(db)`select state, actor, note, at from application.history where application_id = ${applicationId} order by id`

@@ -3,8 +3,8 @@ import { claimUploads, letGoOfUploads } from '../../foundation/media/index.ts'
 import { type ApplicationRow, dropPapers, type Papers } from './application-rows.ts'
 
 /**
- * The papers that an application has from now on: those of the one before, or new ones, which nobody else can have sent. What it had and has no more is
- * let go of. Null where one of them is not the applicant's own.
+ * Sets the documents of an application: those of the last one, or new uploads by the applicant. Documents no longer used are released. Null when an
+ * upload is not the applicant's own.
  */
 export const takePapers = async (
   tx: Tx,

@@ -1,6 +1,6 @@
 import { afterWorkingDays, dayMs } from '@plaza/values'
 const workingDaysToDecide = 3
-/** How long papers are kept once nobody has to look at them any more, and a draft that nobody goes on with. */
+/** Retention of documents that no longer need a review, and of abandoned drafts. */
 const papersMs = 30 * dayMs
 const pauseMs = 7 * dayMs
 const rejectionsBeforePause = 3
@@ -9,7 +9,7 @@ export const applicationDueAt = (sent: Date): Date => afterWorkingDays(sent, wor
 
 export const papersUntil = (from: Date): Date => new Date(from.getTime() + papersMs)
 
-/** Until when nobody applies again, who was rejected at these times, the newest first: a pause after each third. */
+/** The end of the pause after every third rejection; null without a pause. `rejectedAt` is newest first. */
 export const pauseEnd = (rejectedAt: readonly Date[], now: Date): Date | null => {
   const [last] = rejectedAt
   if (!last || rejectedAt.length % rejectionsBeforePause !== 0) return null

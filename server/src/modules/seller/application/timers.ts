@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { letGoOfUploads } from '../../foundation/media/index.ts'
 import { forgetDrafts, takeOverdue, takeOverduePapers } from './application-rows.ts'
 
-/** Lets go of papers whose time is over, and of drafts that nobody went on with; answers how many papers. */
+/** Deletes documents whose retention has ended and abandoned drafts; returns the number of documents. */
 export const forgetPapers = async (kernel: Kernel): Promise<number> => {
   const now = kernel.now()
   let gone = 0

@@ -7,7 +7,7 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { toShopCouponView, versionOfCoupon } from './tell-given.ts'
 
-/** Nobody claims it from now on; said again, nothing changes. */
+/** Ends a coupon: no further claims. A repeat changes nothing. */
 export const endShopCoupon: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])

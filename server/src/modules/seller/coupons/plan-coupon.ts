@@ -18,7 +18,7 @@ type WrongCoupon = { missing: boolean; fields: Record<string, string> }
 const sumOf = (text: string | undefined): Money | null => (text === undefined ? null : money(text))
 const longestDays = 366
 
-/** What a coupon takes off, held against the rules. */
+/** Checks a coupon's discount against the rules. */
 export const planCoupon = (asked: AskedCoupon, now: Date): { done: Worth } | { wrong: WrongCoupon } => {
   const fields: Record<string, string> = {}
   const { kind, value } = asked

@@ -16,7 +16,7 @@ import { toShopCouponView, versionOfCoupon } from './tell-given.ts'
 const maxRunning = 50
 type Input = CallContext<typeof call>['input']
 
-/** What the coupon is good for, in the words of the moment; null where that is not there, or not the shop's. */
+/** The scope of the coupon with its current names; null when the category or product does not exist or is not the shop's. */
 const scopeOf = async (db: Db, shopId: string, { scope, scope_id: id }: Input): Promise<GivenCoupon['scope'] | null> => {
   if (scope === 'all' || id === undefined) return { kind: 'all', id: null, names: {} }
   if (scope === 'category') {
@@ -32,7 +32,7 @@ const namesOf = (input: Input): Record<string, string> => {
   return Object.fromEntries(Object.entries({ en, zh, es, jp, th, zhtw }).filter((each): each is [string, string] => Boolean(each[1])))
 }
 
-/** Makes a coupon, or changes one; what somebody has claimed stays what they were promised. */
+/** Creates or changes a coupon. Claimed coupons keep their terms. */
 export const saveShopCoupon: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])

@@ -5,7 +5,7 @@ import type { Stretch } from './plan-stretch.ts'
 
 const maxShown = 5
 
-/** What sold best, as the catalogue shows it; what is no longer there is passed over. */
+/** The best sellers as catalog cards; products that are gone are left out. */
 export const bestSellers = async (kernel: Kernel, shopId: string, { from, to }: Stretch) => {
   const best = await bestGoods(kernel.db, shopId, from, to, maxShown)
   const cards = new Map(

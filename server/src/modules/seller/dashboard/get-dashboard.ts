@@ -11,7 +11,7 @@ import { todosOf } from './todos-of.ts'
 
 const maxNewest = 6
 
-/** What a shop looks at first in the morning. */
+/** The figures and tasks on the first page of the console. */
 export const getDashboard: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const seller = await allowSeller({ kernel, session }, ['owner', 'orders', 'finance', 'support'])
   if (isRefused(seller)) return seller

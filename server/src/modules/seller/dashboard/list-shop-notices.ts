@@ -7,7 +7,7 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 
 const listName = 'shop-notices'
 
-/** What whoever is here is told of the shop, a page at a time. */
+/** The caller's notifications about the shop, paginated. */
 export const listShopNotices: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const seller = await allowSeller({ kernel, session }, sellerRoles)
   if (isRefused(seller)) return seller

@@ -21,7 +21,7 @@ export const planStretch = (asked: { from?: Day | undefined; to?: Day | undefine
   return { from, to }
 }
 
-/** What a stretch is held against: the month before for a month, as many days before for any other. */
+/** The range to compare with: the previous month for a month, otherwise as many days before. */
 export const stretchBefore = ({ from, to }: Stretch): Stretch => {
   const last = plus(from, -1)
   const isMonth = isFirst(from) && to === lastOfMonth(from)

@@ -1,7 +1,7 @@
 import { type SellerRight, sellerRights } from '@plaza/contract'
 import type { SellerRole } from '../../shops/access/staff/index.ts'
 
-/** What each role of a shop may see and do; each call holds its own roles against it as well. */
+/** The rights of each role of a shop. Each endpoint checks its own roles as well. */
 const rights: Readonly<Record<SellerRole, readonly SellerRight[]>> = {
   owner: sellerRights,
   catalogue: ['products', 'stock', 'coupons', 'reviews'],

@@ -8,7 +8,7 @@ import { allowSeller } from '../../shops/access/staff/index.ts'
 import { shopWithOwner } from '../../shops/profile/owners/index.ts'
 import { settingsOf } from '../../shops/profile/index.ts'
 
-/** What a new shop has still to do; nothing is ticked by hand. */
+/** The open setup steps of a new shop. Each is computed from data; none is ticked by hand. */
 export const showFirstSteps: UseCase<typeof call> = async (ctx) => {
   const { db, keys } = ctx.kernel
   const seller = await allowSeller(ctx, ['owner', 'catalogue', 'orders', 'finance', 'support'])

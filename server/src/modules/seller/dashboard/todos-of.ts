@@ -8,7 +8,7 @@ import { lowIn, maxWaitingCount } from './waiting-in.ts'
 
 const dueAt = (sale: Sale | null) => (sale ? (deadlineOf(sale)?.at.toISOString() ?? null) : null)
 
-/** What waits for a shop, with the moment by which the first of each must be done. */
+/** A shop's open tasks, with the earliest deadline of each. */
 export const todosOf = async ({ db }: Pick<Kernel, 'db'>, shopId: string): Promise<Dashboard['todos']> => {
   const [sales, refunds, paid, toShip, answerBy, low] = await Promise.all([
     countsOf(db, { shopId }, maxWaitingCount),

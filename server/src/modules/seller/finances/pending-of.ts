@@ -31,7 +31,7 @@ const heapOf = ({ kept, commissionRate, orders }: Alike): Heap => {
   return { amount: minor(amount * times), net: minor(planShares(amount, commissionRate).shop * times), orders }
 }
 
-/** What is to come, by the day or by how far it has come. What is due already and was not settled yet stands under today. */
+/** Payouts to come, by day or by stage. Payouts due already but not settled yet are listed under today. */
 export const pendingOf = async (db: Db, shopId: string, now: Date): Promise<Pending> => {
   const alike = await query<Alike>(db)`
     select case when at is not null then to_char(greatest(at, ${now}::timestamptz) at time zone 'UTC', 'YYYY-MM-DD') end as day,

@@ -10,7 +10,7 @@ import { type Heap, pendingOf } from './pending-of.ts'
 
 const publish = ({ amount, net, orders }: Heap) => ({ amount: formatMoney(amount), net: formatMoney(net), orders })
 
-/** What the shop has, what is held of it and why, and what comes when. */
+/** The shop's balance, the held sums with their reasons, and the dates of payouts to come. */
 export const showShopBalance: UseCase<typeof call> = async ({ kernel, session }) => {
   const { db } = kernel
   const seller = await allowSeller({ kernel, session }, ['owner', 'finance'])

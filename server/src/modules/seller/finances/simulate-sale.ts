@@ -7,7 +7,7 @@ import { commissionOf, commissionTerms } from '../../orders/checkout/placement/i
 import { keptAmount, planShares } from '../../orders/orders/plans/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 
-/** What a shop would get of a sale, by the rate that orders are placed with and the shares that they are settled by. */
+/** A shop's revenue from a sale, with the commission rate of real orders and the shares of their settlement. */
 export const simulateSale: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, ['owner', 'finance', 'catalogue'])
   if (isRefused(seller)) return seller

@@ -15,7 +15,7 @@ export const decisionsIn = (state: IntakeState): readonly CaseDecision[] =>
 
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 
-/** What was counted is on the shelf from now on, once; the journal of the stock knows where it came from. */
+/** Adds the counted goods to stock, once. The stock journal refers to the delivery. */
 const receive = async (tx: Tx, row: IntakeRow, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
   const lines = (await deliveryLines(tx, [row.id])).get(row.id) ?? []
   const plan = planCounted(lines, asked.counted)

@@ -12,7 +12,7 @@ const rows = sql`select id, customer_id, null::bigint as amount,
   (select sum(expected) || ' pieces in ' || count(*) || ' lines' from seller_inventory.line where line.intake_id = stock_delivery.id) as about,
   asked_at as since, due_at as due, state, state in ('applied', 'approved') as open, version, demo from seller_inventory.stock_delivery`
 
-/** What shops bring into stock, as cases of the staff's queue. */
+/** Stock deliveries of shops, as cases in the staff queue. */
 export const intakeCase: CaseSource = {
   kind: '300',
   rows,

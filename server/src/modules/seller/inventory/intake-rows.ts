@@ -45,7 +45,7 @@ export const intakesOf = (db: Db, wanted: IntakesWanted): Promise<IntakeRow[]> =
     order by id desc limit ${wanted.limit}`
 }
 
-/** What waits to be decided or counted, of one shop. */
+/** The number of a shop's deliveries that wait for a decision or a count. */
 export const countOpen = async (db: Db, shopId: string): Promise<number> => {
   const found = await getOne<{ count: string }>(
     db,

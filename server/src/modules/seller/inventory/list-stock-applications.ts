@@ -8,7 +8,7 @@ import { toDeliveriesView } from './tell-intake.ts'
 
 const listName = 'intakes'
 
-/** What one's shop asked to bring in, the newest first. */
+/** The stock deliveries of the caller's shop, newest first. */
 export const listStockApplications: UseCase<typeof call> = async (ctx) => {
   const { kernel, input, lang } = ctx
   const seller = await allowSeller(ctx, ['owner', 'catalogue'])

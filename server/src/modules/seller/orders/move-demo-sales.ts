@@ -33,7 +33,9 @@ const take = (tx: Tx, sale: LockedOrder, step: DemoStep, moving: Moving): Promis
   return shipSale(tx, sale, { ...moving, carrier: 'dhl', trackingNo, lines: null })
 }
 
-/** The shops of a demo mall do what a shop does, by the same doors, so that whoever buys there sees life. A real mall has none of it. */
+/**
+ * In a demo mall this simulates the shops through the same functions that real shops use, so that buyers see progress. A real mall has none of it.
+ */
 export const moveDemoSales = async (kernel: Kernel): Promise<number> => {
   if (!kernel.environment.demo) return 0
   let moved = 0
@@ -42,7 +44,7 @@ export const moveDemoSales = async (kernel: Kernel): Promise<number> => {
     if (!step) continue
     const isMoved = await transaction(kernel, async (tx) => {
       const sale = await lockOrder(tx, id)
-      // Whoever moved it meanwhile was first.
+      // A concurrent move wins.
       if (sale?.status !== status || sale.openRefunds > 0) return false
       const shop = await shopWithOwner(tx, sale.shopId)
       if (!shop) return false

@@ -4,7 +4,7 @@ export type DemoStep = 'accept' | 'ship' | 'in_transit' | 'on_the_way' | 'delive
 type Pace = { step: DemoStep; afterMs: number }
 
 const minuteMs = 60_000
-/** How long a shop of the demo mall takes for each step: whoever bought something sees it go its way within the day. */
+/** The time a demo shop takes for each step; a buyer sees the order progress within the day. */
 const paces: Partial<Record<OrderState, Pace>> = {
   paid: { step: 'accept', afterMs: 3 * minuteMs },
   to_ship: { step: 'ship', afterMs: 12 * minuteMs },
@@ -13,7 +13,7 @@ const paces: Partial<Record<OrderState, Pace>> = {
   on_the_way: { step: 'delivered', afterMs: 90 * minuteMs },
 }
 
-/** What the shop does next with an order that has stood like this since then; null while it takes its time. */
+/** The shop's next step for an order in this state since that time; null while it is not due. */
 export const planDemoStep = (status: OrderState, since: Date, now: Date): DemoStep | null => {
   const pace = paces[status]
   return pace && now.getTime() - since.getTime() >= pace.afterMs ? pace.step : null

@@ -169,7 +169,7 @@ describe('what an order does not allow', () => {
     collect: (id) => mall.ask(collectCash as Call, { id }, seller),
     refuse: (id) => mall.ask(refuseAtDoor as Call, { id }, seller),
   }
-  /** What each answers of an order that is paid, in the order of the calls; 0 where it goes on. */
+  /** The code of each call in each state, in the order of the calls; 0 where the order moves on. */
   const table: Record<string, number[]> = {
     unpaid: [2000006, 2000005, 2000005, 2000005, 2000005, 2000032, 2000006, 2000006],
     paid: [0, 2000005, 2000005, 2000005, 2000005, 0, 2000006, 2000006],

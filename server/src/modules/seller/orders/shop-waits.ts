@@ -7,7 +7,7 @@ import { shopIdOf } from '../../shops/profile/owners/index.ts'
 /** More is nowhere said than `99+`. */
 const most = 100
 
-/** What waits in the shop of a customer, should they have one. */
+/** The waiting tasks in a customer's shop, if there is one. */
 export const shopWaitsOf: Asked = (personId) => {
   const shop = shopIdOf(personId)
   return sql`(select jsonb_build_object('to_ship', ${toShipOf(shop, most)}, 'refunds', ${toAnswerOf(shop, most)}))`

@@ -40,7 +40,7 @@ export const soldCards = async (db: Db, shopId: string, lang: Language, sales: P
   )
 }
 
-/** What the shop gets of it, by the very function that settles it. */
+/** The shop's share, computed by the same function that settles the order. */
 const toStatementView = (sale: Sale): SoldOrderDetail['statement'] => {
   const mallPart: Money = addMoney(sale.mallDiscount, sale.mallDeliveryDiscount)
   const kept = keptAmount({ ...sale, mallPart })
@@ -84,6 +84,6 @@ export const toSoldView = async (db: Db, order: OrderParts, lang: Language): Pro
   }
 }
 
-/** An order of the shop with everything that is told of it. */
+/** An order of the shop with all its details. */
 export const toSoldOrderView = async ({ db }: Pick<Kernel, 'db'>, sale: Sale, lang: Language): Promise<SoldOrderDetail> =>
   toSoldView(db, await readOrder(db, sale), lang)

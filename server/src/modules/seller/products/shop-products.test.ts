@@ -210,7 +210,7 @@ describe('a product that is sent', () => {
     expect((await page(later.id)).code).toBe(2000021)
     expect(await publishDue(mall.kernel)).toBe(0)
     mall.kernel.now = () => new Date(Date.now() + 3_601_000)
-    // A product that somebody else holds in this moment is passed over, and taken the next time.
+    // A product locked by another transaction is skipped and published on the next run.
     const shownOnce = async () => {
       await publishDue(mall.kernel)
       return shown(later.id)

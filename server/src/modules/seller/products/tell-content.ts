@@ -14,7 +14,7 @@ type Headings = {
   known: readonly KnownOption[]
 }
 
-/** What a shop wrote of a product, on the wire. A category or a brand that is gone is none. */
+/** A shop's content of a product, on the wire. A category or brand that is gone is null. */
 export const toContentView = (content: Content, { categories, brands, left, known }: Headings): ProductContent => {
   const { categoryId, brandId } = content
   const category = categoryId === null ? undefined : categories.get(categoryId)

@@ -7,7 +7,7 @@ type Standing = Pick<EntryRow, 'shown' | 'shownUntil' | 'draft'>
 
 const isOver = ({ shown, shownUntil }: Standing, now: Date): boolean => shown === 'live' && shownUntil !== null && shownUntil <= now
 
-/** What shoppers see of it says more than what is being written. */
+/** The live state takes precedence over the state of the draft. */
 const stateOf = (entry: Standing, now: Date): ProductState => {
   if (entry.shown === 'live') return isOver(entry, now) ? 'expired' : 'live'
   return entry.shown ?? entry.draft ?? 'draft'

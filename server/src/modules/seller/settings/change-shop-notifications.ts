@@ -7,7 +7,7 @@ import { lockCustomer } from '../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../shops/access/staff/index.ts'
 import { toNotificationSettings } from './tell-notifications.ts'
 
-/** What somebody is written about is theirs, whichever room they say it in. */
+/** The choice of emails belongs to the person, so it applies in every app. */
 export const changeShopNotifications: UseCase<typeof call> = async (ctx) => {
   const seller = await allowSeller(ctx, sellerRoles)
   if (isRefused(seller)) return seller

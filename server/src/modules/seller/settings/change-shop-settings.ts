@@ -24,7 +24,7 @@ const picturesOf = async (tx: Tx, before: ShopSettings, { logo, banner }: Pictur
   return { image: wanted.image || null, banner: wanted.banner || null, faults }
 }
 
-/** Whatever shows the shop shows it so at once; what is wrong with one field changes none. */
+/** Every view of the shop changes at once. A fault in one field rejects the whole change. */
 export const changeShopSettings: UseCase<typeof call> = async (ctx) => {
   const { kernel } = ctx
   const { version, ...input } = ctx.input

@@ -15,12 +15,12 @@ const ofReturns = {
   return_street: 'street',
   return_postcode: 'postcode',
 } as const
-/** What has to be there for a parcel to arrive. */
+/** The fields without which a returned parcel cannot arrive. */
 const neededOfReturns = ['return_full_name', 'return_country', 'return_city', 'return_street'] as const
 
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
-/** What was sent over what was there; sent empty, it is taken away. */
+/** The sent value over the old one; an empty value clears it. */
 const over = (before: string, sent: string | undefined): string => sent ?? before
 
 const returnsOf = (before: ShopSettings, sent: Sent): { returnAddress: ShopSettings['returnAddress']; faults: Faults } => {
@@ -43,7 +43,7 @@ const holidayOf = (before: ShopSettings, sent: Sent): Pick<ShopSettings, 'awayFr
   return { awayFrom: from || null, awayUntil: until || null, faults }
 }
 
-/** The settings with what was sent, and what is the matter with it by its field. Pictures and names are looked at by whoever has them. */
+/** Merges the sent settings and returns the faults by field. Pictures and names are checked by the modules that own them. */
 export const planSettings = (before: ShopSettings, sent: Sent): { settings: ShopSettings; faults: Faults } => {
   const plain = Object.entries({ ...own, ...more }).map(([field, key]) => [key, over(before[key], sent[field])])
   const descriptions = { ...before.descriptions }

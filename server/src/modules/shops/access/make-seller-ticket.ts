@@ -5,7 +5,10 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { seatOf } from './staff/allow-seller.ts'
 import { issueConsoleTicket } from './ticket-rows.ts'
 
-/** Opens the way into the console of the shop that one acts for, once and soon, in the language of whoever asks. The part of an address behind `#` reaches no server and no log. */
+/**
+ * Issues a short-lived, single-use link into the console of the caller's shop, in the caller's language. The part of a URL after `#` reaches no
+ * server and no log.
+ */
 export const makeSellerTicket: UseCase<typeof call> = async ({ kernel, session, lang }) => {
   const customerId = currentUserId({ session })
   if (!(await seatOf(kernel.db, customerId))) return refused('no_shop')

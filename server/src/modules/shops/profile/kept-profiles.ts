@@ -3,7 +3,7 @@ import type { Kernel } from '../../../platform/kernel.ts'
 import { type ShopProfile, shopProfiles } from './shop-rows.ts'
 
 const readBy = new WeakMap<Kernel['db'], Map<string, ShopProfile>>()
-/** What a transaction read once it need not read again. */
+/** Caches profiles per transaction, so that each is read once. */
 const readWithin = async (db: Kernel['db'], ids: readonly string[]): Promise<ReadonlyMap<string, ShopProfile>> => {
   const known = readBy.get(db) ?? new Map<string, ShopProfile>()
   readBy.set(db, known)
@@ -13,8 +13,8 @@ const readWithin = async (db: Kernel['db'], ids: readonly string[]): Promise<Rea
 }
 
 /**
- * Shops by id, kept until something is said of them; those that are missing are read together. A transaction reads for itself: it would hold its
- * connection while it waits for somebody who waits for one, and keep what may never be.
+ * Shops by id, cached until their tag is invalidated; missing ones are read in one batch. A transaction bypasses the cache. Otherwise it would hold
+ * its connection while it waits for a reader that needs one, and could cache data that never commits.
  */
 export const cachedProfiles = async (
   { cache, db }: Pick<Kernel, 'cache' | 'db'>,

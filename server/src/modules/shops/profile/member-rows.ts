@@ -17,7 +17,7 @@ export type Member = {
 
 const columns = sql`id, shop_id as "shopId", email, customer_id as "customerId", role, status, expires_at as "expiresAt", since`
 
-/** For which shop somebody works now, and as what. */
+/** The shop that a customer works for now, and their role. */
 export const memberAtWork = (db: Db, customerId: string): Promise<Member | null> =>
   findOne<Member>(db)`select ${columns} from profile.member where customer_id = ${customerId} and status = 'active'`
 
@@ -28,13 +28,13 @@ export const membersOf = (db: Db, shopId: string): Promise<Member[]> =>
 export const memberByEmail = (db: Db, shopId: string, email: string): Promise<Member | null> =>
   findOne<Member>(db)`select ${columns} from profile.member where shop_id = ${shopId} and email_key = lower(${email})`
 
-/** A member of this very shop, held as it is; nobody's where it is another's. */
+/** Locks a member of this shop; null for another shop's member. */
 export const lockMember = (tx: Tx, shopId: string, id: string): Promise<Member | null> =>
   findOne<Member>(tx)`select ${columns} from profile.member where id = ${id} and shop_id = ${shopId} for update`
 
 type Invited = { shopId: string; email: string; role: MemberRole; tokenHash: Buffer; expiresAt: Date; now: Date }
 
-/** Invites an e-mail, or anew; null where it is somebody's who was here already. */
+/** Invites an email address, also repeatedly; null where it belongs to a present or former member. */
 export const inviteMember = (tx: Tx, { shopId, email, role, tokenHash, expiresAt, now }: Invited): Promise<Member | null> =>
   findOne<Member>(tx)`insert into profile.member (shop_id, email, role, status, token_hash, expires_at, since)
     values (${shopId}, ${email}, ${role}, 'invited', ${tokenHash}, ${expiresAt}, ${now})
@@ -46,7 +46,7 @@ export const inviteMember = (tx: Tx, { shopId, email, role, tokenHash, expiresAt
 export const invitedBy = (db: Db, tokenHash: Buffer, now: Date): Promise<Member | null> =>
   findOne<Member>(db)`select ${columns} from profile.member where token_hash = ${tokenHash} and expires_at > ${now}`
 
-/** Takes an invitation, once; null where somebody did, or it was called off. */
+/** Accepts an invitation, once; null where it was accepted, revoked or expired. */
 export const joinAs = (
   tx: Tx,
   { tokenHash, customerId, now }: { tokenHash: Buffer; customerId: string; now: Date },
@@ -56,7 +56,7 @@ export const joinAs = (
   )`update profile.member set customer_id = ${customerId}, status = 'active', token_hash = null, expires_at = null, since = ${now}
     where token_hash = ${tokenHash} and expires_at > ${now} returning ${columns}`
 
-/** Whoever is not invited any more has no way in by the letter either. */
+/** A member who is no longer invited cannot use the email's link either. */
 export const writeMember = async (
   tx: Tx,
   { id, role, status, now }: Pick<Member, 'id' | 'role' | 'status'> & { now: Date },

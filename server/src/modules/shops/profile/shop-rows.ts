@@ -60,7 +60,7 @@ export const shopProfiles = async (db: Db, ids: readonly string[]): Promise<Read
 
 export const shopProfile = async (db: Db, id: string): Promise<ShopProfile | null> => (await shopProfiles(db, [id])).get(id) ?? null
 
-/** Whether somebody has a shop that is not closed for good. */
+/** Whether a customer has a shop that is not closed for good. */
 export const hasShop = async (db: Db, ownerId: string): Promise<boolean> => {
   const found = await tables(db)
     .selectFrom('profile.shop')

@@ -21,8 +21,8 @@ const again = async (tx: Tx, kind: CaseKind, id: string, now: Date): Promise<voi
 }
 
 /**
- * Makes a decision true once its ten seconds are over. What was taken back is not there any more; what cannot be done any more, because the case
- * changed or its decider may not now, is left to whoever takes the case next, and that is on record.
+ * Carries out a decision after its ten seconds. A decision taken back is no longer there. A decision can fail because the case changed or the
+ * decider lost the right. The failure is recorded, and the case stays open for the next operator.
  */
 export const carryingOut =
   (kernel: Kernel, sources: readonly CaseSource[]): JobHandler =>

@@ -27,8 +27,8 @@ const wantedBy = (input: InputOf<typeof call>): DecisionInput => ({
 })
 
 /**
- * Decides a case, at once or, with `hold`, after ten seconds: then it is tried first, so that whatever is wrong with it is said now, and kept by
- * the mall, so that neither a closed window nor a process that ends loses it. Nobody decides about themselves.
+ * Decides a case at once or, with `hold`, after ten seconds. A held decision is tried first, so that errors show immediately. The mall stores it, so
+ * that neither a closed window nor an ended process loses it. Staff cannot decide about themselves.
  */
 export const decideCase =
   (sources: readonly CaseSource[]): UseCase<typeof call> =>

@@ -12,7 +12,7 @@ import { isMoney, caseRights } from '../sources/who-decides.ts'
 import { notifyStaff } from '../sources/tell-staff.ts'
 import { inWords } from './in-words.ts'
 
-/** What a second person has to want as well. */
+/** The fields on which the second signer must agree. */
 const agreedOn = ({ decision, credited, reference }: DecisionInput) => ({ decision, credited, reference })
 const same = (a: unknown, b: unknown) => {
   const [one, other] = [a, b].map((each) => Object.entries(each as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -25,7 +25,7 @@ type Outcome = { done: 'signed' | 'decided' } | DecisionRefused | Refused<'case_
 /** Within this time the same decision by the same person is a second press of one button. */
 const againMs = 60_000
 
-/** What the first press of a button did, where this is the second. */
+/** The result of the first press where this decision is a second press of the same button; else null. */
 const pressedBefore = async (tx: Tx, { kind, id, reader, version, wanted }: Deciding, now: Date): Promise<'signed' | 'decided' | null> => {
   const since = new Date(now.getTime() - againMs)
   const last = await lastDecisionOf(tx, { kind, id, operatorId: reader.id, since })
@@ -34,8 +34,9 @@ const pressedBefore = async (tx: Tx, { kind, id, reader, version, wanted }: Deci
 }
 
 /**
- * Decides within a transaction. Where two people are needed, the first decision is written down as a signature and nothing moves; a second
- * person who wants the same makes it so. Nobody signs twice. The record is locked before anything is read: two presses or two people follow each other.
+ * Decides within a transaction. Where two people are needed, the first decision is stored as a signature and nothing moves. A second person with the
+ * same decision carries it out; one person cannot sign twice. The record is locked before any read, so that two presses or two people run one after
+ * the other.
  */
 export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Promise<Outcome> => {
   const { source, reader, kind, id, version, wanted } = deciding
@@ -54,7 +55,7 @@ export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Pro
   const credited = wanted.credited === null ? null : money(wanted.credited)
   const first = await signatureOn(tx, kind, id, record.version)
   if (!(first ? caseRights[kind].sign : caseRights[kind].decide).includes(reader.role)) return refused('not_allowed')
-  // Whoever may only sign makes true what the first one wants, and nothing of their own.
+  // An operator who may only sign can confirm the first decision, but not make one of their own.
   const mayAlone = caseRights[kind].decide.includes(reader.role)
   const isRefusal = wanted.decision === 'refuse' || wanted.decision === 'fail'
   const twoNeeded =

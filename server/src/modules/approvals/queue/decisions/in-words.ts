@@ -4,7 +4,7 @@ import { customerById } from '../../../identity/accounts/people/index.ts'
 
 type Said = { kind: CaseKind; customerId: string; reason: string | null }
 
-/** The key of a template becomes what it says in the language of whoever reads it; text stands as it is. */
+/** Resolves a template key to its text in the customer's language; other text stays as it is. */
 export const inWords = async (tx: Tx, { kind, customerId, reason }: Said): Promise<string | null> => {
   if (reason === null) return null
   return reasonInWords(kind, reason, (await customerById(tx, customerId)).lang) ?? reason

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const balance = async (who = kenji) => Number((await mall.ask(showBalance, {}, who)).data.balance)
-/** A recharge of 300.00 by somebody new, whose wallet is empty. */
+/** A recharge of 300.00 by a new customer with an empty wallet. */
 const recharged = async () => {
   const { headers } = await newShopper(mall, 0)
   const { data, code } = await sendRecharge(mall, headers, { amount: '300' })

@@ -37,7 +37,7 @@ const walkOf = ({ kind, rows }: CaseSource, { open, mine, of, before, limit, now
     order by r.due ${direction}, r.id ${direction} limit ${limit})`
 }
 
-/** What waits, the nearest deadline first; or what was decided, the newest first. */
+/** Open cases, nearest deadline first; or decided cases, newest first. */
 export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: QueueWanted): Promise<Queued[]> => {
   const direction = wanted.open ? sql`asc` : sql`desc`
   const walks = sql.join(
@@ -52,7 +52,7 @@ export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: Qu
   return found.map((row) => ({ ...row, amount: amountOf(row.amount) }))
 }
 
-/** Nobody reads on from there: more than these are "999+". */
+/** The list shows a larger count as "999+". */
 const maxCounted = 1000
 
 /** How much waits of each kind, and how much of it is late: the first of the queue are counted, as far as anybody reads. */
@@ -94,7 +94,7 @@ export const claimOf = (db: Db, kind: string, id: string, now: Date): Promise<{ 
 /** So long a case is one person's, counted from the last time that they took it or decided. */
 export const claimMs = 15 * 60_000
 
-/** Takes a case, or keeps it longer; false when somebody else has it. */
+/** Claims a case or extends the claim; false when another operator holds it. */
 export const takeClaim = (tx: Tx, claim: { kind: string; id: string; operatorId: string; until: Date; now: Date }): Promise<boolean> =>
   exists(tx)`
     insert into queue.claim (kind, record_id, operator_id, until) values (${claim.kind}, ${claim.id}, ${claim.operatorId}, ${claim.until})
@@ -127,7 +127,7 @@ export const addEvent = async (tx: Tx, kind: string, id: string, event: EventRow
     values (${kind}, ${id}, ${event.operatorId}, ${event.what}, ${event.note}, ${event.at}, ${content}::jsonb)`.execute(tx)
 }
 
-/** What somebody decided or signed last about a case since a moment. */
+/** The operator's last decision or signature on a case since the given time. */
 export const lastDecisionOf = (
   db: Db,
   { kind, id, operatorId, since }: { kind: string; id: string; operatorId: string; since: Date },

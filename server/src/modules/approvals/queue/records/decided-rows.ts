@@ -20,7 +20,7 @@ export const decidedBy = async (db: Db, operatorId: string, since: Date): Promis
 
 type Kept = { kind: PromiseKind; decided: number; kept: number; promised: number; median: number }
 
-/** What was promised and kept since then, by kind: medians, in minutes. */
+/** Decisions since a time and how many met their deadline, by kind. Medians are in minutes. */
 export const promisesKeptSince = (db: Db, since: Date): Promise<Kept[]> =>
   query<Kept>(db)`
     select kind, count(*)::int as decided, count(*) filter (where at <= due)::int as kept,

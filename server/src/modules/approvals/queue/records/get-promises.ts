@@ -6,7 +6,7 @@ import { promisesKeptSince } from './decided-rows.ts'
 
 const measuredMs = 28 * 24 * 3_600_000
 
-/** What the mall promised and kept in the last four weeks. */
+/** Promised and actual decision times of the last four weeks. */
 export const promisesKeptLately = async (db: Db, now: Date) =>
   (await promisesKeptSince(db, new Date(now.getTime() - measuredMs))).map(({ promised, median, ...rest }) => ({
     ...rest,

@@ -3,7 +3,7 @@ import type { CaseDecision } from '@plaza/contract'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { findOne, exists } from '../../../../platform/db/rows.ts'
 
-/** What was decided, as it was sent. */
+/** A decision, as it was sent. */
 export type DecisionInput = {
   decision: CaseDecision
   reason: string | null
@@ -30,6 +30,6 @@ export const dropHeld = (tx: Tx, kind: string, id: string, by: { operatorId: str
     tx,
   )`delete from queue.held where kind = ${kind} and record_id = ${id} and operator_id = ${by.operatorId} and until > ${by.now} returning 1`
 
-/** What is to be carried out now; nothing where it was taken back, or its time has not come. */
+/** Takes the decision that is due now; null when it was taken back or is not due yet. */
 export const takeHeld = (tx: Tx, kind: string, id: string, now: Date): Promise<Held | null> =>
   findOne<Held>(tx)`delete from queue.held where kind = ${kind} and record_id = ${id} and until <= ${now} returning ${columns}`

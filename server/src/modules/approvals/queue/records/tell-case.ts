@@ -66,7 +66,7 @@ type Standing = {
   claimedBy: string | undefined
 }
 
-/** What whoever asks may decide now, or why they decide nothing. */
+/** The decisions open to the reader now, or the reason why there are none. */
 const mayDecide = (at: Standing): { decisions: CaseDecision[]; rests: Rests } => {
   const { source, record, reader, isOwn, firstBy, heldBy, claimedBy } = at
   const decisions = [...source.decisions(record)]

@@ -7,7 +7,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 export type CaseRecord = {
   id: string
   customerId: string
-  /** What it is about, in the base currency. */
+  /** The amount in question, in the base currency. */
   amount: Money | null
   about: string
   since: Date
@@ -20,13 +20,13 @@ export type CaseRecord = {
 export type CaseFacts = {
   evidence: { label: string; value: string; tone: 'plain' | 'good' | 'bad' }[]
   uploadIds: string[]
-  /** What is to be changed, where something holds already. */
+  /** The changes that the case asks for, where a value exists already. */
   compared?: Compared[]
   flags: { flag: string; why: string }[]
   duplicates: { kind: CaseKind; id: string; why: string }[]
-  /** What is expected to arrive. */
+  /** The goods expected to arrive. */
   lines?: { skuId: string; name: string; expected: number }[]
-  /** What went into and out of the balance last. */
+  /** The latest moves into and out of the balance. */
   balanceLines?: { at: Date; kind: string; amount: string; balance: string }[]
   history: { at: Date; actor: string; what: string; note: string | null }[]
 }
@@ -37,9 +37,9 @@ export type Decision = {
   reason: string | null
   credited: Money | null
   reference: string | null
-  /** What is asked for again, and why. */
+  /** The fields that the customer must send again, each with the reason. */
   fields: readonly { field: string; reason: string }[]
-  /** What arrived, where it is not what was expected. */
+  /** The quantities that arrived, where they differ from the expected ones. */
   counted: readonly { skuId: string; quantity: number; reason: string | null }[]
   operatorId: string
   now: Date
@@ -48,7 +48,7 @@ export type DecisionRefused = Refused<
   'changed_meanwhile' | 'decided_already' | 'field_missing' | 'field_wrong' | 'payouts_stopped' | 'short'
 >
 
-/** What one kind of case can say for itself; the queue of staff is made of these. */
+/** One kind of case, as its module supplies it; the staff queue is built from these. */
 export type CaseSource = {
   kind: CaseKind
   /** Its records as rows of one shape: `id, customer_id, amount, about, since, due, state, open, version, demo`. */
@@ -56,7 +56,7 @@ export type CaseSource = {
   facts: (kernel: Kernel, record: CaseRecord, role: string) => Promise<CaseFacts>
   /** Locks the record until the transaction ends, so that two decisions about it follow each other. */
   lock: (tx: Tx, id: string) => Promise<unknown>
-  /** What may be decided in the state that it is in. */
+  /** The decisions allowed in the record's state. */
   decisions: (record: CaseRecord) => readonly CaseDecision[]
   /** Whether this decision needs a second person. */
   needsTwo: (db: Db, record: CaseRecord, decision: CaseDecision, credited: Money | null) => Promise<boolean>

@@ -4,7 +4,7 @@ import { pushLive } from '../../../../platform/events/live.ts'
 import { allOperators } from '../../../identity/staff/operators/index.ts'
 import { caseRights } from './who-decides.ts'
 
-/** Whoever may read such a case reads it anew: it came, was taken, given back or decided. */
+/** Tells staff who may read the case to reload it: it arrived, was claimed, released or decided. */
 export const notifyStaff = async (tx: Tx, kind: CaseKind, id: string): Promise<void> => {
   const staff = (await allOperators(tx)).filter(({ status, role }) => status === 'active' && caseRights[kind].read.includes(role))
   const told = staff.map((each) => ({ personId: each.id, data: { kind, id } }))

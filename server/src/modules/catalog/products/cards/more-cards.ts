@@ -7,7 +7,7 @@ import { cardColumns, type ProductRow } from './card-rows.ts'
 import { toProductCards } from './kept-cards.ts'
 import { toProductCard } from './show-product.ts'
 
-/** Cards in the order in which they are asked for, also of what is no longer sold: who saved one is told so. */
+/** Cards in the order of the ids. Products no longer sold are included, so that a customer who saved one sees that. */
 export const cardsEvenGone = async (kernel: Kernel, ids: readonly string[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return []
   const found = await query<ProductRow>(kernel.db)`select ${cardColumns} from products.product
@@ -18,7 +18,7 @@ export const cardsEvenGone = async (kernel: Kernel, ids: readonly string[]): Pro
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** Whatever stands in a shop that is not open is off sale. */
+/** Products of a shop that is not open are off sale. */
 const cardsOfClosedShops = async ({ db, now }: Kernel, rows: readonly ProductRow[]): Promise<ProductCard[]> => {
   if (rows.length === 0) return []
   const shops = await shopProfiles(db, [...new Set(rows.map((row) => row.shop_id))])
@@ -30,7 +30,7 @@ const cardsOfClosedShops = async ({ db, now }: Kernel, rows: readonly ProductRow
 
 const onSale = sql`status = 'live' and (expires_at is null or expires_at > now())`
 
-/** What came into these shops after a time: how much, and the newest few. */
+/** Products published in these shops after a given time: the count, and the newest few. */
 export const newInShops = async (
   kernel: Kernel,
   since: readonly { shopId: string; after: Date }[],

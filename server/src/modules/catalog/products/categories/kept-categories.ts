@@ -4,10 +4,10 @@ import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import { categoryRows, countWithin, soldByCategory, type CategoryRow } from './category-rows.ts'
 import { endingByCategory } from './standing-rows.ts'
 
-/** What ends by time is told by nobody: it is counted a minute longer at most, by way of both. */
+/** Expiry publishes no invalidation. Both caches together count an expired product for a minute longer at most. */
 const keptSeconds = 30
 
-/** Not told by all that comes and goes: most of it does not end by time. */
+/** Products that come and go do not invalidate this entry: most of them never expire. */
 const cachedEnding = ({ cache, db }: Kernel): Promise<ReadonlyMap<string, number>> =>
   cachedValue(cache, 'ending', { seconds: keptSeconds, tags: ['products', 'ending', 'categories'], late: stalePart }, () =>
     endingByCategory(db),

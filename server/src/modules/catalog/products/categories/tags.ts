@@ -1,25 +1,25 @@
 import { sorts } from '@plaza/contract'
 
 /**
- * What answers show, and what is said when it changes:
- * `product:ID` a card or page of that product; `shop:ID` what is said of a shop; `lists` which products come in which order, `rated` by rating, `sold` by
- * what was bought, each of them of a branch too, as `lists:ID`, and told with where the product stands where it only came or moved; `assortment` which
- * products there are and where they stand, `ending` which of these end by time; `stock` which have something left, told with the product; `products` all of these. `wares:ID` is
- * said when a shop has other products, or one of them is another one, `goods:ID` when one is rated otherwise or bought.
+ * Cache tags. `product:ID`: a card or page of that product. `shop:ID`: data of a shop. `lists`: which products come in which order; `rated`: order
+ * by rating; `sold`: order by sales. These three exist per branch too, as `lists:ID`; their payload is the product's position if the product only
+ * came or moved. `assortment`: which products exist and in which category; `ending`: which of these expire. `stock`: which products are in stock,
+ * with the product as payload. `products`: all of these. `wares:ID`: a shop gains or loses a product, or one of them changes. `goods:ID`: a product
+ * of the shop is rated or bought.
  */
 type Kind = 'lists' | 'rated' | 'sold'
 
 /**
- * What is said when something of these kinds happened to a product: in the whole mall, and in every branch in which it stands. With where it stands now,
- * no page hears of it that ends before that, unless it shows the product; without, all do.
+ * Invalidations of these kinds for a product, for the whole mall and each branch it is in. With `stands`, its position now, pages that end before it
+ * stay valid unless they show it. Without it, all pages become stale.
  */
 export const invalidationTags = (kinds: readonly Kind[], path: readonly string[], stands?: string): string[] =>
   kinds.flatMap((kind) => [kind, ...path.map((id) => `${kind}:${id}`)]).map((tag) => (stands === undefined ? tag : `${tag}=${stands}`))
 
-/** Which product was told of, the last of what is told along. */
+/** The product id, the last part of a payload. */
 export const payloadId = (told: string): string => told.slice(told.lastIndexOf(',') + 1)
 
-/** What a list hears: one of whole branches only what happens there, and which branches there are. */
+/** Tags of a list. A list of whole branches depends only on changes in them and on the category tree. */
 export const heardIn = (kinds: readonly Kind[], branches: readonly string[]): string[] =>
   branches.length === 0
     ? ['products', 'assortment', ...kinds]
@@ -37,13 +37,13 @@ export const kindsBy = (sort = 'relevance'): Kind[] => [
   ...(unsold.includes(sort) ? [] : ['sold' as const]),
 ]
 
-/** What is said when this happened to a product besides: its shop has another order. */
+/** Added when a product is rated or bought: the order within its shop changes. */
 export const goodsInvalidations = (shopId: string): string => `goods:${shopId}`
 
-/** What is said when a shop offers something else: cards of its other products show nothing of it. */
+/** Published when a shop's offers change. Cards of its other products do not show that. */
 export const wareInvalidations = (shopId: string): string => `wares:${shopId}`
 
-/** What the lists of one shop hear: nothing of what happens in others. */
+/** Tags of one shop's lists. Changes in other shops leave them valid. */
 export const heardInShop = (id: string): string[] => [
   'products',
   'categories',

@@ -1,4 +1,4 @@
-/** What is chosen of a list. Prices are in minor units. */
+/** The filters chosen for a list. Prices are in minor units. */
 export type Chosen = {
   category?: string | undefined
   brands?: readonly string[] | undefined
@@ -10,7 +10,7 @@ export type Chosen = {
   onSale?: boolean | undefined
 }
 
-/** All by which a product is filtered and counted. Times are milliseconds; a rating is in hundredths, 0 where nobody gave one. */
+/** All fields by which a product is filtered and counted. Times are in milliseconds; ratings are in hundredths, 0 without ratings. */
 export type Countable = {
   readonly category: number
   /** 0 for none. */
@@ -119,8 +119,8 @@ const gathered = (own: ReadonlyMap<number, number>, branches: Branches): Map<num
 }
 
 /**
- * Counts each side with the other sides' filters in force. `seen` are the products before any filter: a value among them that
- * now counts nothing is told as nothing.
+ * Counts each facet with the filters of the other facets applied. `seen` are the products before any filter: a value among them that now matches no
+ * product is reported with 0.
  */
 export const countFacets = (
   seen: Iterable<Countable>,

@@ -20,8 +20,8 @@ export const inCategories = async (kernel: Kernel, wanted: ProductFilter): Promi
 }
 
 /**
- * What begins nowhere else begins at all categories: they are counted without being read. Empty ones too: which of them hold something may be known
- * late, and what is counted is mended by what is told of it.
+ * A list without a branch, shop or brand starts at all categories: its products are counted from an index without being read. Empty categories are
+ * included: category counts may be stale, and patches add new products to the counted rows.
  */
 export const countable = (rows: readonly CategoryRow[], { branch, ...wanted }: ProductFilter): ProductFilter => {
   if (branch) return { ...wanted, within: categoryWithDescendants(rows, branch) }

@@ -16,7 +16,7 @@ import { chosenFilters } from './wanted.ts'
 /** A list of so few costs less to read whole than to be asked for by the page. */
 const few = 1_000
 const keptSeconds = 60
-/** Sooner than it is read whole for its age by somebody who waits. */
+/** Shorter than the cache's own limit, so that no request waits for a full reread of an old list. */
 const patchedMs = 40_000
 /** A shop looks at its own list when it has changed something. */
 const cachingRows = ({ branch, shopId }: ProductFilter) =>
@@ -62,7 +62,7 @@ const cachedRows = (kernel: Kernel, rows: readonly CategoryRow[], list: ProductF
 
 export type ListedPart = CountedPart & Pick<CountedRows, 'depth'>
 
-/** What is counted of a list; nothing for a long one that nobody has counted and that is as long as its branch. */
+/** The counted rows of a list; null for a long list that is not counted yet and is as long as its branch. */
 export const cachedPart = async (kernel: Kernel, wanted: ProductFilter): Promise<ListedPart | null> => {
   const rows = await allCategories(kernel)
   const list = unfiltered(wanted)
@@ -88,7 +88,6 @@ export const totalOf = async (
 
 const everywhere: Branches = { chosen: () => true, shownOver: () => undefined }
 
-/** What passes the filters. */
 export const passing = ({ rows }: CountedPart, wanted: ProductFilter, now: number): Iterable<CountedRow> => {
   const fails = failing(chosenFilters(wanted), everywhere, now)
   const walk = function* () {

@@ -13,7 +13,7 @@ type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number
 
 type Page = { after: Cursor | null; limit: number }
 type PageFound = TimedCards & {
-  /** With the one that tells that there are more. */
+  /** Includes the extra row that shows that there are more. */
   seen: number
   next: Cursor | null
 }
@@ -79,7 +79,7 @@ export const listCards = async (
   return doneUntil(until, {
     list: cards,
     next_cursor: next && writeCursor(next),
-    // What is seen is there, however little of a long list was counted.
+    // Products seen on the page exist, even if only a part of a long list was counted.
     total: Math.max(counted.count, counted.exact ? 0 : seen),
     total_is_exact: counted.exact || (!after && !next),
   })

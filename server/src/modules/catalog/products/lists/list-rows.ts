@@ -15,8 +15,8 @@ const maxWalked = 3_000
 const maxOfBranch = 500
 
 /**
- * One page of a list by numbers alone, mostly out of an index: pages are drawn anew all the time, and of their products hardly any has changed.
- * `size` tells how many products its branch holds before any filter.
+ * One page of a list as ids only, mostly from an index. Pages are reread all the time, and hardly any of their products has changed. `size` is the
+ * number of products in the branch before filters.
  */
 export const listProducts = async (db: Db, asked: Asked, size: number): Promise<Listed[]> => {
   const begins = { ...asked, wanted: beginAtBrands(asked.wanted) }
@@ -27,7 +27,7 @@ export const listProducts = async (db: Db, asked: Asked, size: number): Promise<
   return walked.length === limit ? walked : ofWholeBranch(db, begins)
 }
 
-/** What is in order already, and named `product` there. */
+/** `ordered` is already sorted and names its rows `product`. */
 const listedOf = (db: Db, ordered: RawBuilder<unknown>, limit: number) =>
   query<Listed>(db)`select product.id, product.at::text as at from ${ordered} limit ${limit}`
 

@@ -109,7 +109,7 @@ describe('a long list', () => {
   it('of which one page is all that passes says exactly how long that is', async () => {
     const [last] = await idsOf(sql`category_path @> array[${branch}::bigint]`, 'relevance', 1)
     await sql`update products.product set price = 3 where id = ${last}`.execute(mall.kernel.db)
-    // Whoever writes by hand tells nobody.
+    // A statement by hand publishes no invalidation.
     mall.kernel.cache.dropAll()
     for (const sort of sorts) {
       const { data } = await mall.ask(getAllProducts, { category_id: branch, price_max: '0.03', sort })

@@ -26,7 +26,7 @@ afterAll(() => {
 })
 const { settled, buy, rate, price, pushLive, shelve } = actsOfGoods(() => mall)
 const good = (at: number) => goods[at] ?? { id: '', sku: '', shop: '', category: '' }
-/** All that is left of it is held for somebody. */
+/** Reserves all remaining pieces of a product. */
 const buyOut = async ({ id, sku }: Good) => {
   const { left } = await getOne<{ left: number }>(mall.kernel.db)`select items_left::int as left from products.product where id = ${id}`
   await transaction(mall.kernel, (tx) => reserveStock(tx, [{ skuId: sku, quantity: left, reference: 'all that is left' }]))

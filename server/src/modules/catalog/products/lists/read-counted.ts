@@ -29,7 +29,7 @@ const packed = {
   undated: sql` || float8send(0)`,
 }
 
-/** One tells that a list is longer than what is counted of it, and a list may leave one out. */
+/** One extra row shows that the list is longer than its counted part; a list may leave another one out. */
 const readAtMost = countedAtMost + 2
 
 const readNumbers = async (
@@ -98,7 +98,7 @@ export type CountedPart = {
   readonly whole: boolean
 }
 
-/** What is counted of a list that leaves one product out, without those whose time is over by now. */
+/** The counted part of a list that leaves one product out, without expired products. */
 export const partOf = ({ numbers, each }: CountedRows, without: string | undefined, now: number): CountedPart => {
   const gap = without === undefined ? -1 : startOf(numbers, each, Number(without))
   const left = numbers.length - (gap < 0 ? 0 : each)

@@ -11,7 +11,7 @@ export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
     by,
     behind: after ? sql`and (${by}, product.id) ${compare} (${after.value}::${type}, ${after.id}::bigint)` : sql``,
     ordered: sql`order by ${by} ${direction}, product.id ${direction}`,
-    // By its whole name: `at` alone would be the text that it is told as.
+    // The qualified name: `at` alone would be the output column, which is text.
     orderedAt: sql`order by product.at ${direction}, product.id ${direction}`,
   }
 }
@@ -80,7 +80,7 @@ export const amongFirst = (wanted: ProductFilter, sorting: Sorting, after: Curso
 /** A list is counted in so many of its best products. */
 export const countedAtMost = 10_000
 
-/** The part of a list that is counted, whatever filters are set. */
+/** The counted part of a list, with any filters. */
 export const countedPart = (columns: RawBuilder<unknown>, wanted: ProductFilter, most: number): RawBuilder<unknown> => {
   const { ordered } = sortClauses(sortings.relevance, null)
   const limit = sql.lit(most)

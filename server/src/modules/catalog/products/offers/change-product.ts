@@ -63,7 +63,7 @@ const changeSkus = async (tx: Tx, id: string, wanted: readonly Sku[], now: Date)
   }
 }
 
-/** Changes what stands on sale, all at once; whoever shows it, finds it or has it in a cart hears of it. */
+/** Changes a product on sale, all at once. Lists, the search index and carts that hold it are notified. */
 export const changeProduct = async (tx: Tx, id: string, change: ProductChange, now: Date): Promise<void> => {
   const held = await lockProduct(tx, id)
   if (!held) throw new Error(`there is no product ${id} to be changed`)

@@ -21,14 +21,14 @@ type NewProduct = {
   names: Record<string, string>
   texts: Record<string, { short: string; description: string }>
   images: { image: string; tint: number }[]
-  /** What its shop calls options and values for which the mall has no words. */
+  /** The shop's own names for options and values without words of the mall. */
   optionWords?: readonly OptionWord[]
   tint: number
   taxRate: number
   weightGrams: number
   publishedAt: Date
   expiresAt: Date | null
-  /** Kept from shoppers until somebody puts it on sale. */
+  /** Hidden from shoppers until it is put on sale. */
   off?: boolean
   demo: boolean
   /** Only a demo mall begins with events that it did not see itself. */

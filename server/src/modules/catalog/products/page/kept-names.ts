@@ -6,7 +6,7 @@ type Names = Record<string, string>
 type Keeps = Pick<Kernel, 'cache' | 'db'>
 const seconds = 600
 
-/** What every category is called: a mall has hundreds of them, and each product's page names a few. */
+/** Names of all categories: a mall has hundreds, and each product page names a few. */
 export const cachedCategoryNames = ({ cache, db }: Keeps): Promise<ReadonlyMap<string, Names>> =>
   cachedValue(cache, 'category names', { seconds, tags: ['categories'] }, async () => {
     const rows = await query<{ id: string; names: Names }>(db)`select id, names from products.category`

@@ -17,7 +17,7 @@ export const optionsIn = (
 }
 
 type Chosen = { productId: string; options: Record<string, string> }
-/** What was once chosen of these products, each in a language, in the order in which they were asked for. */
+/** Names of the options once chosen of these products, in the given language and order. */
 export const optionNames = async (db: Db, chosen: readonly Chosen[], lang: Language): Promise<Record<string, string>[]> => {
   const productIds = chosen.map((each) => each.productId)
   const options = chosen.map((each) => JSON.stringify(each.options))

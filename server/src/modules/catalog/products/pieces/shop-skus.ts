@@ -10,7 +10,7 @@ export type ShopSku = {
   shopId: string
   names: Record<string, string>
   options: Record<string, string>
-  /** What its options and their values are called, where they have words of the mall or of the shop. */
+  /** Names of its options and values, where the mall or the shop has words for them. */
   optionWords: { option: string; value: string; names: Record<string, string> }[]
   image: string | null
   tint: number

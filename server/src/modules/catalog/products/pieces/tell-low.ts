@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { notifyOwner } from '../../../shops/profile/owners/index.ts'
 import { skusByIds } from './shop-skus.ts'
 
-/** Hardly any is left of these: the owners of their shops are told, once a day for each variant. */
+/** Notifies shop owners of variants that are almost sold out, once a day per variant. */
 export const notifyLowStock = async (tx: Tx, skus: readonly { skuId: string; left: number }[], now: Date): Promise<void> => {
   const known = await skusByIds(
     tx,

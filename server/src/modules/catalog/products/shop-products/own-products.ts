@@ -58,7 +58,7 @@ export const leftOfProducts = async (db: Db, ids: readonly string[]): Promise<Re
   return new Map(found.map((row) => [row.id, Number(row.left)]))
 }
 
-/** What a shop has on sale, the newest first. */
+/** Products that a shop has on sale, the newest first. */
 export const liveOfShop = async (db: Db, shopId: string, before: string | null, limit: number): Promise<string[]> => {
   const found = await query<{ id: string }>(db)`select id from products.product where shop_id = ${shopId} and status = 'live'
     and (${before}::bigint is null or id < ${before}::bigint) order by id desc limit ${limit}`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sortings } from './sortings.ts'
 import { standsBehind } from './standing.ts'
 
-/** A product as good as 500 pieces of its kind, told as the database writes it. */
+/** Builds a payload as the database writes it; `usual` is a product with 500 sold pieces. */
 const told = (score: number, sold: number, rating: number, price: number, published: string) =>
   [score, sold, rating, price, published].join(',')
 const usual = told(12.5, 500, 480_000, 2500, '1795282960.123456')

@@ -11,7 +11,7 @@ const read = (told: string): Sortable => {
   return { score, sold, ratingOrder, price, publishedAt }
 }
 
-/** Whether what was told stands behind the last one of a page, so that the page needs not be read again; what is as good as the last one does not. */
+/** Whether the payload stands behind the last row of a page, so that the page need not be reread. A tie with the last row does not. */
 export const standsBehind = (sorting: Sorting, last: string, told: string): boolean => {
   const [at, end] = [sorting.of(read(told)), sorting.read(last)]
   return sorting.descending ? at < end : at > end

@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 
 type Names = Record<string, string>
-/** A category as the staff know it: with how many products stand right in it, whatever has become of them. */
+/** A category as staff see it, with the number of products directly in it, in any status. */
 export type OwnCategory = {
   id: string
   parentId: string | null
@@ -22,7 +22,7 @@ export const ownCategories = async (db: Db): Promise<OwnCategory[]> => {
   return rows.map((row) => ({ ...row, products: Number(row.products) }))
 }
 
-/** What of a category can be changed; `rank` is where it stands among its siblings. */
+/** The fields of a category that can be changed; `rank` is its position among its siblings. */
 export type CategoryState = { parent_id: string | null; names: Names; image: string | null; tint: number; rank: number }
 
 export const categoryState = async (db: Db, id: string): Promise<CategoryState | null> => {

@@ -37,7 +37,7 @@ const invalidateBranch = async (tx: Tx, id: string): Promise<void> => {
     await publish(tx, 'catalogue.changed', { productIds: within.slice(at, at + atOnce).map((each) => each.id) })
 }
 
-/** Writes a category as it is from now on, in the number it had where it comes back; its products, and whoever finds them, follow. */
+/** Writes a category in this state; a restored category keeps its id. Its products and the searches that find them follow. */
 export const writeCategory = async (tx: Tx, id: string | null, state: CategoryState): Promise<string> => {
   await lockTree(tx)
   const before = id === null ? null : await categoryState(tx, id)

@@ -58,7 +58,7 @@ export type BulkIndexer = {
   words: () => CountedWord[]
 }
 
-/** Describes a great many products as the slice itself would one by one; the parts of their names are set apart by a mark. */
+/** Describes many products exactly as the module does one by one. A mark separates the parts of their names. */
 export const bulkIndexer = (partMark: string): BulkIndexer => {
   const cut = cuttingInParts(partMark)
   const words = new Map<string, CountedWord>()

@@ -4,7 +4,7 @@ import { markOf } from './told.ts'
 type Part = number | { all: readonly Part[] } | { any: readonly Part[] }
 export type Matching = Part
 
-/** What must not be there is not looked for: whoever takes one product too many for an answer only makes it anew. */
+/** Negated words are not checked: a product that matches by mistake only causes an answer to be rebuilt. */
 const always: Part = { all: [] }
 const never: Part = { any: [] }
 

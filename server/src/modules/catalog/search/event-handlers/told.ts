@@ -1,11 +1,11 @@
-/** What became of a product in the index: the best of the tiers it stood in, its words of before and of now, and how well it does where nothing else is another thing. */
+/** The change of a product in the index: the best tier it was in, its words before and now, and its best score if only its rating changed. */
 export type Moved = { tier: number; rated: number | null; words: string[] }
 /** The same with its words that no name of the mall had before. */
 export type MovedWithFresh = Moved & { fresh?: readonly string[] }
-/** The same, as whoever keeps an answer hears it, with the fresh words: they may have in them what somebody asked for. */
+/** The same as a cached answer reads it, with the fresh words: these may contain a word that a user searched for. */
 type Told = { tier: number; rated: number | null; words: ReadonlySet<number>; fresh: readonly string[] }
 
-/** A word takes four signs. More than so many are too much for one letter; everybody is told then. */
+/** A word takes four characters. A longer payload does not fit into one message; then all search answers are invalidated. */
 const bytesOfWord = 3
 const maxSigns = 6000
 const search = 'search'

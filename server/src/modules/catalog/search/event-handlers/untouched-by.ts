@@ -9,7 +9,7 @@ export const heardQuestions = (questions: readonly string[]): HeardQuestions => 
   return () => (read ??= questions.map(matching))
 }
 
-/** What has none of the words of these questions leaves an answer to them as it is, and so does what stands in a tier behind the last one that was read. */
+/** An answer stays valid if the product has none of the words of these questions, or is in a tier behind the last one read. */
 export const isQuestionUnaffectedBy =
   (questions: HeardQuestions, lastTier: number): IsUnaffectedBy =>
   (tag, told) => {

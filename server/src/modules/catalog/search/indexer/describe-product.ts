@@ -64,7 +64,7 @@ export const describeProduct = (
   return { lexemes, words: [...words.values()] }
 }
 
-/** Tells whether the words of a product have changed. */
+/** Shows whether the words of a product have changed. */
 export const contentHash = (product: SearchedProduct, headings: readonly SearchedHeading[]): Buffer =>
   createHash('sha1')
     .update(

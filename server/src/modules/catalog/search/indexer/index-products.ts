@@ -9,7 +9,7 @@ import { countWords, freshWords, type CountedWord, type DictionaryWord } from '.
 
 const batchSize = 200
 
-/** The words of so many products fit into one letter; of more at once nobody is told what it was. */
+/** The words of 3 products fit into one message. For more at once, the message does not name the words. */
 const maxTold = 3
 type AllMoved = MovedWithFresh[] | 'many'
 

@@ -14,7 +14,7 @@ export const indexState = async (db: Db): Promise<{ bounds: number[]; isOutdated
   return { bounds: state?.least_scores ?? [], isOutdated: (state?.words_version ?? 0) < wordsVersion }
 }
 
-/** What is written into an empty index is cut by the rules of today. Whoever writes at the same moment need not wait to say so too. */
+/** An empty index is filled by today's word rules. A writer at the same moment skips the locked row and need not wait to record the same. */
 export const markIfEmpty = async (tx: Tx): Promise<void> => {
   await sql`update search.state set words_version = ${wordsVersion}
     where ctid in (select ctid from search.state where not exists (select 1 from search.product) for update skip locked)`.execute(tx)
@@ -57,7 +57,7 @@ const given =
   sql.raw(`(id bigint, shop_id bigint, brand_id bigint, category_id bigint, price bigint, list_price_until timestamptz, rating int,
   rating_order int, sold bigint, in_stock boolean, published_at timestamptz, expires_at timestamptz, score float8`)
 
-/** The words that a product had and has, without the tiers in front of them, where they are to be told. */
+/** The words that a product had and has, without their tier prefix, if the payload needs them. */
 const movedWords = (isTold: boolean, ...terms: readonly string[]) =>
   sql`case when ${isTold}::boolean then (select coalesce(array_agg(distinct substr(word, 2)), '{}')
     from unnest(${sql.raw(terms.map((each) => `tsvector_to_array(${each})`).join(' || '))}) as word) else '{}' end as words`

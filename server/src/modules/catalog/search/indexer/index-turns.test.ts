@@ -13,7 +13,7 @@ afterAll(() => mall.end())
 const inTransaction = <T>(story: (tx: Tx) => Promise<T>): Promise<T> =>
   mall.kernel.db.transaction().execute((transaction) => story(transaction as Tx))
 
-/** Until somebody waits for somebody else. */
+/** Waits until a transaction waits for a lock. */
 const somebodyWaits = () =>
   expect
     .poll(async () => {
@@ -44,7 +44,7 @@ it('products that are indexed while their stock changes wait in one order and ne
     await somebodyWaits()
     await indexProducts(tx, others)
   })
-  // Whoever comes second finds nothing left to do.
+  // The second transaction finds nothing left to do.
   expect(await stock).toEqual([])
   const left = await sql<{
     some: boolean

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { reindex } from './reindex.ts'
 import { wordsVersion } from '../terms/terms.ts'
 
-/** Whoever renews tells so all the while; so long after the last word it has died. */
+/** A running renewal keeps updating `renewing_at`. After 30 minutes without an update the renewal has died. */
 const silent = '30 minutes'
 
 const stillRenewing = async ({ db }: Kernel) => {

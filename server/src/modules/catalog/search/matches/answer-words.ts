@@ -19,9 +19,9 @@ import { isStopWord } from '../words/stop-words.ts'
 export type Answered = Found & {
   matched: 'all' | 'some' | 'none'
   corrected: string | null
-  /** What was asked for where products have all of it. */
+  /** The words searched for, if products have all of them. */
   words: readonly AskedWord[]
-  /** What alone decides it, where a dictionary or other words for the same were not looked at; who knows it hears what touches it. */
+  /** The index questions that alone decide the answer, checked against invalidations; null if a dictionary or synonyms were used. */
   heard: SearchInvalidations | null
   /** The same words under filters, for a list that is too long to be filtered here. */
   narrowed: (filters: Chosen) => Promise<Found>
@@ -90,7 +90,7 @@ const askAll = async (kernel: Kernel, keyword: string, corrected: string | null)
 const keptSeconds = 60
 const bytesOfHit = 120
 
-/** What was dear to find out is kept: that nothing has the words, what was meant by them, or what has most of them. */
+/** Caches results that are expensive to find: that no product has the words, the corrected words, or the products with most of the words. */
 export const answerKeyword = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
   const name = `answered ${lang} ${keyword}`
   const making = async () => {
@@ -105,7 +105,7 @@ export const answerKeyword = async (kernel: Kernel, keyword: string, lang: Langu
   return known.value as Answered
 }
 
-/** Pictures are read out in the language of whoever typed them, unless nothing has that beside the other words. */
+/** Emoji are read in the language of the user who typed them, unless no product has that word beside the other words. */
 const answerAgain = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
   const said = readOut(keyword, lang)
   if (said === null) return answerWords(kernel, keyword)
@@ -149,7 +149,7 @@ const answerOtherwise = async (
   return (mended?.sure && (await askFewer(kernel, mended.sure, mended.sure))) || (await askFewer(kernel, keyword, null)) || nothing
 }
 
-/** A first page and more: then nobody needs what only has the word as a part. */
+/** More than a first page. With this many hits, products that only have the word as a part are not needed. */
 const enoughNamed = 31
 
 /** Both lists in one: what is in both counts as found by the better. */
@@ -196,7 +196,10 @@ const askParts = async (kernel: Kernel, keyword: string, exact: Answered | null)
   return null
 }
 
-/** What is left without the asking; but where there are no gaps, a word that was misspelt may have been torn by that. */
+/**
+ * Answers the keyword without its asking words. In scripts without gaps, removing them may have torn a misspelled word, so the whole keyword is
+ * corrected too.
+ */
 const withoutTearing = async (kernel: Kernel, keyword: string, told: Answered): Promise<Answered> => {
   if (told.matched === 'all' || !haveMarks(keyword)) return told
   const mended = await correctWords(kernel.db, keyword)
@@ -217,7 +220,7 @@ const withMarks = async (kernel: Kernel, keyword: string): Promise<string | null
   return mended && sameButMarks(foldWord(keyword), foldWord(mended.text)) ? mended.text : null
 }
 
-/** What has all words, and behind that what has most of them; null where there is no more of that. */
+/** Products with all words, then products with most of them; null if there are no more of these. */
 export const withFewerWords = async (kernel: Kernel, answered: Answered, keyword: string): Promise<Answered | null> => {
   const fewer = askedWords(keyword).length > 1 ? await askFewer(kernel, keyword, null) : null
   if (!fewer) return null

@@ -1,4 +1,4 @@
-/** How much one question may ask of the database: whoever types eight words of six languages is answered with what was found by then. */
+/** The database budget of one search: eight words in six languages are answered with the results found within it. */
 const maxAsked = 24
 const maxMs = 4000
 

@@ -10,7 +10,7 @@ import { readHits, type Hit } from './hits.ts'
 import { levelCount } from './question.ts'
 
 export type Found = { hits: Hit[]; /** Nothing was left out. */ whole: boolean }
-/** What was asked for that, and the last tier that was looked at. */
+/** The questions of these hits, and the last tier read. */
 type Read = Found & { asked: HeardQuestions; read: number }
 
 /** So many matches are read at most; a search that has more shows its best. */
@@ -57,7 +57,7 @@ export const find = async (
     return { ...found, asked, packs: Buffer.from(found.packs, 'base64') }
   }
   const weigh = ({ packs }: Packed) => packs.length
-  // What was found already costs nothing; beyond the budget nothing more is looked for, and that is said.
+  // A cached result costs no budget. Beyond the budget the search stops, and `whole` says so.
   if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false, asked, read: 0 }
   const { counts, packs, cut, ...looked } = await cachedList(
     cache,

@@ -35,7 +35,7 @@ export type PartsFound = Found & {
     asked: HeardQuestions
     read: number
     levelOf: (question: number) => number
-    /** What a new word of the mall must have to be found too; null where there are more words than were looked for. */
+    /** A new word of the mall matches too if it contains one of these; null where there are more words than were looked up. */
     parts: readonly string[] | null
   }
 }

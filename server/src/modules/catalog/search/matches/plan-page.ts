@@ -7,7 +7,7 @@ export type { After }
 
 const levelStep = 1_000_000_000
 
-/** What has a word in its name, or another word for it, but is at home elsewhere, only goes with what is meant. */
+/** A product named by the word or a synonym, but at home in another category, only goes with the thing meant and ranks lower. */
 const beside = 0.25
 const lastNamed = 0.5
 
@@ -16,7 +16,7 @@ const noHomes: ReadonlySet<number> = new Set()
 /** How far up the most relevant of a level stand at most. */
 export const maxOf = (score: number, level: number): number => score - level * levelStep
 
-/** What each order goes by; the greatest stands first, and of two alike the later product. */
+/** The sort value of each order. The greatest comes first; of two equal ones, the later product. */
 const values: Readonly<Record<Sort, (hit: Hit, homes: ReadonlySet<number>) => number>> = {
   relevance: (hit, homes) =>
     maxOf(hit.score, hit.level <= lastNamed && homes.size > 0 && !homes.has(hit.category) ? hit.level + beside : hit.level),

@@ -26,7 +26,7 @@ const wholeAndParts = (ways: Ways, fields: string): { whole: string; parts: stri
 const inFields = (terms: readonly string[] | undefined, fields: string): string[] =>
   fields === '' ? [] : (terms ?? []).map((term) => any([...fields].map((field) => lexeme(field + term))))
 
-/** What must hold for a word, or another word for it, to stand in one of the fields. */
+/** The conditions under which a word, or a synonym, is in one of the fields. */
 const standsIn = (ways: Ways, fields: string): string[] => {
   const { whole, parts } = wholeAndParts(ways, fields)
   const [asWhole, inParts] = [inFields(ways[0], whole), inFields(ways.at(-1), parts)]
@@ -72,8 +72,8 @@ const atLevels = (
 export const allWords = (words: readonly AskedWord[], filters: Chosen = {}): string[] => atLevels(levels, words, filters)
 
 /**
- * What has at least one other word instead of one that was asked for. Words that nobody typed are looked for in names and what is around
- * them alone: a text may mention anything.
+ * Finds products with at least one synonym in place of a typed word. Synonyms are looked for only in names and the fields around them: a text may
+ * mention anything.
  */
 export const otherWords = (words: readonly AskedWord[], filters: Chosen = {}): string[] => {
   const inNames = levels.slice(0, named.length)
@@ -91,7 +91,7 @@ export const maxLoose = 6
 const inText = 'cd'
 const anyField = named + inText
 
-/** Words that nobody typed are looked for in names and around them alone. */
+/** Synonyms, which the user did not type, are looked for only in names and the fields around them. */
 const standsAnywhere = (word: AskedWord): string[] => {
   const own = all(standsIn(word.ways, anyField))
   return [word.others ? any([own, ...hasWord(word, named)]) : own]

@@ -6,11 +6,11 @@ import { loosened, maxLoose, standingsOf, someWords } from './question.ts'
 import { saysHowItIs, saysWhatFor, withOtherWords } from '../query/same-words.ts'
 import type { AskedWord } from '../terms/terms.ts'
 
-/** What counts a word in names and around them, another word for it there, and itself in a longer text. */
+/** The worth of a word in names and the fields around them, of a synonym there, and of the word itself in a longer text. */
 const worth = { named: 1, called: 0.7, told: 0.3 }
 const ofModifier = 0.4
 const ofPurpose = 0.25
-/** Beside the name of a thing, what else is said tells less of what is wanted. */
+/** Beside the name of a thing, other words say less about the user's intent. */
 const besideThing = 0.5
 
 const isThing = (word: AskedWord): boolean => Boolean(word.others) && !saysHowItIs(word) && !saysWhatFor(word)
@@ -28,7 +28,7 @@ const wordsWithOthers = (keyword: string, words: readonly AskedWord[]): readonly
 const isTellingEnough = ({ text, script, others }: AskedWord): boolean =>
   Boolean(others) || text.length > (script === 'kana' || script === 'thai' ? 2 : 1)
 
-/** A rare word tells more of what is wanted than one that stands everywhere. */
+/** A rare word says more about the user's intent than a common one. */
 const weightOf = (found: number): number => Math.log(2 + maxHits / (found + 1))
 
 type Standing = keyof typeof worth
@@ -120,12 +120,12 @@ const answer =
       return { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters, standingsFor(found), { deepest })) }
     })
 
-/** What may answer where nothing has all words: as many words as any product has, else parts of words. */
+/** Answers where no product has all words: products with as many words as any has, else with parts of words. */
 export const someOfWords = (kernel: Kernel, keyword: string, words: readonly AskedWord[]): SomeFound[] => {
   const parts = loosened(words)
   const half = Math.max(1, Math.ceil(parts.length / 2))
   const wide = wordsWithOthers(keyword, words)
-  // Where a word was left out because it tells nothing, all that are left are fewer than all.
+  // Where a meaningless word was left out, all remaining words are fewer than all words.
   const most = Math.min(wide.length, words.length - 1)
   return [answer(kernel, wide, most, 1), ...(parts.length > words.length ? [answer(kernel, parts, parts.length - 1, half)] : [])]
 }

@@ -25,8 +25,8 @@ const countingOf = (db: Db): Counting => {
 let heardSince = performance.now()
 
 /**
- * Counts that some words were searched, once for each address in ten minutes. Who searched stays in memory and is forgotten;
- * the database is told the sums now and then.
+ * Counts a searched keyword, once per address in ten minutes. The addresses stay in memory and are forgotten; the database gets the sums from time
+ * to time.
  */
 export const rememberAsked = (kernel: Kernel, keyword: string, address: string): void => {
   const shown = keyword.toLowerCase().replace(/\s+/g, ' ')
@@ -57,7 +57,7 @@ export const countSearch = async (kernel: Kernel): Promise<void> => {
   await sql`delete from search.asked where day < current_date - 30`.execute(kernel.db)
 }
 
-/** What people search now, recent days first. Only words that stand in names of products: nothing that a person typed about a person. */
+/** Popular keywords, recent days first. Only words found in product names are shown, so no text about a person is. */
 export const maxAsked = async (db: Db, limit: number): Promise<string[]> => {
   const found = await query<{ keyword: string }>(db)`select keyword from search.asked where day > current_date - 7
     group by keyword having sum(times) >= 3 order by sum(times::float8 / (1 + current_date - day)) desc, keyword limit ${limit * 3}`

@@ -10,7 +10,7 @@ const keptMs = 60_000
 type Names = Record<string, string>
 const kept = new WeakMap<Db, { names: Names[]; until: number }>()
 
-/** What sells does not change from one search to the next. */
+/** Best-selling categories do not change from one search to the next, so they are cached. */
 const selling = async (db: Db): Promise<Names[]> => {
   const known = kept.get(db)
   if (known && known.until > performance.now()) return known.names

@@ -40,7 +40,7 @@ export const picturedLines = (): string[] => [...linesOfPictures().values()]
 
 const cellOf: Readonly<Record<Language, number>> = { en: 0, zh: 1, zhtw: 1, jp: 2, es: 3, th: 4 }
 
-/** What a typed text says when its pictures are read out in a language; null where none are known, or words say it already. */
+/** A typed text with its emoji read out in one language; null if no emoji is known, or the text already says the words. */
 export const readOut = (typed: string, language: Language): string | null => {
   if (!hasPictures(typed)) return null
   const rest = typed.replace(picture, ' ')

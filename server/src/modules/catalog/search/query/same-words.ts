@@ -20,7 +20,7 @@ const joined = (parts: readonly { text: string; hasSpaces: boolean }[]): string 
     .replace(/ +/g, ' ')
     .trim()
 
-/** What is looked up: stems for letters, the writing itself where there are no spaces, however it was cut. */
+/** The lookup key: stems for letters; in scripts without spaces the text itself, however it was cut. */
 const keyOf = (pieces: readonly Piece[]): string =>
   joined(
     pieces.map(({ script, text }) => ({
@@ -51,7 +51,7 @@ const waysOf = remembered(
 
 const gramOf: Partial<Record<Script, number>> & { kana: number; thai: number } = { han: 2, kana: 2, thai: 3 }
 
-/** Other words are looked for whole, and side by side: parts of what nobody typed are found by chance. */
+/** Synonyms are matched whole and side by side: parts of words that the user did not type match by chance. */
 const asOther = remembered(
   (written: string): Ways => {
     const words = askedWords(written)
@@ -156,7 +156,7 @@ const withoutEnding = (word: AskedWord): AskedWord => {
   return bare ? { ...word, others: [[[bare]]] } : word
 }
 
-/** What is asked for, with what else its words are called; null where nothing else is known. */
+/** The words searched for, with their synonyms; null if no synonym is known. */
 export const withOtherWords = (keyword: string, reach: Reach): AskedWord[] | null => {
   const whole = tidy(keyword)
   const known = phrasesIn(keyword, table()).filter(({ says }) => says[reach].length > 0)

@@ -10,8 +10,8 @@ import { isQuestionUnaffectedBy } from '../event-handlers/untouched-by.ts'
 const scoreUnits = 1_000_000
 
 /**
- * What may be told of the index and leaves an answer as it is: of something that does not have the words, and of something that has them, was
- * rated alone, and stands behind the last one of a page of the most relevant. What stands on the page is told of by its own news.
+ * Invalidations of the index that leave an answer valid. Either the product has none of its words. Or it has them, only its rating changed, and it
+ * stands behind the last row of a relevance page. Products on the page have their own invalidations.
  */
 export const heardAs = ({ lists, parts }: SearchInvalidations, page: { last: number | null } | null): IsUnaffectedBy => {
   const haveNoWords = lists.map(({ asked, read }) => isQuestionUnaffectedBy(asked, read))

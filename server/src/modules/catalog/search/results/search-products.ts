@@ -95,13 +95,13 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
   }
 }
 
-/** One product tells little, and none tells nothing: behind so few comes what has most of the words. */
+/** One hit says little, and none says nothing: below 2 hits, products with most of the words follow. */
 const few = 2
 
 const enough = async (kernel: Kernel, answered: Answered, keyword: string, filters: Chosen, branches: Branches) => {
   const wanted = await filtered(kernel, answered, filters, branches)
   const isShort = wanted.hits.length < few && answered.matched === 'all'
-  // What is narrowed by the index was looked for in other tiers than what was found first.
+  // A search narrowed by the index reads other tiers than the first search, so it cannot use that search's invalidations.
   const heard = isShort || (!answered.whole && anyFilter(filters)) ? null : answered.heard
   const wider = isShort ? await withFewerWords(kernel, answered, answered.corrected ?? keyword) : null
   const more = wider && (await filtered(kernel, wider, filters, branches))

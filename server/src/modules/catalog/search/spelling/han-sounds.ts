@@ -23,7 +23,7 @@ const soundOf = (character: string): number => {
   return from
 }
 
-/** Whether one character stands where another of the same sound should: whoever types by sound picks the wrong one. */
+/** Whether one character stands in place of another with the same sound: a user who types by sound picks the wrong one. */
 export const isHanSlip = (typed: string, word: string): boolean => {
   let wrong = -1
   for (let at = 0; at < word.length; at += 1) {

@@ -38,7 +38,7 @@ const enoughToFinish = 4
 const maxUnfinished = 2
 const shortestHalf = 3
 
-/** What was probably meant, and whether it is hardly a guess: one wrong letter, a word not yet finished, a gap too few. */
+/** The probable meaning. `sure` is true for a small correction: one wrong letter, an unfinished word, a missing gap. */
 type Meant = { text: string; sure: boolean }
 const nearest = (typed: string, word: NearWord, text = word.shown): Meant => ({
   text,

@@ -78,7 +78,7 @@ const sounds: readonly [RegExp, string][] = [
   [/g(?=[ei])|x/g, 'j'],
   [/(.)\1/g, '$1'],
 ]
-/** Thai has several letters for a sound, and some that are not heard. */
+/** Thai has several letters for one sound, and some silent letters. */
 const thaiSounds: readonly [RegExp, string][] = [
   [/[ก-ฮ][\u0e34\u0e38]?\u0e4c/g, ''],
   [/รร(?=[ก-ฮ])/g, '\u0e31'],
@@ -98,14 +98,14 @@ const heard = (word: string, rules: typeof sounds): string => rules.reduce((text
 const soundOf = (word: string): string => (anyThai.test(word) ? withoutMarks(heard(word, thaiSounds)) : heard(word, sounds))
 const shortestHeard = 5
 
-/** Written as it is heard, in English, Spanish or Thai: two letters may differ, and the first, and it is hardly a guess. */
+/** Words that sound alike in English, Spanish or Thai. Two letters may differ, even the first, and the correction is still almost certain. */
 export const soundsAlike = (a: string, b: string): boolean =>
   a !== b && Math.max(a.length, b.length) >= shortestHeard && Math.min(a.length, b.length) >= shortestHeard - 1 && soundOf(a) === soundOf(b)
 
 /** Two mistakes are only believed in words so long that they still say what was meant. */
 const longEnoughForTwo = 7
 
-/** Whether somebody who meant one word would have typed another. */
+/** Whether a user who meant `word` may have typed `typed`. */
 export const isLikely = (typed: string, word: string): boolean => {
   if (sameButMarks(typed, word) || soundsAlike(typed, word)) return true
   const isFirstRight = typed[0] === word[0]

@@ -30,7 +30,7 @@ const readWords = (db: Db, parts: readonly string[]) =>
   rows<{ part: string; term: string; begins: boolean }>(db)`select part, term, begins
     from unnest(${parts}::text[]) as part cross join lateral search.words_having(part, ${maxWords})`
 
-/** What each of these words is a part of, of all or of those that are no words of the mall; null where none can be a part. */
+/** The words of which each of these is a part; looks up all of these, or only those unknown to the mall. Null if none can be a part. */
 export const partsOfWords = async (db: Db, words: readonly AskedWord[], among: 'unknown' | 'all'): Promise<Parts | null> => {
   const long = words.filter((word) => canBePart(word) && (words.length === 1 || !isStopWord(word.text)))
   const known =

@@ -17,7 +17,7 @@ export const countWords = async (tx: Tx, words: readonly CountedWord[]): Promise
     on conflict (word) do update set documents = word.documents + excluded.documents`.execute(tx)
 }
 
-/** Those that no name of the mall has had. Whoever writes the same at the same moment may call them fresh too. */
+/** Words that no name of the mall has had. A writer of the same word at the same moment may call it fresh too. */
 export const freshWords = async (db: Db, words: readonly string[]): Promise<ReadonlySet<string>> => {
   const found = await query<{ word: string }>(db)`select word from search.word where word = any(${words}::text[])`
   const known = new Set(found.map((row) => row.word))

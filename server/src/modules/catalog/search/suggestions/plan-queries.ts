@@ -7,7 +7,10 @@ const joins = (piece: Piece) => piece.after === 'nothing'
 /** The text that the pieces from one to another cover, as it was written, in small letters. */
 const between = (text: string, first: Piece, last: Piece): string => text.slice(first.start, last.end).toLowerCase()
 
-/** Ways to go on from the piece at which the typed words begin: to the end of the word, and one word further; a number alone tells nothing. */
+/**
+ * Continuations from the piece at which the typed words begin: to the end of the word, and one word further. A number alone says nothing and gives
+ * none.
+ */
 const goOn = (text: string, pieces: readonly Piece[], at: number, length: number): string[] => {
   const [first, last, next] = [pieces[at], pieces[at + length - 1], pieces[at + length]]
   if (!first || !last || isStopWord(last.text)) return []
@@ -35,7 +38,7 @@ const covered = (typed: readonly Piece[], pieces: readonly Piece[], at: number):
   return next - at
 }
 
-/** What a name offers to somebody who has typed these words, the last of them perhaps not to its end. */
+/** The completions that a name offers for the typed words, of which the last may be unfinished. */
 const offers = (typed: readonly Piece[], name: string): string[] => {
   const text = tidy(name)
   const pieces = cut(text)

@@ -94,7 +94,7 @@ const asHeading = (heading: HeadingRow, lang: Language, prefix: string): Suggest
   return { kind: heading.kind, text, id: heading.id, image: heading.image, tint: heading.tint, matched: matchedRanges(text, prefix) }
 }
 
-/** What names in the reader's language offer, then what those in other languages do. */
+/** Completions from names in the reader's language, then from names in other languages. */
 const queriesFrom = (prefix: string, cards: readonly ProductCard[], lang: Language): string[] => {
   const own = planQueries(
     prefix,

@@ -3,7 +3,7 @@ export const bandOf = (price: number): number => Math.floor(2 * Math.log2(Math.m
 
 const worthAsking = 24
 
-/** The bands that a range of prices touches; nothing where there are so many that asking for them tells little. */
+/** The price bands that a range of prices touches; empty if there are too many of them to narrow a search. */
 export const bandsBetween = (min: number | undefined, max: number | undefined): number[] => {
   if (max === undefined) return []
   const [first, last] = [bandOf(min ?? 0), bandOf(max)]

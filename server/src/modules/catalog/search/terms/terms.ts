@@ -82,7 +82,7 @@ export type AskedWord = {
   start: number
   end: number
   ways: Ways
-  /** What else it is called. */
+  /** Synonyms. */
   others?: readonly Ways[]
   /** By what it and its other words are looked up in the table. */
   keys?: readonly string[]
@@ -101,7 +101,7 @@ const waysOf = (piece: Piece): string[][] => {
 
 const maxWords = 12
 
-/** What is asked for, word by word. Words that tell nothing are left out unless there is nothing else. */
+/** The words searched for. Stop words are left out unless nothing else remains. */
 export const askedWords = (keyword: string): AskedWord[] => askedOf(cut(keyword))
 
 /** The same with each run of kana in one: hiragana that stand for katakana are cut anywhere. Null where no run was cut. */
@@ -115,7 +115,7 @@ export const askedRuns = (keyword: string): AskedWord[] | null => {
 
 const runOf = { kana: /^[\u3041-\u309fー]+$/, thai: /^[\u0e00-\u0e7f]+$/ } as const
 
-/** What is asked for in one, where it is nothing but kana or Thai letters; null elsewhere. */
+/** The keyword as one word, if it holds nothing but kana or Thai letters; null otherwise. */
 export const wholeRun = (keyword: string): AskedWord | null => {
   const text = foldWord(keyword).trim()
   const script = (['kana', 'thai'] as const).find((each) => runOf[each].test(text))
@@ -163,7 +163,7 @@ export const withoutAsking = (keyword: string): string | null => {
     : null
 }
 
-/** What stood between a piece and the one before it; a gap where that one was left out. */
+/** The separator between a piece and the one before; a space if that one was left out. */
 const glue = (pieces: readonly Piece[], piece: Piece): string => {
   const before = pieces[pieces.indexOf(piece) - 1]
   if (piece.after === 'gap' || !before) return ''
@@ -171,5 +171,5 @@ const glue = (pieces: readonly Piece[], piece: Piece): string => {
   return piece.after === 'hyphen' ? '-' : ''
 }
 
-/** By which rules words are cut, folded and stemmed. Whoever changes them raises it: the index is then built anew. */
+/** Version of the rules by which words are cut, folded and stemmed. Raise it with every change of these rules: the index is then rebuilt. */
 export const wordsVersion = 2

@@ -31,7 +31,7 @@ const smaller: Readonly<Record<string, readonly [unit: string, times: number]>> 
   kg: ['g', 1000],
 }
 
-/** The one writing of a measure: half a litre is 500 ml, whoever names it how. */
+/** The canonical text of a measure: half a litre is 500 ml in any unit. */
 export const measureOf = (number: string, unit: string): string => {
   const [small, times] = smaller[unit] ?? [unit, 1]
   const value = Number(number.replace(',', '.'))

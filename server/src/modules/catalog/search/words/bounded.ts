@@ -5,7 +5,7 @@ const maxLetters = 200
 /** The longest names of the mall have fewer. */
 const maxWords = 24
 
-/** What is left of a keyword once its signs are written out and counted: one sign can be eighteen letters, and a picture a word. */
+/** Cuts a keyword to the limits, counted after expansion: one character can become eighteen letters, and an emoji a word. */
 export const bounded = (typed: string, most = maxLetters): string => {
   const whole = tidy(typed)
   let text = whole.slice(0, most)

@@ -38,5 +38,5 @@ const foldUncached = (text: string): string => {
   return anyHan.test(kana) ? kana.replace(/[\u4e00-\u9fff]/g, (letter) => hanForms.get(letter) ?? letter) : kana
 }
 
-/** What is taken for the same when words are compared: case, accents, both kana, both kinds of Chinese characters, all widths. */
+/** Folds differences that do not count when words are compared: case, accents, both kana, both kinds of Chinese characters, all widths. */
 export const foldWord = remembered(foldUncached, { most: 20_000, longest: 200 })

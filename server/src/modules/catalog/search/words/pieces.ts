@@ -11,7 +11,7 @@ export type Piece = {
   /** Where it stands in the tidied text. */
   start: number
   end: number
-  /** What lies between it and the piece before: nothing, a hyphen or such, or a gap. */
+  /** The separator between this piece and the one before: nothing, a hyphen or similar, or a gap. */
   after: 'nothing' | 'hyphen' | 'gap'
 }
 
@@ -87,7 +87,7 @@ const mergeSingles = (pieces: readonly Piece[]): Piece[] => {
   return merged
 }
 
-/** Cuts a text into words, whatever its languages. Names are cut for every list that offers them. */
+/** Cuts a text in any languages into words. The result is remembered, since names are cut for every list that offers them. */
 export const cut = remembered(cutUncached, { most: 5_000, longest: 200 })
 
 const cutByGuess = (piece: Piece) => piece.script === 'kana' || piece.script === 'thai'

@@ -7,7 +7,7 @@ import { chatSide, type Talker } from '../participants/talker.ts'
 import { pushConversation } from './tell-live.ts'
 import { toConversationView } from './tell-talks.ts'
 
-/** One side hears nothing more, or again; what was said stays. Customer service is always there to be asked. */
+/** One side blocks the other, or lifts its block; past messages stay. Customer service cannot be blocked. */
 export const block = (
   kernel: Kernel,
   talker: Talker,

@@ -72,7 +72,7 @@ const refunds = async (kernel: Kernel, ids: readonly string[], lang: Language): 
   })
 }
 
-/** What both of a conversation may see: the customer's own, and with a shop what is of that shop. */
+/** Both sides may see the customer's own records; in a conversation with a shop, only those of that shop. */
 const isOfBoth = (told: Told, { customerId, shopId }: Between): boolean =>
   (told.customerId === null || told.customerId === customerId) && (shopId === null || told.shopId === shopId)
 

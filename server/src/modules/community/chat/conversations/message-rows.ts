@@ -19,7 +19,7 @@ export type MessageRow = {
 const columns = sql`id, conversation_id as "conversationId", side, author, key, text, upload_id as "uploadId",
   card_kind as "cardKind", card_id as "cardId", at`
 
-/** What was sent under a key before. */
+/** The message that was sent earlier with this idempotency key. */
 export const saidBefore = (db: Db, conversationId: string, author: string, key: string): Promise<MessageRow | null> =>
   findOne<MessageRow>(db)`select ${columns} from chat.message
     where conversation_id = ${conversationId} and author = ${author} and key = ${key}`
@@ -35,7 +35,7 @@ export const messagesBefore = (db: Db, conversationId: string, before: string | 
 
 const maxBefore = 15
 const maxAfter = 5
-/** What was said before a message and a little after it, oldest first. */
+/** Messages before a message and a few after it, oldest first. */
 export const messagesAround = (db: Db, conversationId: string, id: string): Promise<MessageRow[]> =>
   query<MessageRow>(db)`select * from (
       (select ${columns} from chat.message where conversation_id = ${conversationId} and id <= ${id} order by id desc limit ${maxBefore})
@@ -49,7 +49,7 @@ export const messagesByIds = async (db: Db, ids: readonly string[]): Promise<Rea
   return new Map(found.map((row) => [row.id, row]))
 }
 
-/** Somebody waited this long for the answer. */
+/** Records how long the other side waited for this answer. */
 export const insertAnswer = async (
   tx: Tx,
   answer: { messageId: string; shopId: string | null; seconds: number; at: Date },

@@ -32,7 +32,7 @@ export const listTalks = async (
   })
 }
 
-/** What was said in one of one's own conversations, the newest first. */
+/** Messages of one of the reader's own conversations, the newest first. */
 export const listMessages = async (
   kernel: Kernel,
   reader: Talker,
@@ -55,7 +55,7 @@ export const listMessages = async (
   })
 }
 
-/** Up to which message everything reached this side, or was read; whoever wrote it sees that. */
+/** Marks messages up to this one as delivered to this side, or read by it; their author sees the mark. */
 export const markMessagesRead = (
   kernel: Kernel,
   reader: Talker,

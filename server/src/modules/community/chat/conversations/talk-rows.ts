@@ -31,7 +31,7 @@ const columns = sql`id, customer_id as "customerId", shop_id as "shopId", last_i
 export const talkOf = (db: Db, talker: Talker, id: string): Promise<TalkRow | null> =>
   findOne<TalkRow>(db)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)}`
 
-/** Whoever else says something here waits, so that messages are numbered as they are kept. */
+/** Other writers in this conversation wait for the lock, so that message ids follow the order of commits. */
 export const lockConversation = (tx: Tx, talker: Talker, id: string): Promise<TalkRow | null> =>
   findOne<TalkRow>(tx)`select ${columns} from chat.conversation where id = ${id} and ${ownTalks(talker)} for no key update`
 
@@ -83,7 +83,7 @@ const columnsOf = (side: ChatSide) =>
     ? { got: sql`customer_got`, read: sql`customer_read`, unread: sql`customer_unread` }
     : { got: sql`house_got`, read: sql`house_read`, unread: sql`house_unread` }
 
-/** Something was said: it is the newest, and unread by the other side; whoever said it has read what was there before. */
+/** Records a new message: it is the newest and unread for the other side. Its author has read all earlier ones. */
 export const addToTalk = async (
   tx: Tx,
   id: string,

@@ -2,7 +2,7 @@ import type { Language } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { ChatPerson } from './person.ts'
 
-/** Who reads or says something: a customer, somebody of a shop, or of customer service. */
+/** The reader or writer of messages: a customer, or staff of a shop or of customer service. */
 export type Talker = ChatPerson & { as: 'customer' | 'shop' | 'service'; shopId: string | null; lang: Language }
 
 export type ChatSide = 'customer' | 'house'

@@ -15,7 +15,7 @@ export const customerTalker = (ctx: Asked): Talker => ({
   ...{ as: 'customer', audience: 'customer', personId: currentUserId(ctx), shopId: null, lang: ctx.lang },
 })
 
-/** Whoever answers for a shop: its owner, and who of its staff does. */
+/** The user who answers for a shop: its owner, or staff with the support role. */
 export const shopTalker = async (ctx: Asked): Promise<Talker | null> => {
   const seller = await allowSeller(ctx, ['owner', 'support'])
   if (isRefused(seller)) return null
@@ -23,7 +23,7 @@ export const shopTalker = async (ctx: Asked): Promise<Talker | null> => {
   return { as: 'shop', audience: 'seller', personId: customerId, shopId, lang: ctx.lang }
 }
 
-/** Whoever answers for the mall, or only reads. */
+/** The operator who answers for the mall, or only reads. */
 export const serviceIn = async (ctx: Asked, does: 'reads' | 'answers'): Promise<Talker | null> => {
   const staff = await allowStaff(ctx, does === 'reads' ? listening : answering)
   if ('refused' in staff) return null

@@ -14,7 +14,7 @@ const daysToDecide = 2
 const perDay = { most: 20, withinMs: dayMs }
 type Refusal = 'conversation_unknown' | 'message_unknown' | 'not_possible' | 'too_many'
 
-/** Somebody asks staff to look at what the other side said. */
+/** Asks staff to look at messages of the other side. */
 export const report = async (
   kernel: Kernel,
   talker: Talker,

@@ -14,7 +14,7 @@ const rows = sql`select id, customer_id, null::bigint as amount, reason as about
   demo from chat.report`
 
 type End = { reason: string; now: Date }
-/** The one who reported hears what was decided; the other is warned, where something was found. */
+/** The reporter gets the decision; the other side gets a warning if the report is upheld. */
 const notifySides = async (
   tx: Tx,
   { id, side, conversationId, buyerId, shopId }: ChatReportRow,
@@ -43,7 +43,7 @@ const decide = async (tx: Tx, asked: Decision): Promise<{ done: true } | Decisio
   if (!asked.reason) return refused('field_missing', { fields: { reason: 'missing' } })
   const isUpheld = asked.decision === 'approve'
   await closeChatReport(tx, report.id, { state: isUpheld ? 'upheld' : 'declined', message: asked.reason, now: asked.now })
-  // Whoever reported rightly hears nothing more from there, until they open the conversation themselves.
+  // An upheld report blocks the conversation for the reporter, until the reporter opens it again.
   if (isUpheld) await blockTalk(tx, report.conversationId, report.side, true)
   await notifySides(tx, report, isUpheld, { reason: asked.reason, now: asked.now })
   return { done: true }
@@ -51,7 +51,7 @@ const decide = async (tx: Tx, asked: Decision): Promise<{ done: true } | Decisio
 
 const fact = (label: string, value: string, tone: CaseFacts['evidence'][number]['tone'] = 'plain') => ({ label, value, tone })
 
-/** What was said, as the staff reads it: whose, when, and the reported words marked. */
+/** A message as staff read it: author, time, and a mark on the reported one. */
 const saidFact = ({ id, side, at, text, uploadId, cardKind, cardId }: MessageRow, report: ChatReportRow) => {
   const shown = [text, uploadId && '[picture]', cardKind && `[${cardKind} ${cardId}]`].filter(Boolean).join(' ')
   return fact(

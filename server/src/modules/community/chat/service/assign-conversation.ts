@@ -8,7 +8,7 @@ import { assignTalk, lockConversation } from '../conversations/talk-rows.ts'
 import { pushConversation } from '../conversations/tell-live.ts'
 import { toConversationView } from '../conversations/tell-talks.ts'
 
-/** Somebody takes a conversation, leaves it to the others, or says that it is settled. */
+/** An operator takes a conversation, returns it to the others, or closes it. */
 export const assignConversation: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const talker = await serviceIn(ctx, 'answers')

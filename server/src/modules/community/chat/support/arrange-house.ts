@@ -24,7 +24,7 @@ const nothing = { replies: [], opens: null, closes: null, zone: null, away: '' }
 export const readHouse = async ({ db }: { db: Db }, { shopId }: Talker): Promise<ChatHouse> =>
   notifySupport((await housesOf(db, [shopId])).get(shopId) ?? { shopId, ...nothing })
 
-/** Writes anew what is ready to be said, and when somebody is there; a colleague's newer words are not written over. */
+/** Saves the canned replies and the opening hours; a colleague's newer version is not overwritten. */
 export const arrangeHouse = async (
   kernel: Kernel,
   talker: Talker,

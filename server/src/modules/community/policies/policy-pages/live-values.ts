@@ -14,7 +14,7 @@ const refundMs = (state: Parameters<typeof refundDueAt>[0]): number =>
   (refundDueAt(state, 'return', begin)?.getTime() ?? 0) - begin.getTime()
 const percent = (hundredths: number): string => String(hundredths / 100)
 
-/** What a policy may have printed in it as `{name}`: what counts at this moment, asked of whatever counts by it. */
+/** The values that a policy may print as `{name}`. Each is read at this moment from the code that applies it. */
 export const liveValues = async (kernel: Kernel): Promise<Readonly<Record<string, string>>> => {
   const { db } = kernel
   const [config, set, list] = await Promise.all([websiteConfig(kernel), configValues(db), currencies(db, kernel.now())])

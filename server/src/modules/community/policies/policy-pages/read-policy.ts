@@ -8,7 +8,7 @@ import { printInMarkup, printValues } from './print-values.ts'
 
 export type AskedPolicy = { name: Policy['name']; lang: Language; version?: number | undefined }
 
-/** A policy as it is read: the version in force, or an earlier one that is asked for. What is not in force yet nobody reads. */
+/** The version of a policy in force, or an earlier one on request. A version that is not in force yet cannot be read. */
 export const readPolicy = async (kernel: Kernel, { name, lang, version }: AskedPolicy): Promise<Policy | null> => {
   const now = kernel.now()
   const published = (await policyVersions(kernel.db, name)).filter((each) => each.published && each.effectiveAt <= now)

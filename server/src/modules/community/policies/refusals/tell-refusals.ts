@@ -24,7 +24,7 @@ const seenAt = (docs: string): AddressOfEach<NineRefusals> => [
   storefrontLinks.settings('data'),
 ]
 
-/** What the mall refuses to do, as markup: nine sentences, each with how to check it. They hold by construction, so no staff writes them. */
+/** The mall's nine refusals as markup, each with how to check it. They hold by construction, so staff cannot edit them. */
 export const explainRefusals = (lang: Language, docs: string): string => {
   const { title, lead, check, refusals } = words[lang]
   const list = refusals.map(

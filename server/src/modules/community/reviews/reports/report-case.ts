@@ -14,7 +14,7 @@ const rows = sql`select id, customer_id, null::bigint as amount, reason as about
 
 const starsLess = (rating: number): number[] => [1, 2, 3, 4, 5].map((stars) => (stars === rating ? -1 : 0))
 
-/** The shop hears what was decided, and the writer of what is gone hears why. */
+/** Notifies the shop of the decision, and the writer of a hidden review of the reason. */
 const notifyBothSides = async (
   tx: Tx,
   report: ReviewReportRow,

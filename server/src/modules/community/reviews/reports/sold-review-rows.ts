@@ -55,7 +55,7 @@ export const countUnanswered = async (db: Db, shopId: string): Promise<number> =
   return Number(count)
 }
 
-/** Nobody reads it any more, and its stars do not count. */
+/** Hides a review; its stars no longer count. */
 export const hideReview = async (tx: Tx, review: SoldReviewRow): Promise<void> => {
   await sql`update reviews.review set hidden = true where id = ${review.id}`.execute(tx)
   await changed(tx, [`reviews:${review.productId}`, `reviewed:${review.shopId}`])

@@ -7,7 +7,7 @@ import { pushTicket } from './tell-live.ts'
 import { toTicketView } from './tell-tickets.ts'
 import { lockTicket, moveTicket } from './ticket-rows.ts'
 
-/** Whoever asked says that it is settled; nobody waits any more. */
+/** The asker closes the ticket, which ends the waiting. */
 export const close = (kernel: Kernel, asker: Asker, id: string): Promise<Outcome<WholeTicket, 'ticket_unknown'>> =>
   transaction(kernel, async (tx) => {
     const ticket = await lockTicket(tx, asker, id)

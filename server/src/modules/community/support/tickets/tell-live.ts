@@ -8,7 +8,7 @@ import type { TicketRow } from './ticket-rows.ts'
 export const answering = ['owner', 'support'] as const
 export const reading = [...answering, 'auditor'] as const
 
-/** Whoever asked and whoever answers read it anew. */
+/** Live update for the asker and the operators of this ticket. */
 export const pushTicket = async (tx: Tx, { id, customerId, shopId }: TicketRow): Promise<void> => {
   const data = { ticket_id: id }
   if (shopId === null) await pushLive(tx, 'customer', 'support', [{ personId: customerId, data }])

@@ -11,7 +11,7 @@ import { ticketMessages } from './word-rows.ts'
 export const numberOf = (id: string): string => `T-${id.padStart(6, '0')}`
 const present = (ids: readonly (string | null)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))]
 
-/** Tickets as whoever asked, or one of the staff, reads them. */
+/** Tickets as the asker or an operator reads them. */
 export const toTicketList = async (kernel: Kernel, rows: readonly TicketRow[], reader: Asker): Promise<SupportTicket[]> => {
   const { db } = kernel
   const isStaff = reader.audience === 'operator'

@@ -59,14 +59,14 @@ export const ticketsBefore = (
     order by last_at desc, id desc limit ${wanted.limit}`
 }
 
-/** What waits for an answer, the earliest promise first. */
+/** Tickets that wait for an answer, the earliest promised time first. */
 export const ticketsDue = (db: Db, { after, limit }: { after: After; limit: number }): Promise<TicketRow[]> => {
   const from = after ? sql`and (due_at, id) > (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
   return query<TicketRow>(db)`select ${columns} from support.ticket where state = 'open' ${from} order by due_at, id limit ${limit}`
 }
 
 const maxCounted = 1000
-/** What waits, and what of it is late; counted no further than a thousand. */
+/** Number of waiting and of overdue tickets, counted up to 1000. */
 export const countOpenTickets = (db: Db, now: Date): Promise<{ waiting: number; late: number }> =>
   getOne<{ waiting: number; late: number }>(db)`
     select count(*)::int as waiting, count(*) filter (where due_at < ${now})::int as late

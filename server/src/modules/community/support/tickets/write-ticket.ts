@@ -55,7 +55,7 @@ export const ask = async (
   })
 }
 
-/** Whoever asked waits again, for no longer than before if they waited already; whoever answers ends the waiting. */
+/** A message of the asker starts the waiting again, with the earlier due time if the asker already waited. An answer by staff ends it. */
 const movedBy = async (tx: Tx, ticket: TicketRow, asker: Asker, now: Date): Promise<TicketRow> => {
   const { waitingSince, dueAt, operatorId } = ticket
   if (ticketSide(asker) === 'asker') {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 
-/** What people agree to when they make an account, and again when it changes. */
+/** The documents that a user agrees to when creating an account, and again when they change. */
 const asked = sql`('terms', 'privacy')`
 
 /** They agree to what is in force at that moment; agreeing twice to the same is agreeing once. */
@@ -13,7 +13,7 @@ export const agree = async (tx: Tx, customerId: string, now: Date, only: string 
     group by name on conflict do nothing`.execute(tx)
 }
 
-/** Of what somebody is to agree to, the version in force that they did not agree to yet; null where there is none. */
+/** The version in force of a required document that the customer has not agreed to yet; null if there is none. */
 export const toAgreeOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select json_build_object('name', held.name, 'version', held.version, 'effective_at', held.effective_at) from (
       select distinct on (name) name, version, effective_at from content.policy

@@ -3,7 +3,7 @@ import { changed } from '../../../../platform/cache/invalidate.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
-/** What staff write, with the columns that they do, and the answers that show it. */
+/** Content that staff write: its columns, and the cache tags of the answers that show it. */
 const things = {
   ad: {
     table: 'content.ad',

@@ -19,7 +19,7 @@ const columns = sql`name, version, texts, changes, effective_at as "effectiveAt"
 export const policyVersions = (db: Db, name: string | null): Promise<PolicyVersion[]> =>
   query<PolicyVersion>(db)`select ${columns} from content.policy where ${name}::text is null or name = ${name} order by name, version desc`
 
-/** What holds now: the newest of those that are published and whose day has come. */
+/** The version in force: the newest published one whose date has come. */
 export const policyInForce = (db: Db, name: string, now: Date): Promise<PolicyVersion | null> =>
   findOne<PolicyVersion>(db)`select ${columns} from content.policy
     where name = ${name} and published and effective_at <= ${now} order by version desc limit 1`

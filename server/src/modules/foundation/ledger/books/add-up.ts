@@ -6,7 +6,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 
 const atOnce = 10_000n
 
-/** As long as nobody needs between taking a number and writing with it. */
+/** Longer than any transaction needs between taking a journal number and writing with it. */
 const breathMs = 500
 
 /** The newest journal of which it is sure that no earlier one is still being written. */

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, findOne } from '../../../../platform/db/rows.ts'
 import type { MoneyAccount } from '../money/accounts-of-money.ts'
 
-/** What each of these accounts holds; what was never touched holds nothing. */
+/** The balance of each account; 0 for an account that was never used. */
 export const balancesOf = async <A extends MoneyAccount>(db: Db, addresses: readonly A[]): Promise<Record<A, Money>> => {
   const found = await query<{ address: string; balance: string }>(db)`
     select address, balance from ledger.account where address = any(${addresses}::text[]) and asset = 'USD'`
@@ -15,7 +15,9 @@ export const balancesOf = async <A extends MoneyAccount>(db: Db, addresses: read
 const lockAccount = (tx: Tx, address: MoneyAccount): Promise<{ balance: string } | null> =>
   findOne<{ balance: string }>(tx)`select balance from ledger.account where address = ${address} and asset = 'USD' for no key update`
 
-/** What a tracked account holds, which nobody else takes from until the transaction ends. An account that was never touched is made, to be locked. */
+/**
+ * Locks a tracked account until the transaction ends and returns its balance. An account that was never used is created, so that it can be locked.
+ */
 export const lockBalance = async (tx: Tx, address: MoneyAccount): Promise<Money> => {
   const found = await lockAccount(tx, address)
   if (found) return minor(BigInt(found.balance))
@@ -26,7 +28,7 @@ export const lockBalance = async (tx: Tx, address: MoneyAccount): Promise<Money>
 
 type OpenHold = { reference: string; amount: Money; rule: 'withdrawal' | 'transfer'; endsAt: Date; objection: 'cancel' | 'support' }
 
-/** What is frozen on an account and until when, the first to end first. */
+/** Open holds on an account, the first to end first. */
 export const openHoldsOf = async (db: Db, frozen: MoneyAccount): Promise<OpenHold[]> => {
   const found = await query<{ reference: string; amount: string; rule: OpenHold['rule']; ends_at: Date; objection: OpenHold['objection'] }>(
     db,

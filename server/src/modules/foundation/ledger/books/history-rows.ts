@@ -7,7 +7,7 @@ import type { LineKind } from '../money/post.ts'
 type Point = { at: Date; balance: Money; kind: LineKind | null }
 const maxPoints = 500
 
-/** What an account held at a moment and after each change since; a busy account is told by its last change of each stretch. */
+/** The balance of an account at a moment and after each change since. A busy account is reduced to its last change in each interval. */
 export const balanceHistory = async (db: Db, account: MoneyAccount, since: Date, now: Date): Promise<Point[]> => {
   const stretchMs = Math.max(1, Math.floor((now.getTime() - since.getTime()) / maxPoints))
   const found = await query<{ at: Date; balance: string; kind: LineKind | null }>(db)`
@@ -26,7 +26,7 @@ export const balanceHistory = async (db: Db, account: MoneyAccount, since: Date,
   return [{ at: since, balance: before, kind: null }, ...found.map((row) => ({ ...row, balance: minor(BigInt(row.balance)) }))]
 }
 
-/** What an account held just before a moment. */
+/** The balance of an account just before a moment. */
 const balanceAt = async (db: Db, account: MoneyAccount, at: Date): Promise<Money> => {
   const found = await findOne<{ balance: string }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD')

@@ -3,7 +3,7 @@ import type { moveMoney } from '../money/post.ts'
 
 type MoveKind = Parameters<typeof moveMoney>[1]['kind']
 
-/** What moved for each reference by journals of these kinds, as a part of another's statement: `reference, amount`. */
+/** The amount moved for each reference by journals of these kinds. A subquery: `reference, amount`. */
 export const sumsByReference = (kinds: readonly MoveKind[]): RawBuilder<unknown> =>
   sql`select journal.reference, sum(posting.amount) as amount from ledger.journal join ledger.posting on posting.journal_id = journal.id
     where journal.kind = any(${kinds}::text[]) group by journal.reference`
@@ -12,6 +12,6 @@ export const sumsByReference = (kinds: readonly MoveKind[]): RawBuilder<unknown>
 export const openHolds = (rule: 'withdrawal' | 'transfer'): RawBuilder<unknown> =>
   sql`select reference, amount from ledger.hold where rule = ${rule} and state = 'open'`
 
-/** What lies in escrow for each order, as a part of another's statement: `reference, amount`. */
+/** The escrow balance of each order. A subquery: `reference, amount`. */
 export const escrowBalances = (): RawBuilder<unknown> =>
   sql`select 'order:' || owner as reference, balance as amount from ledger.account where kind = 'order.escrow' and balance > 0`

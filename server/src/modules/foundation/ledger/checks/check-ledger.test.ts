@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.end())
 
-/** What the checks find after somebody with every right has damaged the books; the damage is undone. */
+/** Runs the checks after a user with full rights has damaged the books, and rolls the damage back. */
 const foundAfter = async (damage: (tx: Tx) => Promise<unknown>): Promise<string[]> => {
   let found: string[] = []
   const enough = new Error('enough seen')

@@ -6,7 +6,7 @@ import { query, getOne, findOne } from '../../../../platform/db/rows.ts'
 
 type Found = { invariant: string; bad: number; difference: string }
 type CheckRun = { id: string; at: Date; green: boolean; results: Found[]; explained: boolean }
-/** What a slice that moves money promises beside the ledger's own: a query that answers `bad` and `difference`. */
+/** A check by a module that moves money, beside the ledger's own: a query that returns `bad` and `difference`. */
 export type MoneyCheck = { invariant: string; find: (db: Db) => Promise<{ bad: number; difference: bigint }> }
 
 const ownChecks = async (db: Db): Promise<Found[]> => {
@@ -57,7 +57,7 @@ export const checkRuns = (db: Db, limit: number): Promise<CheckRun[]> =>
 export const checkRunsWithin = (db: Db, from: Date, to: Date): Promise<CheckRun[]> =>
   query<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run where at >= ${from} and at < ${to} order by at desc, id desc`
 
-/** While the last run was red and nobody has said why, nothing is paid out. */
+/** Payouts stop while the last run is red and unexplained. */
 export const payoutsAreStopped = async (db: Db): Promise<boolean> => {
   const [last] = await checkRuns(db, 1)
   return last !== undefined && !last.green && !last.explained
@@ -70,7 +70,7 @@ export const rebuildBalances = (kernel: Pick<Kernel, 'db'>): Promise<number> =>
     return Number(mended.rebuild)
   })
 
-/** Somebody says why the last red run may be paid past; null when the last one is not red, or was explained. */
+/** An operator explains why payouts may continue after the last red run; null if the last run is not red, or is already explained. */
 export const explainRed = (
   kernel: Pick<Kernel, 'db'>,
   by: { operatorId: string; explanation: string; now: Date },

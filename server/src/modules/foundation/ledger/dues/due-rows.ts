@@ -70,7 +70,7 @@ export const openDuesAfter = async (db: Db, after: string | null, limit: number)
       order by id limit ${limit}`
   ).map(typed)
 
-/** Its journal is written: whoever waits for it learns so. */
+/** The journal of the due is written: marks the due as paid and publishes that. */
 export const endDue = async (tx: Tx, { id, reference }: Due, by: 'debtor' | 'mall', at: Date): Promise<void> => {
   await sql`update ledger.due set paid_at = ${at}, paid_by = ${by} where id = ${id}`.execute(tx)
   await publish(tx, 'due.paid', { reference, by, at: at.toISOString() })

@@ -7,7 +7,7 @@ import { gathered } from '../money/moves-of.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 import { endDue, openDuesOf, sumOfDues } from './due-rows.ts'
 
-/** What a shop owes the mall, such as commission on cash. */
+/** The amount a shop owes the mall, such as commission on cash. */
 export const receivableOf = async (db: Db, shopId: string): Promise<Money> => {
   const found = await getOne<{ amount: string }>(db)`select amount from (${gathered([owedByShop(shopId)])}) gathered`
   return minor(-BigInt(found.amount))

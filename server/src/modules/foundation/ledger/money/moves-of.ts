@@ -4,8 +4,9 @@ import type { MoneyAccount } from './accounts-of-money.ts'
 type Statement = RawBuilder<unknown>
 
 /**
- * What journals changed for shops, as a part of another's statement: `journal_id, shop_id, reference, kind, remark, at, net, commission, cash`. Beside it stands
- * what the same journal gave to commission, and what left the shop for the outside world. Between the accounts of one shop nothing moves. `journals` is one column, ids.
+ * The changes that journals made for shops. A subquery: `journal_id, shop_id, reference, kind, remark, at, net, commission, cash`. It also holds the
+ * journal's commission, and the amount that left the shop for the outside world. Moves between accounts of one shop are left out. `journals` is one
+ * column of ids.
  */
 export const movesOf = (journals: Statement): Statement => sql`
   select journal.id as journal_id, own.owner::bigint as shop_id, journal.reference, journal.kind, journal.remark, journal.at, sum(side.amount)::bigint as net,
@@ -38,7 +39,7 @@ export const journalsOf = (own: readonly MoneyAccount[], stretch: Stretch): Stat
 /** The journals about these records, such as `order:7`: one column, their ids. */
 export const journalsAbout = (references: Statement): Statement => sql`select id from ledger.journal where reference = any(${references})`
 
-/** What these accounts have gathered by now: their last subtotal, and their lines since. */
+/** The amount these accounts have gathered by now: their last subtotal plus the lines since. */
 export const gathered = (own: readonly MoneyAccount[]): Statement => sql`
   select coalesce(sum(coalesce(known.came - known.went, 0) + came.amount - went.amount), 0)::bigint as amount
   from ledger.account

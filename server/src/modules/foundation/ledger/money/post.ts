@@ -5,7 +5,7 @@ import type { MoneyAccount } from './accounts-of-money.ts'
 
 export type Actor = 'system' | `${'customer' | 'seller' | 'operator'}:${string}`
 type Leg = { from: MoneyAccount; to: MoneyAccount; amount: Money }
-/** What one movement is told with; the key names the outcome, so that outcomes that exclude each other share one. */
+/** The input of one movement. `key` names the outcome, so that outcomes that exclude each other share one key. */
 type Move = { key: string; reference: string; actor: Actor; remark?: string } & (
   | { kind: LineKind; legs: readonly Leg[] }
   | { kind: HouseKind; legs: readonly HouseLeg[] }
@@ -31,7 +31,7 @@ type HoldEnd = {
   parts: readonly { to: MoneyAccount; amount: Money }[]
 }
 
-/** What a line of somebody's account can be. */
+/** Kinds of lines in a user's account. */
 const lineKinds = [
   'recharge',
   'order_paid',
@@ -54,7 +54,7 @@ const lineKinds = [
   'demo',
 ] as const
 export type LineKind = (typeof lineKinds)[number]
-/** Those among the outside world and the mall's own pots alone; they stand in nobody's account. */
+/** Moves between the outside world and the mall's own accounts only; no user's account shows them. */
 type HouseKind = 'reversal_asked' | 'reversal_made'
 type HouseLeg = Leg & Record<'from' | 'to', `cash/${string}` | 'suspense'>
 
@@ -62,7 +62,7 @@ type Moved = { journalId: string; replayed: boolean }
 export type Short = { short_by: Money; at: string }
 type Answer = Outcome<Moved, 'short'>
 
-/** What is missing, from the database's own refusal; anything else is a bug and stays thrown. */
+/** The missing amount, from the database's own refusal; any other error is a bug and is rethrown. */
 const refusedBy = (error: unknown): Answer => {
   const told = error as { code?: string; detail?: string; hint?: string }
   if (told.code !== 'LD422') throw error

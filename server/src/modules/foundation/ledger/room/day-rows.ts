@@ -34,7 +34,7 @@ export const closingsBefore = async (db: Db, before: string | null, limit: numbe
   }))
 }
 
-/** What each kind of account and channel of cash held as each closed day ended, the oldest first. */
+/** The balance of each kind of account and each cash channel at the end of each closed day, the oldest first. */
 export const netsByDay = async (db: Db, from: Date, to: Date): Promise<{ day: string; nets: ReadonlyMap<string, Money> }[]> => {
   const [first, end] = [from.toISOString().slice(0, 10), to.toISOString().slice(0, 10)]
   const [before, flows, days] = await Promise.all([

@@ -20,7 +20,7 @@ const everyFlow = sql`(
     coalesce((select (max(day) + 1)::timestamp at time zone 'UTC' from ledger.day_closed), '-infinity'), 'infinity')
 )`
 
-/** What each kind of account holds, and each channel of cash: what came less what went. */
+/** The balance of each kind of account and each cash channel: received less sent. */
 export const flowsUntilNow = async (db: Db): Promise<ReadonlyMap<string, Money>> => {
   const found = await query<{ address: string; net: string }>(db)`select address, sum(came - went) as net from ${everyFlow} flow
     where address not like 'shop.receivable/%' group by address`
@@ -36,7 +36,7 @@ export const shopsOwing = async (db: Db, limit: number): Promise<{ shopId: strin
   return found.map((row) => ({ shopId: row.shopId, owed: minor(BigInt(row.owed)) }))
 }
 
-/** What moved by journals of one kind within a time. */
+/** The amount moved by journals of one kind within a period. */
 export const movedWithin = async (db: Db, kind: LineKind, from: Date, to: Date): Promise<Money> => {
   const row = await getOne<{ amount: string }>(db)`select coalesce(sum(p.amount), 0) as amount from ledger.journal j
     join ledger.posting p on p.journal_id = j.id where j.kind = ${kind} and j.at >= ${from} and j.at < ${to}`

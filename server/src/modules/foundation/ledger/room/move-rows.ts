@@ -8,7 +8,7 @@ export type Move = {
   journalId: string
   line: number
   at: Date
-  /** As the database writes it, for whoever goes on from here. */
+  /** The time as the database writes it, for the cursor of the next page. */
   atText: string
   kind: LineKind
   reference: string
@@ -28,7 +28,7 @@ type Wanted = {
   limit: number
 }
 
-/** Postings of the whole mall, the newest first; journals are walked by the index of what narrows them, and each is told whole. */
+/** Postings of the whole mall, the newest first. The query walks journals by the index of its filter and returns each journal whole. */
 export const movesBefore = async (db: Db, wanted: Wanted): Promise<Move[]> => {
   const { account, kind, reference, from, to, before, limit } = wanted
   const such = sql`${kind ? sql`and j.kind = ${kind}` : sql``} ${reference ? sql`and j.reference = ${reference}` : sql``}

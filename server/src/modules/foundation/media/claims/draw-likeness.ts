@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 
-/** What a picture looks like: 256 bits, and in which of its sixteen pieces it is to be looked for. */
+/** The likeness of a picture: 256 bits, and those of its sixteen pieces by which it is searched. */
 export type Likeness = { bits: Buffer; pieces: number[] }
 
 const side = 16

@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** What happens to an account. */
+/** Events of an account. */
 export const accountTemplates = {
   welcome: {
     kind: 0,

@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** What happens to orders, to money that goes back, and to things somebody waits for. */
+/** Events of orders, of money that goes back, and of products that a customer waits for. */
 export const orderTemplates = {
   order_paid: {
     kind: 0,

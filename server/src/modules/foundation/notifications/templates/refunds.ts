@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** What becomes of a request for money back, for its buyer; and for the owner of the shop, whose word is awaited. */
+/** States of a refund request, for its buyer and for the owner of the shop that has to answer. */
 export const refundTemplates = {
   refund_owed: {
     kind: 0,

@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** What becomes of an order once it is sold, for its buyer and for the shop. */
+/** Events of an order after its sale, for its buyer and for the shop. */
 export const saleTemplates = {
   review_report_upheld: {
     kind: 0,

@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** What the mall does about a shop: the statement of reasons is written to its owner in any case. */
+/** Measures of the mall against a shop. In every case the owner also gets the statement of reasons in writing. */
 export const standingTemplates = {
   shop_suspended: {
     kind: 100,

@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** What becomes of a question to the mall. */
+/** Events of a support ticket. */
 export const supportTemplates = {
   ticket_answered: {
     kind: 0,

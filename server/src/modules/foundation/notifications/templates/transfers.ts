@@ -1,6 +1,6 @@
 import type { NotificationTemplate } from './template.ts'
 
-/** What happens to money that somebody gives to a shop. */
+/** Events of money transferred to a shop. */
 export const transferTemplates = {
   transfer_held: {
     kind: 0,

@@ -33,7 +33,7 @@ export const forgetPerson = async (tx: Tx, id: string, now: Date): Promise<boole
   return Number(forgotten.numAffectedRows ?? 0) > 0
 }
 
-/** For the staff: nobody enters a disabled account until it is opened again. */
+/** For staff: a disabled account cannot be entered until it is enabled again. */
 export const setDisabled = async (tx: Tx, id: string, disabled: boolean): Promise<boolean> => {
   const set = disabled
     ? await sql`update accounts.customer set status = 'disabled', closing_at = null where id = ${id} and status in ('active', 'closing')`.execute(

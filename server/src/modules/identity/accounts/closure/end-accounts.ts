@@ -38,7 +38,7 @@ export const closeDueAccounts = async (kernel: Kernel): Promise<number> => {
   return closed
 }
 
-/** For the staff; the reason is on record with their name, and the person is told it by letter. */
+/** For staff. The audit keeps the reason with the operator's name, and the customer gets it by email. */
 export const disableAccount = async (
   kernel: Kernel,
   tx: Tx,

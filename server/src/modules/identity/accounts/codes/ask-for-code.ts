@@ -13,10 +13,10 @@ type Waiting = { purpose: CodePurpose; email: string; customerId: string | null;
 
 export const codeSent = { resend_after: resendAfterSeconds } as const
 
-/** Only a person with an account is written to for these; whether somebody is one shows neither in the answer nor in its time. */
+/** Codes for these purposes go only to people with an account. Neither the answer nor its time shows whether an account exists. */
 const forAccounts: readonly CodePurpose[] = ['login', 'reset', 'bind']
 
-/** The code is opened now, and made and written afterwards, so that asking costs the same whoever the address belongs to. */
+/** Opens the code now; the code is made and sent afterwards. So the request costs the same time for any address, with or without an account. */
 export const askForLetter = async (
   kernel: Kernel,
   what: CodeFor & { lang: Language },

@@ -13,12 +13,15 @@ export const codeLifeMs = 10 * 60_000
 const maxTries = 5
 const anHour = { most: 5, withinMs: 60 * 60_000 }
 
-/** A code is good for one purpose, one target and, where somebody is logged in, one customer. */
+/** A code is valid for one purpose, one target and, if the user is logged in, one customer. */
 export type CodeFor = {
   purpose: CodePurpose
   target: string
   customerId?: string | null
-  /** Who asks for it, or brings it: that customer where nothing is said, empty for strangers to the account. Nobody uses up another one's. */
+  /**
+   * The user who requests or enters the code: that customer by default, empty for strangers to the account. The limits of one asker never use up
+   * those of another.
+   */
   asker?: string
 }
 
@@ -31,7 +34,7 @@ const hashOf = ({ keys }: Pick<Kernel, 'keys'>, { purpose, target, customerId }:
 
 const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Opens one code for whoever asks: a minute after their last, and five within an hour whatever they are for. Their older one for the same ends. */
+/** Opens one code for the asker: at most one a minute, and five an hour over all purposes. An older code for the same purpose and target ends. */
 export const openCode = async (tx: Tx, what: CodeFor, now: Date): Promise<Refused<'paused'> | null> => {
   const [{ purpose, target }, asker] = [what, askerOf(what)]
   const before = new Date(now.getTime() - resendAfterSeconds * 1000)
@@ -70,8 +73,8 @@ export const withdrawCode = async (tx: Tx, what: CodeFor, askedAt: Date): Promis
 type Checked = { right: true } | Refused<'code_wrong'>
 
 /**
- * Counts the try first and for good, then compares; nobody learns whether a code was ever sent. What was asked for elsewhere may be brought
- * as well, as a letter is read where there is time for it, but those tries are counted apart: guessing uses up nobody else's.
+ * Counts the try first and for good, then compares. The answer never shows whether a code was sent. A code requested elsewhere is accepted too,
+ * since an email may be read on another device. Those tries count separately, so that guessing uses up no other user's tries.
  */
 export const checkCode = async (kernel: Pick<Kernel, 'db' | 'keys' | 'now'>, what: CodeFor, code: string): Promise<Checked> => {
   const [{ purpose, target }, asker] = [what, askerOf(what)]

@@ -5,7 +5,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { checkCode, spendCode } from './codes.ts'
 import type { Customer } from '../people/customer-rows.ts'
 
-/** Where a code can be sent to for a step of somebody who is logged in. */
+/** Channels that can carry a code for a step of a logged-in customer. */
 export const codeChannels = (kernel: Kernel, { phone }: Customer): ('email' | 'sms')[] =>
   kernel.sms.configured && phone ? ['email', 'sms'] : ['email']
 

@@ -26,7 +26,7 @@ export const payForCode = async (
   return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
 }
 
-/** Where the owner of the mall wants it told, an e-mail without an account is told as such. */
+/** If the mall's owner has chosen so, the answer says that an email address has no account. */
 export const reportsUnknown = async ({ kernel }: Pick<CodeAsk, 'kernel'>, email: string): Promise<boolean> =>
   (await configValue(kernel.db, 'reveal_unknown_email')) === true && (await customerByEmail(kernel.db, email)) === null
 
@@ -48,7 +48,7 @@ const sendToVisitor = async (ctx: CodeAsk) => {
   return (await askForLetter(kernel, { purpose: input.purpose, target: input.email, asker, lang })) ?? done(codeSent)
 }
 
-/** Nobody has so many addresses of their own: whoever names more looks for other people's, or writes to them. */
+/** More addresses than one person owns: a customer who names more searches for other people's, or writes to them. */
 const newEmails = { most: 20, withinMs: 60 * 60_000 }
 
 export const countNewEmail = async ({ db, now }: Pick<CodeAsk['kernel'], 'db' | 'now'>, customerId: string) => {

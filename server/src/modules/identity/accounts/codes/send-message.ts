@@ -17,7 +17,7 @@ type Outcome = { taken: boolean }
 
 const sealingKey = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('code messages')
 
-/** A short message goes to the own number of somebody who is logged in, so it may say at once whether the gateway took it. */
+/** The message goes to the logged-in customer's own number, so the answer may say at once whether the gateway accepted it. */
 export const askForMessage = async (
   kernel: Kernel,
   what: CodeFor & { lang: Language },
@@ -41,7 +41,7 @@ export const askForMessage = async (
   return come?.outcome.taken ? null : refused('sms_failed')
 }
 
-/** What the gateway did not take counts as never asked for. */
+/** A message that the gateway did not accept counts as never requested. */
 export const codeOutbound = (kernel: Kernel): OutboundCalls => ({
   [kind]: errand<Message, Outcome>({
     go: async ({ target, lang, sealedCode, askedAt }, key) => {

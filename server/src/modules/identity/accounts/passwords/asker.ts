@@ -2,7 +2,7 @@ import { subjectOf } from '../../../../platform/auth/attempts.ts'
 import { customerByEmail } from '../people/customer-rows.ts'
 import { originOf, type From } from './origin.ts'
 
-/** Whoever is logged in and asks for their own. */
+/** A logged-in customer who requests their own code. */
 export const customerAsks = (customerId: string): string => subjectOf('customer', customerId)
 
 /** Who asks without having logged in: the account's own device or address, or a stranger to it. */

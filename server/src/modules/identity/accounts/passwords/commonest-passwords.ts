@@ -1,6 +1,6 @@
 /**
- * The commonest passwords of eight signs and more, from lists of leaked ones as the zxcvbn project counted them (MIT, see NOTICE).
- * Somebody who guesses begins here.
+ * The most common passwords of eight characters and more, from leaked lists as counted by the zxcvbn project (MIT, see NOTICE). Guessing starts with
+ * these.
  */
 export const commonestPasswords: ReadonlySet<string> = new Set(
   `

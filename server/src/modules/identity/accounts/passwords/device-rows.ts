@@ -8,7 +8,7 @@ type UsedBy = { keys: Keys; customerId: string; device: string; now: Date }
 
 const rememberedDays = 400
 
-/** Remembers that an account was used on a device; from the row alone nobody finds the device. */
+/** Records that an account was used on a device; the device cannot be found from the row alone. */
 export const saveDevice = async (tx: Tx, { keys, customerId, device, now }: UsedBy): Promise<void> => {
   const key = createHmac('sha256', keys.for('devices of accounts')).update(device).digest()
   await sql`insert into accounts.device (customer_id, device_key, used_at) values (${customerId}, ${key}, ${now})

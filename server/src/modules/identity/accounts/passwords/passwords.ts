@@ -10,13 +10,13 @@ type Priced = Pick<Kernel, 'environment'>
 const strengthOf = ({ environment }: Priced) => ({ memoryCost: environment.passwordMemoryKib, timeCost: 2, parallelism: 1 })
 /** A hash fills a core and one of the four threads that pictures and files need too. */
 const room = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
-/** Whoever would wait for longer comes again; where an account was used before, nobody waits for strangers. */
+/** A request that would wait longer must come again. Users of a known origin never wait behind strangers. */
 const inTurn = turnsOf({ name: 'passwords', room, maxWaiting: 60, timeoutMs: 4000 })
 
 export const hashPassword = (kernel: Priced, password: string, turn: Turn): Promise<string> =>
   inTurn(turn, () => hash(password, strengthOf(kernel)))
 
-/** The hash of a password that nobody knows: who has no account costs as much time as who has one. */
+/** The hash of an unknown password: a login without an account takes as much time as one with an account. */
 const nobodysHash = ({ environment }: Priced) =>
   `$argon2id$v=19$m=${environment.passwordMemoryKib},t=2,p=1$0KPh8S/PK4l0rTlVLTvo6g$weZIcJKHs0YjuPyiqqt6xxVcfY4EqzWs2UwJS1g/ieU`
 

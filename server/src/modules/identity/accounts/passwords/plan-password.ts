@@ -5,7 +5,7 @@ type WishedPassword = { password: string; confirmation: string; minLength: numbe
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
-/** What is the matter with a new password, by the field it belongs to; empty when nothing is. */
+/** The faults of a new password, by field; empty if there are none. */
 export const passwordFaults = ({ password, confirmation, minLength, fullName, email }: WishedPassword): Record<string, PasswordFault> => {
   const faults: Record<string, PasswordFault> = {}
   if ([...password].length < minLength) faults['password'] = 'too_short'
@@ -17,7 +17,7 @@ export const passwordFaults = ({ password, confirmation, minLength, fullName, em
 
 const isCommon = (password: string): boolean => commonestPasswords.has(password.toLowerCase()) || new Set(password).size < 3
 
-/** One's name or address, with figures and signs around it or without, is what somebody who knows one tries first. */
+/** The user's name or address, with or without digits and signs around it, is the first guess of an acquaintance. */
 const isOwnName = (password: string, fullName: string, email: string): boolean => {
   const typed = password.toLowerCase()
   const [local = ''] = email.toLowerCase().split('@')

@@ -7,12 +7,12 @@ export const limitOfAccount = { most: 10, withinMs: quarterMs, pauseMs: quarterM
 export const limitOfAddress = { ...limitOfAccount, most: 100 }
 const withoutCaptcha = 5
 
-/** Where somebody tries: a device and an address, and whether this account was used there before. */
+/** The origin of a try: device and address, and the addresses at which this account was used before. */
 export type Tried = { usedDevice: string | null; address: string; usedAddresses: readonly string[] }
 
 /**
- * What else than the account is counted together. All strangers to an account are; whoever comes from where it was used is counted apart from them,
- * on a device of its own apart from whoever shares the address.
+ * The part of the counting key beside the account. All strangers to an account count together. A known address counts apart from them, and a known
+ * device apart from others at the same address.
  */
 export const planOrigin = ({ usedDevice, address, usedAddresses }: Tried): string | null => {
   if (usedDevice !== null) return `device ${usedDevice}`
@@ -21,7 +21,7 @@ export const planOrigin = ({ usedDevice, address, usedAddresses }: Tried): strin
 
 type Entry = { pausedSeconds: number } | { asksCaptcha: boolean; asksCaptchaNext: boolean; left: number }
 
-/** What becomes of a try, its own count included; an address that is paused is so for those whose account was never used there. */
+/** The result of a try, its own count included. A paused address pauses only those whose account was never used there. */
 export const planEntry = ({ origin, account, address }: { origin: string | null; account: Counted; address: Counted }): Entry => {
   const pausedSeconds = Math.max(account.retryAfterSeconds ?? 0, origin === null ? (address.retryAfterSeconds ?? 0) : 0)
   if (pausedSeconds > 0) return { pausedSeconds }

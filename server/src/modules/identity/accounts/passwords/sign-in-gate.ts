@@ -21,7 +21,7 @@ type Gate = {
 }
 type Account = {
   who: string
-  /** Whose account that is; undefined where it is nobody's. */
+  /** The owner of the account; undefined if it does not exist. */
   personId: string | undefined
   audience: 'customer' | 'operator'
 }
@@ -55,7 +55,7 @@ export const enterGate = async ({ ask, captcha, ...account }: Asked): Promise<Ga
     await uncountAttempt(db, from)
   }
   if ('pausedSeconds' in entry) {
-    // Nothing is looked at, so nothing failed: whoever insists holds up nobody else.
+    // The password is not checked, so the try is not counted as failed: repeating it does not block other users.
     await takeBack()
     return refused('paused', { retry_after: entry.pausedSeconds })
   }
@@ -76,7 +76,7 @@ export const enterGate = async ({ ask, captcha, ...account }: Asked): Promise<Ga
   }
 }
 
-/** What was guessed at an account is over, for strangers and for whoever asks from here. */
+/** Forgets the failed tries at an account, for strangers and for users of this origin. */
 export const forgetFailures = async (ctx: From, account: Account): Promise<void> => {
   const { subject } = await countedAt(ctx, account)
   await forgetAttempts(ctx.kernel.db, subject)

@@ -16,7 +16,7 @@ const lifeSeconds = 400 * 24 * 60 * 60
 /** The accounts of a family fit; the one that was used the longest ago makes room. */
 const maxMarks = 8
 
-/** Made by the mall alone, and nobody else can tell by it whose account was used. */
+/** Only the mall can make this mark. Without its key, the mark does not show whose account was used. */
 const markOf = ({ keys }: Pick<Kernel, 'keys'>, device: string, { audience, personId }: Whose) =>
   createHmac('sha256', keys.for('used device')).update(`${device} ${audience} ${personId}`).digest('base64url')
 

@@ -14,7 +14,7 @@ import { toDestinations } from './show-destinations.ts'
 
 type ChangeAsk = Pick<CallContext<typeof shape>, 'kernel' | 'input'>
 
-/** What was sent over what was there; an empty address takes the wallet away. */
+/** The fields sent, over those stored; an empty address removes the wallet. */
 const merged = (before: Destinations, { wallets = {}, code: _code, ...bank }: ChangeAsk['input']): Destinations => {
   const sent = Object.fromEntries(Object.entries(bank).filter(([, value]) => value !== undefined))
   const together = Object.entries({ ...before.wallets, ...wallets }).filter(([, address]) => address !== '')
@@ -31,8 +31,8 @@ const unknownWallets = async ({ kernel, input }: ChangeAsk): Promise<Record<stri
 export const changePaymentSettings: UseCase<typeof shape> = (ctx) => changeDestinations(ctx, currentUserId(ctx))
 
 /**
- * A change needs a code from the owner's own mailbox or telephone, is told by letter, and rests for a day before money goes there.
- * `unseen` refuses where something else stands there than its sender has read; the code is not spent then.
+ * A change needs a code from the owner's own mailbox or phone. The owner gets an email about it, and no payout uses the new destination for a day.
+ * `unseen` refuses if the stored state differs from the one the sender has read; the code is not spent then.
  */
 export const changeDestinations = async <R extends string = never>(
   ctx: ChangeAsk,

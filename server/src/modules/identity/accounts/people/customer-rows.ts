@@ -59,7 +59,7 @@ export const customerById = async (db: Db, id: string): Promise<Customer> => {
 
 export const knownCustomer = (db: Db, id: string): Promise<boolean> => exists(db)`select 1 from accounts.customer where id = ${id}`
 
-/** Holds the account as it is: whoever is about to change, disable or close it waits, or was first. */
+/** Locks the account. A request that changes, disables or closes it waits, or came first. */
 export const lockCustomer = async (tx: Tx, id: string): Promise<Customer> => {
   const row = await getOne<Customer>(tx)`select ${columns} from accounts.customer where id = ${id} for no key update`
   return row

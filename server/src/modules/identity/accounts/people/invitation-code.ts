@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-// Signs that nobody mistakes for one another, for people read them to each other.
+// Characters that cannot be mistaken for one another, since people read codes to each other.
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const length = 8
 

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import type { People } from '../../../../platform/auth/personal-data.ts'
 import { findOne } from '../../../../platform/db/rows.ts'
 
-/** What other slices say of a person, as it is for whom they say nothing. */
+/** Values that other modules add to a user, for a user without such values. */
 const sayNothing: Pick<
   UserInfo,
   | 'works_for'
@@ -49,7 +49,7 @@ type Row = {
 
 const id = sql.ref('c.id')
 
-/** What every slice adds, as one JSON; null for what it says nothing of. */
+/** The values that every module adds, as one JSON; null where a module adds nothing. */
 const added = ({ shows }: People): RawBuilder<unknown> => {
   const fields = [...shows].map(([field, asked]) => sql`(${asked(id)}) as ${sql.ref(field)}`)
   return fields.length === 0 ? sql`'{}'::json` : sql`(select row_to_json(said) from (select ${sql.join(fields)}) said)`
@@ -72,7 +72,7 @@ export const userInfo = async (
   return toUserView(found?.row, environment)
 }
 
-/** What `userRow` read, as the wire has it. */
+/** Maps the result of `userRow` to the API's form. */
 export const toUserView = (read: unknown, environment: Kernel['environment']): UserInfo => {
   if (!read) throw new Error('there is no such customer')
   const row = read as Row

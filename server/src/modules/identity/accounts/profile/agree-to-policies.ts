@@ -5,7 +5,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { agree, policyInForce } from '../../../foundation/content/texts/index.ts'
 import { userInfo } from '../people/show-user.ts'
 
-/** Somebody agrees again, because what they agreed to has changed: to the version that they were shown, or to none. */
+/** The user agrees again after a change, only to the version that was shown to them. */
 export const agreeToPolicies: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const customerId = currentUserId(ctx)

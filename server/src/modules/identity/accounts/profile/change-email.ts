@@ -13,7 +13,7 @@ import { sendLetter } from '../emails/send-letters.ts'
 
 type Change = { newEmail: string; code: string; newCode: string; sessionId: string }
 
-/** Both mailboxes have agreed: the address changes, the old one is told, and the other sessions end. */
+/** Both mailboxes have confirmed: the address changes, the old one is notified, and the other sessions end. */
 export const changeEmail = async (
   kernel: Kernel,
   tx: Tx,

@@ -7,7 +7,7 @@ import { maskDestinations } from '../payouts/mask-destinations.ts'
 import { userInfo } from '../people/show-user.ts'
 import { boundPlatforms } from '../social-login/bound-rows.ts'
 
-/** All that is kept about a person. Numbers of accounts stay masked: whoever took a telephone must not carry them off. */
+/** All data kept about a customer. Account numbers stay masked: a stolen phone must not reveal them. */
 export const exportOwnData: UseCase<typeof shape> = async (ctx) => {
   const { kernel } = ctx
   const { personId } = ownSession(ctx)

@@ -3,5 +3,5 @@ import { done } from '@plaza/values'
 import { ownSession, type UseCase } from '../../../../platform/http/serve.ts'
 import { toUserView } from '../people/show-user.ts'
 
-/** What `userRow` read beside the session, in the same statement. */
+/** The result of `userRow`, read in the same statement as the session. */
 export const getUserInfo: UseCase<typeof shape> = async (ctx) => done(toUserView(ownSession(ctx).alongside, ctx.kernel.environment))

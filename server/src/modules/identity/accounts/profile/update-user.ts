@@ -18,7 +18,7 @@ import { changeProfile, type ProfileChange } from './profile-rows.ts'
 type UpdateAsk = CallContext<typeof shape>
 type Faults = Record<string, string>
 
-/** Changes what was sent and nothing else; whatever is wrong with one field changes none. */
+/** Changes only the fields sent; a fault in one of them changes none. */
 export const updateUser: UseCase<typeof shape> = async (ctx) => {
   const { kernel, input } = ctx
   const { personId, id: sessionId } = ownSession(ctx)

@@ -16,15 +16,15 @@ export type Admission<R extends string> = {
   customer: Customer
   /** Where they come in: the storefront, or the console of a shop. */
   audience: 'customer' | 'seller'
-  /** What the right to enter was shown by. A code proves the e-mail; a password holds only while it is the password. */
+  /** The proof by which the user enters. A code proves the email address; a password proof holds only while the password is unchanged. */
   by: 'password' | 'code' | 'platform'
-  /** Done in the same transaction; false says that the proof was spent by somebody else meanwhile. */
+  /** Runs in the same transaction; false if the proof was already spent by another request. */
   spend?: (tx: Tx) => Promise<boolean | Refused<R>>
-  /** What is said when the proof no longer holds. */
+  /** The refusal when the proof no longer holds. */
   gone: Refused<R>
 }
 
-/** Opens a session for somebody who has proved who they are and still is. A device that was never used before is told of. */
+/** Opens a session for a user whose proof still holds. A new device is reported to the user. */
 export const admit = async <const R extends string>(
   ctx: Admitting,
   { customer, audience, by, spend, gone }: Admission<R>,
@@ -51,8 +51,8 @@ export const admit = async <const R extends string>(
 }
 
 /**
- * Nobody had proved this address before: whoever made the account may have been a stranger who waits for its owner.
- * What the stranger knows opens nothing any more; the owner chooses a password of their own.
+ * The address was never proved before: a stranger may have made the account and be waiting for its owner. The stranger's password and sessions end;
+ * the owner chooses a new password.
  */
 const takeOver = async (tx: Tx, customerId: string, now: Date) => {
   await setPassword(tx, customerId, '')

@@ -76,7 +76,7 @@ describe('strangers who guess at an account', () => {
     expect(await isTold(ada.email, elsewhere())).toBe(paused)
     expect(await isTold(ada.email, home)).toBe(right)
     expect(await isTold(ada.email, { ...elsewhere(), ...phone })).toBe(right)
-    // What goes well where it is known clears nothing for those who guess.
+    // A successful login from a known origin does not clear the failures of strangers.
     expect(await isTold(ada.email, elsewhere())).toBe(paused)
   })
   test('stand in line behind whoever comes from where it was used', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 let last = 0
-/** A new address on the network, so that one story's failures are not held against the next. */
+/** A new network address, so that one test's failures do not count in the next. */
 const elsewhere = () => ({ 'x-forwarded-for': `192.0.2.${(last += 1)}` })
 const login = (fields: Record<string, string>, headers: Record<string, string> = elsewhere()) => mall.ask(loginByPassword, fields, headers)
 const fail = async (times: number, fields: Record<string, string>, headers = elsewhere()) => {
@@ -153,7 +153,7 @@ describe('guessing a password', () => {
   test('an unknown address costs as much work as a known one, where passwords are dear to guess', async () => {
     const dear = await openDemoMall({ TRUST_PROXY: '1', PASSWORD_MEMORY_KIB: '19456' })
     const ada = await newcomer(dear)
-    // The work of this process and its threads: whatever else the machine does takes time, not work.
+    // CPU time of this process and its threads: other load on the machine adds elapsed time, not CPU time.
     const workOf = async (email: string) => {
       const before = process.cpuUsage()
       await dear.ask(loginByPassword, { email, password: 'a wrong guess' }, elsewhere())
@@ -168,7 +168,7 @@ describe('guessing a password', () => {
     }
     await dear.end()
     const median = (times: number[] = []) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
-    // Without the hash of nobody's password the second would be a third of the first.
+    // Without the decoy hash the second median would be a third of the first.
     expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
     expect(median(unknown) / median(known)).toBeLessThan(2)
   })

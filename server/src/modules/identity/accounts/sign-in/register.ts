@@ -52,7 +52,7 @@ const countTry = async ({ kernel, address }: RegisterAsk) => {
   return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
 }
 
-/** Whoever is logged in to this very account goes on as they are. */
+/** A user who is already logged in to this account keeps the session. */
 const alreadyHere = async ({ kernel, input, session, token }: RegisterAsk) => {
   if (!session || token === null) return null
   const owner = await customerByEmail(kernel.db, input.email)

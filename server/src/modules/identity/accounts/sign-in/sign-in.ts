@@ -5,7 +5,7 @@ import { admit, type Admission, type Admitting } from './admit.ts'
 
 type SignInAsk = Admitting
 
-/** Lets somebody in who has proved who they are: always with a fresh token, never with one that was brought along. */
+/** Signs in a user with proof: always with a fresh token, never with one that the request brought. */
 export const signIn = async <const R extends string>(
   ctx: SignInAsk,
   proof: Omit<Admission<R>, 'audience'>,

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { seal, unseal } from '../../../../platform/auth/sealing.ts'
 import type { Journey } from '../../../../platform/external/oauth/index.ts'
 
-/** What the browser keeps while somebody is with the platform: sealed, for a short while, and for nobody's script to read. */
+/** State stored in the browser while the user is at the platform: encrypted, short-lived, and unreadable for scripts. */
 export type Carried = Journey & { platform: string; returnTo: string | null; until: number }
 
 const journeyMs = 10 * 60_000

@@ -21,7 +21,7 @@ export const getSocialLogin: UseCase<typeof shape> = async (ctx) => {
   const customerId = await boundCustomer(kernel.db, ticket)
   if (customerId === null) return done({ bind_required: true, profile: { full_name, email }, return_to })
   const entered = await signIn(
-    // Whoever was logged in here before, it is the person of the platform who comes in, with a token of their own.
+    // Any earlier login in this browser is ignored: the person from the platform signs in with a token of their own.
     { ...ctx, session: null, token: null },
     {
       customer: await customerById(kernel.db, customerId),

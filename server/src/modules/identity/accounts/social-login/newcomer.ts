@@ -4,5 +4,5 @@ import type { LoginTicketHolder, Ticket } from './ticket-rows.ts'
 
 export type BindAsk = CallContext<typeof bindSocialAccount>
 
-/** Somebody new of a platform, and what shows that it is this browser's turn. */
+/** A new person from a platform, and the proof that this browser is the one that began. */
 export type Newcomer = { ticket: Ticket; holder: LoginTicketHolder }

@@ -9,7 +9,7 @@ import type { Platform } from '../../../../platform/external/oauth/index.ts'
 import { cookieLine, sha256, newLoginToken, packJourney, unpackJourney, type Carried } from './browser.ts'
 import { endJourney, insertLoginTicket } from './ticket-rows.ts'
 
-/** Why somebody stands before the login page again, for the page to say. */
+/** The reason why the user is back at the login page, for the page to show. */
 type Failed = 'cancelled' | 'expired' | 'platform' | 'busy'
 type Visit = { kernel: Kernel; platform: Platform; request: FastifyRequest; reply: FastifyReply }
 

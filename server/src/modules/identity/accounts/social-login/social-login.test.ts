@@ -224,7 +224,7 @@ test('who comes back without having set out, or with another state, is sent to t
   const bent = new URL(back)
   bent.searchParams.set('state', 'another')
   expect(failureAt((await browser.visit(bent.href)).location)).toBe('expired')
-  // The journey is over with that, whatever comes after.
+  // The login attempt ends with that, and a later return does not revive it.
   expect(failureAt((await browser.visit(back)).location)).toBe('expired')
 })
 

@@ -39,7 +39,7 @@ export const consumeTicket = (tx: Tx, holder: LoginTicketHolder, platform: strin
 export const findTicket = (db: Db, holder: LoginTicketHolder, now: Date): Promise<Ticket | null> =>
   findOne<Ticket>(db)`select ${columns} from accounts.social_ticket where ${heldBy(holder, now)}`
 
-/** False when somebody else was first. */
+/** False if another request was first. */
 export const spendTicket = async (tx: Tx, holder: LoginTicketHolder, now: Date): Promise<boolean> =>
   exists(tx)`delete from accounts.social_ticket where ${heldBy(holder, now)} returning 1`
 

@@ -4,7 +4,7 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min
 type Need = 'required' | 'optional' | 'none'
 type Line = [codes: string, sequence: string, state: Need, word: AddressForm['state_word']]
 
-/** How people write an address: s street, c city, t state, p postcode. Whoever is not here writes as most of the world does. */
+/** The format of an address: s street, c city, t state, p postcode. Countries not listed use the most common format of the world. */
 // oxfmt-ignore
 const lines: readonly Line[] = [
   ['US AU', 's c t p', 'required', 'state'],
@@ -74,7 +74,7 @@ const words = { s: 'street', c: 'city', t: 'state', p: 'postcode' } as const
 const lineOf = new Map(lines.flatMap((line) => line[0].split(' ').map((code) => [code, line] as const)))
 const elsewhere: Line = ['', 's p c t', 'optional', 'region']
 
-/** What an address of a country is made of. */
+/** The form of an address in a country. */
 export const addressForm = (country: string): AddressForm => {
   const [, sequence, state, word] = lineOf.get(country) ?? elsewhere
   const postcode = postcodes[country]

@@ -9,7 +9,7 @@ type Hit = { city: number; distanceKm: number | null }
 type Range = { from: number; to: number }
 
 let folded: { text: string; starts: Uint32Array } | null = null
-/** Every name folded, one a line, in the order of the cities. Made when somebody first searches. */
+/** All names folded, one per line, in the order of the cities. Built at the first search. */
 const foldedNames = () => {
   if (folded) return folded
   const text = `\n${foldAddress(world().allNames())}\n`

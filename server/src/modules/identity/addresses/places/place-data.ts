@@ -73,7 +73,7 @@ const countriesOf = (header: Buffer): ReadonlyMap<string, Country> => {
 }
 
 let kept: World | null = null
-/** Read when somebody first asks. */
+/** Read at the first request. */
 export const world = (): World => (kept ??= read())
 
 let codes: ReadonlySet<string> | null = null

@@ -4,7 +4,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 import { invitationLink, replaceInvitation } from './invitation-rows.ts'
 import { hasOperator } from '../operators/operator-rows.ts'
 
-/** While nobody runs the mall yet: a link, good once and for a day, that makes its first operator. Null when somebody does. */
+/** A link, valid once and for a day, that creates the first operator while the mall has none. Null if there is one. */
 export const inviteFirstOperator = (kernel: Kernel): Promise<string | null> =>
   transaction(kernel, async (tx) => {
     if (await hasOperator(tx)) return null

@@ -37,6 +37,6 @@ export const stepOf = (secret: string, code: string, now: Date, lastStep: number
   return fitting.find((step) => step > lastStep) ?? null
 }
 
-/** What an authenticator reads, as a link or as a QR code. */
+/** The text that an authenticator reads, as a link or a QR code. */
 export const otpauth = ({ secret, email, issuer }: { secret: string; email: string; issuer: string }): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`

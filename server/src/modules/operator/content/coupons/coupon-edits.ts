@@ -54,7 +54,7 @@ const termsFrom = (state: CouponState): Terms => ({
   closedAt: state.ended_at === null ? null : new Date(state.ended_at),
 })
 
-/** A coupon that the mall gives. It is never taken away, only ended: somebody may have it. What they were promised stays. */
+/** A coupon that the mall gives. It can be ended but not deleted, because a customer may hold it. Claimed coupons keep their terms. */
 export const couponEdits: Editable = {
   kind: 'coupon',
   roles: ['owner', 'catalogue'],

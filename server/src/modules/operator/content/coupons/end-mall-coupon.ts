@@ -8,7 +8,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
 import { toMallCouponView } from './tell-mall-coupons.ts'
 
-/** Nobody claims it from now on; said again, nothing changes, and one press lets it be claimed again. */
+/** Ends a coupon: no further claims. A repeat changes nothing, and one press reopens it. */
 export const endMallCoupon: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, couponEdits.roles)

@@ -13,7 +13,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
 import { toMallCouponView } from './tell-mall-coupons.ts'
 
-/** What the coupon is good for, in the words of the moment; null where that is not there. */
+/** The scope of the coupon with its current names; null when the brand, category or product does not exist. */
 const scopeOf = async (db: Db, { scope, scope_id: id }: CallContext<typeof call>['input']): Promise<GivenCoupon['scope'] | null> => {
   if (scope === 'all' || id === undefined) return { kind: 'all', id: null, names: {} }
   const name = scope === 'brand' ? (await namesOfBrands(db, [id])).get(id) : undefined
@@ -22,7 +22,7 @@ const scopeOf = async (db: Db, { scope, scope_id: id }: CallContext<typeof call>
   return names ? { kind: scope, id, names } : null
 }
 
-/** Makes a coupon that the mall pays, or changes one; what somebody has claimed stays what they were promised. */
+/** Creates or changes a coupon that the mall pays for. Claimed coupons keep their terms. */
 export const saveMallCoupon: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, couponEdits.roles)

@@ -12,7 +12,7 @@ type Asked = Pick<CallContext<never>, 'kernel' | 'session'>
 type Which = { id: string | null; version: string }
 type Fault = { fields: Record<string, string> }
 type Refusals = 'not_allowed' | 'thing_unknown' | 'field_wrong' | 'changed_meanwhile'
-/** What is wanted instead of what stands there; null takes it away. */
+/** The new state in place of the current one; null deletes it. */
 export type ContentChange = (
   before: ContentState | null,
   by: { tx: Tx; staff: OperatorRow; now: Date },
@@ -39,7 +39,7 @@ const edited = async (
   })
 }
 
-/** Writes it, or writes it otherwise, and tells what stands there. */
+/** Creates or updates the content and returns its staff view. */
 export const changeContent = async <T extends { id: string }>(
   ctx: Asked,
   kind: ContentKind,

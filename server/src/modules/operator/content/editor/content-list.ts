@@ -7,7 +7,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 
 export type ContentMapper<T> = (row: ContentRow, version: string, now: Date) => T
 
-/** All of a kind, as it is told to staff. */
+/** All content of a kind, in the staff view. */
 export const toContentList = async <T>(db: Db, kind: ContentKind, publish: ContentMapper<T>, now: Date): Promise<T[]> => {
   const rows = await contentRows(db, kind)
   const ids = rows.map(({ id }) => id)
@@ -17,7 +17,7 @@ export const toContentList = async <T>(db: Db, kind: ContentKind, publish: Conte
 
 type Asked = Pick<CallContext<never>, 'kernel' | 'session'> & { input: { id?: string | undefined } }
 
-/** What is written of a kind, drafts and what is over among it; or one of it. */
+/** All content of a kind, drafts and ended items included; or one item. */
 export const listContent =
   <T extends { id: string }>(kind: ContentKind, publish: ContentMapper<T>) =>
   async ({ kernel, session, input }: Asked): Promise<Done<{ list: T[] }> | Refused<'not_allowed'>> => {

@@ -34,7 +34,7 @@ export const stateAt = (on: boolean, from: Date, to: Date | null, now: Date): (t
   return from > now ? 'planned' : 'running'
 }
 
-/** Which of these pictures neither stood there before nor were sent by whoever saves. */
+/** The pictures that were neither in the content before nor uploaded by this operator. */
 export const unknownPictures = async (
   tx: Tx,
   wanted: readonly string[],

@@ -14,7 +14,7 @@ type Reasons = 'not_allowed' | 'version_unknown' | 'field_wrong' | 'changed_mean
 /** Which policy, and how it stood when the sender read it. */
 type Which = { name: Name; seen: string }
 type Given = { tx: Tx; operatorId: string; now: Date; versions: readonly PolicyVersion[]; draft: PolicyVersion | null }
-/** What is done, in a word for the record; or why it is not. */
+/** The audit word for the change and its version, or the refusal. */
 type Told = { what: string; version: number } | { refused: Exclude<Reasons, 'not_allowed'>; details?: unknown }
 
 /** One policy is changed by one person at a time, who has seen how it stands; and what was done is on record. */

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { dropDraft, insertDraft, publishDraft } from '../../../foundation/content/texts/index.ts'
 import { changePolicy } from './change-policy.ts'
 
-/** What an earlier version says holds again at once, as the newest version: what people agreed to meanwhile stays on record. */
+/** Publishes the text of an earlier version at once, as the newest version. Agreements given meanwhile stay on record. */
 export const restorePolicy: UseCase<typeof call> = (ctx) =>
   changePolicy(ctx, ctx.input, async ({ tx, operatorId, now, versions, draft }) => {
     const { name } = ctx.input

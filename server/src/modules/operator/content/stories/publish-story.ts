@@ -3,5 +3,5 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { publishThing } from '../editor/change-content.ts'
 import { toStoryView } from './tell-stories.ts'
 
-/** A story comes in its time, or is a draft again. */
+/** Publishes a story at its date, or returns it to draft. */
 export const publishStory: UseCase<typeof call> = publishThing('news', toStoryView)

@@ -4,7 +4,7 @@ import { changeContent } from '../editor/change-content.ts'
 import { changeOf } from './change-of.ts'
 import { toStoryView } from './tell-stories.ts'
 
-/** A new story is a draft until it is published. */
+/** Saves a story. A new story is a draft until it is published. */
 export const saveStory: UseCase<typeof call> = (ctx) => {
   const { id = null, version, kind } = ctx.input
   return changeContent(ctx, 'news', toStoryView, { id, version }, changeOf(ctx.input, { kind }))

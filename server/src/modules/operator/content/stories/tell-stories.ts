@@ -21,7 +21,7 @@ const told = ({ image, tint, minutes, texts, published, published_at }: Omit<Pos
   ...localizedField('excerpt', texts),
   ...localizedField('body', texts),
 })
-/** A story as the staff read it. */
+/** A story in the staff view. */
 export const toStoryView: ContentMapper<MallStory> = ({ id, state }, version, now) => ({
   id,
   version,

@@ -8,7 +8,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { type CarrierState, carrierEdits } from './carrier-edits.ts'
 import { toCarriersView } from './tell-carriers.ts'
 
-/** A carrier, new or changed: what its numbers look like, and where it tells of them. */
+/** Creates or changes a carrier: its tracking number formats and tracking page. */
 export const saveCarrier: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, carrierEdits.roles)

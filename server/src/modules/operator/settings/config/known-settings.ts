@@ -6,7 +6,7 @@ export type KnownSetting = {
   name: string
   group: 'shop' | 'links' | 'paying' | 'orders' | 'withdrawals' | 'sellers' | 'accounts'
   kind: MallSetting['kind']
-  /** What holds where nothing is set. */
+  /** The default value. */
   standard: string
   min?: number
   max?: number
@@ -21,7 +21,7 @@ const limit = (name: keyof typeof limitSettings) => {
 const sum = (standard: string, max: number) => ({ kind: 'sum', standard, min: 0, max }) as const
 const on = (standard: boolean) => ({ kind: 'switch', standard: standard ? '1' : '0' }) as const
 
-/** What an owner sets, and nothing else: each is read where it counts, which says what holds where nothing is set. */
+/** All settings that an owner can set. Each is read where it applies, and that code defines its default. */
 export const knownSettings: readonly KnownSetting[] = [
   { name: 'shop_name', group: 'shop', kind: 'text', standard: 'Plaza', max: 40 },
   { name: 'tagline', group: 'shop', kind: 'words', standard: 'One mall, independent sellers', max: 120 },

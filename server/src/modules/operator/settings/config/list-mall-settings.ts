@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toMallSettings } from './tell-settings.ts'
 
-/** What the owner sets for the whole mall, as it holds now. */
+/** All mall-wide settings of the owner, with their current values. */
 export const listMallSettings: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, ['owner', 'finance', 'auditor'])
   if ('refused' in staff) return staff

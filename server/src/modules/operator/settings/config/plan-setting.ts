@@ -45,7 +45,7 @@ const whole = (setting: KnownSetting, value: string): Planned => {
   return fault ? { fault } : { set: Number(value) }
 }
 
-/** What is to be kept of what was typed; null where the setting goes back to what holds where nothing is set. */
+/** Validates the typed value and returns the value to store; null resets the setting to its default. */
 export const planSetting = (setting: KnownSetting, asked: AskedSetting): Planned => {
   if (setting.kind === 'words') {
     const words = Object.fromEntries(languages.flatMap((lang) => (asked.words[lang] ? [[lang, asked.words[lang]]] : [])))

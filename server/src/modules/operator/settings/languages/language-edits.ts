@@ -4,7 +4,7 @@ import { allLanguages, writeLanguage } from '../../../foundation/settings/index.
 
 export type LanguageState = { name: string; rank: number; enabled: boolean }
 
-/** What falls back falls back on English, so that it always stands. */
+/** Missing translations fall back to English, so English always stays enabled. */
 export const languageEdits: Editable = {
   kind: 'language',
   roles: ['owner'],

@@ -7,7 +7,7 @@ import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { languageEdits, type LanguageState } from './language-edits.ts'
 import { toLanguagesView } from './tell-languages.ts'
 
-/** What a language is called, and whether shoppers can choose it. */
+/** Sets a language's name and whether shoppers can choose it. */
 export const saveLanguage: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, languageEdits.roles)

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../platform/http/serve.ts'
 import { allowStaff } from '../../../identity/staff/operators/index.ts'
 import { toReceivingWallets } from './tell-wallets.ts'
 
-/** What shoppers send money to, and what waits for its second person or its day. */
+/** The wallets that shoppers pay to, with address changes that wait for a second signature or for their day. */
 export const listMallWallets: UseCase<typeof call> = async (ctx) => {
   const staff = await allowStaff(ctx, ['owner', 'finance', 'risk', 'auditor'])
   if ('refused' in staff) return staff

@@ -9,7 +9,7 @@ import { staffAs } from '../../../../../test/recharging.ts'
 type Headers = Record<string, string>
 let mall: DemoMall
 let [owner, finance, risk, auditor, catalogue]: Headers[] = []
-/** Sessions of the staff end when nobody works for half an hour, so whoever comes back signs in again. */
+/** Staff sessions end after half an hour without activity, so staff sign in again. */
 const signIn = async () => {
   ;[owner, finance, risk, auditor, catalogue] = await Promise.all(
     ['owner', 'finance', 'risk', 'auditor', 'catalogue'].map((role) => staffAs(mall.kernel, role)),
@@ -31,7 +31,7 @@ const later = async (ms: number) => {
 const terms = { code: 'BTC', name: 'Bitcoin', asset: 'BTC', network: 'Bitcoin', rate: '60000', min: '0.001', precision: '8' } as const
 const save = (who: Headers | undefined, more: Record<string, string> = {}) => askSeeing(mall, saveMallWallet, { ...terms, ...more }, who)
 const sign = (who: Headers | undefined, id: string, yes: '0' | '1' = '1') => mall.ask(signWalletAddress, { id, sign: yes }, who)
-/** What any process reads that kept no answer. */
+/** The address as a process with an empty cache reads it. */
 const shownTo = async () => {
   mall.kernel.cache.dropAll()
   return (await mall.ask(getWallets)).data.find(({ code }) => code === 'BTC')?.address

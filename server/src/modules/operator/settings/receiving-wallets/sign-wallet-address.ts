@@ -10,7 +10,7 @@ import { toReceivingWallet } from './tell-wallets.ts'
 
 const minAgeMs = 24 * 3_600_000
 
-/** Somebody else signs, and a day later it is in force; until then anybody who may sign can withdraw it. */
+/** A second operator signs, and the address takes effect a day later. Until then any operator who may sign can withdraw it. */
 export const signWalletAddress: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, ['owner', 'finance', 'risk'])

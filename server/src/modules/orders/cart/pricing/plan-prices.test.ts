@@ -133,7 +133,7 @@ const anyBasket: fc.Arbitrary<PricingBasket> = fc
     now,
   }))
 
-/** What a line's tax is, by decimals on paper: nothing of the code under test is asked. */
+/** A line's tax by decimal arithmetic, independent of the code under test. */
 const taxOnPaper = (taxed: string, percent: string, included: boolean): string =>
   included
     ? exact.round(exact.divide(exact.multiply(taxed, percent), exact.add('100', percent)), 2)

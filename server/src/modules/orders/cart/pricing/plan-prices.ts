@@ -5,7 +5,7 @@ import type { Candidate } from '../../coupons/grants/index.ts'
 import { type CouponPlan as Planned, type CouponsWanted as WantedCoupons, planCoupons } from '../../coupons/index.ts'
 import { type SentTo, type TaxRules, taxRateFor, type ShippingTerms, type Way, waysTo } from '../../shipping/index.ts'
 
-/** What is wanted of one variant; `key` names the line. */
+/** One variant in a basket; `key` identifies the line. */
 export type PricedItemInput = { key: string; goods: Goods; quantity: number }
 export type PricingBasket = {
   lines: readonly PricedItemInput[]
@@ -13,7 +13,7 @@ export type PricingBasket = {
   taxes: TaxRules
   /** Prices have their tax in them already. */
   taxIncluded: boolean
-  /** Null while nobody knows where it goes: nothing is said of delivery then. */
+  /** Null until the destination is known; delivery is left out then. */
   to: SentTo | null
   /** By shop, the way that was chosen; where there is none, the cheapest. */
   chosen: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export type PricingBasket = {
 
 export type PricedLine = PricedItemInput & {
   amount: Money
-  /** What the shop's coupon takes off, and what the mall's does. */
+  /** The discounts by the shop's coupon and by the mall's coupon. */
   shopDiscount: Money
   mallDiscount: Money
   /** In hundredths of a percent. */
@@ -89,7 +89,7 @@ const byShop = (lines: readonly PricedItemInput[]): Map<string, PricedItemInput[
   return shops
 }
 
-/** What everything costs: to the cent, whoever asks. No clock, no database. */
+/** Prices a basket to the cent, the same for every caller. It uses no clock and no database. */
 export const planPrices = (basket: PricingBasket): Priced => {
   const { isFirstOrder, now } = basket
   const sendings = [...byShop(basket.lines)].map(([shopId, lines]) => sendingOf(shopId, lines, basket))

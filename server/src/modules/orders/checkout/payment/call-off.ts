@@ -10,7 +10,7 @@ import { releaseStock } from '../../../catalog/inventory/index.ts'
 import { orderReference, pushPaidOrders } from './complete-payment.ts'
 import { lockPayment, type PaymentRow, writeMove } from './payment-rows.ts'
 
-/** What was placed and not paid is over: its stock is free again and its coupons are its owner's; the row is held by the caller. */
+/** Cancels a placed, unpaid payment: frees its stock and returns its coupons to their owner. The caller holds the lock on the row. */
 export const callOff = async (
   tx: Tx,
   payment: PaymentRow,
@@ -33,7 +33,7 @@ export const callOff = async (
     payment,
     orderIds.map((id) => ({ id })),
   )
-  // Whoever called it off knows.
+  // A buyer who cancelled needs no notification.
   const isStaffs = actor.startsWith('operator:')
   if (why === 'not_paid' || isStaffs)
     for (const { id, orderNo } of moved)
@@ -49,7 +49,7 @@ export const callOff = async (
 }
 
 type Asked = { customerId: string; by?: Actor; reason?: string; now: Date }
-/** Calls off somebody's payment with all of its orders, by them or by staff; said twice, it is over once. */
+/** Cancels a customer's payment with all of its orders, for the customer or for staff. A repeat changes nothing. */
 export const callOffOwn = async (tx: Tx, id: string, { customerId, by = `customer:${customerId}`, reason, now }: Asked) => {
   const payment = await lockPayment(tx, id)
   if (payment?.customerId !== customerId) return refused('payment_unknown')

@@ -24,13 +24,13 @@ type From = { method: 'wallet' | 'card'; actor: Actor; now: Date; attempt?: numb
 const legsOf = (payer: MoneyAccount, sales: readonly MovedSale[]) =>
   sales.flatMap(({ id, total, mallPart }) => [
     ...(total > nothing ? [{ from: payer, to: escrowOf(id), amount: total }] : []),
-    // What a coupon of the mall takes off, the mall puts in.
+    // The mall pays in the discount of its own coupons.
     ...(mallPart > nothing ? [{ from: 'promotions' as const, to: escrowOf(id), amount: mallPart }] : []),
   ])
 
 /**
- * Pays every order of a payment, or none: the money, the orders, the stock and the news in one transaction; the row is held by the caller. The key
- * of the ledger makes it happen once, whoever asks and however often.
+ * Pays every order of a payment, or none: money, orders, stock and events in one transaction. The caller holds the lock on the row. The ledger's key
+ * makes it happen once, for any caller and any number of calls.
  */
 export const completePayment = async (
   tx: Tx,
@@ -80,7 +80,7 @@ const notifyPaid = async (tx: Tx, payment: PaymentRow, sales: readonly MovedSale
     })
 }
 
-/** Whoever looks at these orders reads them again once this holds. */
+/** After the commit, clients that show these orders reload them. */
 export const pushPaidOrders = (
   tx: Tx,
   { customerId }: Pick<PaymentRow, 'customerId'>,

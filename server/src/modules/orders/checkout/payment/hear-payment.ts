@@ -5,7 +5,7 @@ import { completePayment, pushPaidOrders } from './complete-payment.ts'
 import { lockPayment, writeMove } from './payment-rows.ts'
 import { planPaymentOutcome } from './plan-paying.ts'
 
-/** What a gateway says of a visit to its page: it pays the orders, ends the try, or its money goes back to where it came from. */
+/** Applies the gateway's outcome of a hosted payment: it pays the orders, ends the attempt, or the money is returned to its source. */
 export const settleOrderPayment = async (tx: Tx, { reference, state, at }: EventPayloads['payment.settled']): Promise<void> => {
   const [, id, attempt] = /^checkout:([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(reference) ?? []
   if (!id) return

@@ -5,7 +5,7 @@ import { findOne } from '../../../../platform/db/rows.ts'
 /** How orders were paid: in which way, and by a card under which reference its gateway session is known. */
 export type PaidBy = { method: PayWay; reference: string | null }
 
-/** The payment of orders that are sold; whoever else ends one of its orders waits. */
+/** Locks the payment of sold orders; another transaction that ends one of its orders waits. */
 export const lockPaidBy = async (tx: Tx, paymentId: string): Promise<PaidBy> => {
   const row = await findOne<{ method: PayWay; paidTry: number | null }>(tx)`
     select method, paid_try as "paidTry" from checkout.payment where id = ${paymentId} for no key update`

@@ -4,6 +4,6 @@ import { currentUserId, type UseCase } from '../../../../platform/http/serve.ts'
 import { openPayments } from './payment-rows.ts'
 import { toPaymentsView } from './tell-payment.ts'
 
-/** What waits to be paid, the most urgent first. */
+/** The customer's open payments, most urgent first. */
 export const listOpenPayments: UseCase<typeof call> = async ({ kernel, session, lang }) =>
   done(await toPaymentsView(kernel, await openPayments(kernel.db, currentUserId({ session })), lang))

@@ -68,7 +68,7 @@ const payByCard = async (ctx: Asked, payment: PaymentRow) => {
     const plan = planPaying(held, 'card', now)
     if ('refused' in plan) return plan
     if ('already' in plan) return answered(plan.already)
-    // Whoever comes back for the page that is open already is sent there once more.
+    // A buyer who returns while the gateway's page is open is sent to it again.
     if (held.status === 'paying' && held.redirectUrl) return done({ status: held.status, redirect_url: held.redirectUrl })
     const attempt = await beginTry(tx, held.id, cardPayBy(held, now))
     const sales = (await salesOfPayments(tx, [held.id])).get(held.id) ?? []

@@ -56,7 +56,7 @@ export const paymentOfQuote = async (db: Db, quoteId: string): Promise<PaymentRo
 export const ownPayment = async (db: Db, customerId: string, id: string): Promise<PaymentRow | null> =>
   orNull(await findOne<Raw>(db)`select ${columns} from checkout.payment where id = ${id} and customer_id = ${customerId}`)
 
-/** Whoever else is about to move it waits, or was first. */
+/** Locks the payment; another transaction that moves it waits, or was first. */
 export const lockPayment = async (tx: Tx, id: string): Promise<PaymentRow | null> =>
   orNull(await findOne<Raw>(tx)`select ${columns} from checkout.payment where id = ${id} for no key update`)
 
@@ -105,7 +105,7 @@ export const writeRedirect = async (tx: Tx, id: string, tries: number, redirectU
   )
 }
 
-/** What nobody paid in time, the longest overdue first. */
+/** Unpaid payments past their deadline, longest overdue first. */
 export const paymentsOverdue = async (db: Db, now: Date, limit: number): Promise<string[]> =>
   (
     await query<{ id: string }>(

@@ -2,7 +2,7 @@ import type { PayWay } from '@plaza/contract'
 import { refused, type Refused } from '@plaza/values'
 import type { PaymentRow } from './payment-rows.ts'
 
-/** Whoever is on the gateway's page is given this long, and no more than three quarters of an hour in all. */
+/** The time a buyer has on the gateway's page, up to 45 minutes in all. */
 const cardWithinMs = 15 * 60_000
 const cardAtMostMs = 45 * 60_000
 
@@ -16,11 +16,11 @@ export const planPaying = (payment: Pick<PaymentRow, 'status' | 'method' | 'payB
   return payment.payBy < now ? refused('not_payable', { status: 'cancelled' }) : { may: true }
 }
 
-/** Until when stock is held for somebody who goes to a gateway's page. */
+/** The time until which stock stays reserved for a buyer on the gateway's page. */
 export const cardPayBy = ({ placedAt, payBy }: Pick<PaymentRow, 'placedAt' | 'payBy'>, now: Date): Date =>
   new Date(Math.max(payBy.getTime(), Math.min(now.getTime() + cardWithinMs, placedAt.getTime() + cardAtMostMs)))
 
-/** What a gateway's word means for a payment: it pays it, ends one try, or brings money that nobody waits for any more. */
+/** The effect of a gateway's outcome on a payment: it pays it, ends one attempt, or brings money that must be returned. */
 export const planPaymentOutcome = (
   payment: Pick<PaymentRow, 'status' | 'tries' | 'paidTry'>,
   said: { state: 'paid' | 'failed' | 'paid_late'; attempt: number },
@@ -28,6 +28,6 @@ export const planPaymentOutcome = (
   const isOpen = payment.status === 'unpaid' || payment.status === 'paying'
   if (said.state === 'failed') return payment.status === 'paying' && payment.tries === said.attempt ? 'fails' : 'nothing'
   if (isOpen) return 'pays'
-  // Told again, it is the same money.
+  // A repeated outcome is the same money.
   return payment.paidTry === said.attempt ? 'nothing' : 'goes_back'
 }

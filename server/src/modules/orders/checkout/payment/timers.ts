@@ -6,7 +6,7 @@ import { lockPayment, paymentsOverdue } from './payment-rows.ts'
 
 const atOnce = 500
 
-/** Calls off what nobody paid in time, each in a transaction of its own; whoever pays or cancels it meanwhile is first. */
+/** Cancels overdue unpaid payments, each in its own transaction. A concurrent payment or cancellation wins. */
 export const endOverduePayments = async (kernel: Kernel): Promise<number> => {
   let ended = 0
   for (const id of await paymentsOverdue(kernel.db, kernel.now(), atOnce)) {

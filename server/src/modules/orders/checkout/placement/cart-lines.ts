@@ -29,7 +29,7 @@ const boughtBy = async (db: Db, customerId: string, lines: readonly SeenLine[]):
       where cart_line_id = any(${lines.map(({ id }) => id)}::bigint[]) and customer_id = ${customerId} order by payment.id desc limit 1`
   )?.id ?? null
 
-/** What another window did to the cart since the quote was made, and the payment with which it bought of it; null where it did nothing. */
+/** Changes to the cart by another window since the quote, and the payment that bought from it; null without changes. */
 export const changedInCart = async (
   db: Db,
   customerId: string,

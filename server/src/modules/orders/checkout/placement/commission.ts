@@ -3,7 +3,7 @@ import { cachedValue } from '../../../../platform/cache/cached-values.ts'
 import type { Kernel } from '../../../../platform/kernel.ts'
 import { configValues } from '../../../foundation/settings/index.ts'
 
-/** What the mall keeps of a sale, in hundredths of a percent; of some categories it may be another share. */
+/** The mall's commission on an order, in hundredths of a percent; a category may have its own share. */
 type CommissionTerms = { share: number; byCategory: Readonly<Record<string, number>> }
 const usual = 500
 

@@ -32,7 +32,7 @@ export const placeOrder: UseCase<typeof call> = async (ctx) => {
   if (!quote) return refused('quote_unknown')
   const placed = quote.isPlaced ? null : await placeQuoted(ctx, customerId, quote)
   if (placed && !isRefused(placed)) return placed
-  // What another window placed meanwhile took its pieces and coupons itself: that is no reason to refuse it here.
+  // An order placed meanwhile in another window has taken the pieces and coupons for this same quote, so the answer is that order, not a refusal.
   const other = await paymentOfQuote(kernel.db, quote.id)
   if (other) return done(await answerOf(kernel, other))
   if (!placed) throw new Error(`the quote ${quote.id} was placed by nobody`)

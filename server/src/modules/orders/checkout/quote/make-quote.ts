@@ -30,7 +30,7 @@ const addressFor = async (
   return known ? done(known) : refused('address_missing')
 }
 
-/** What is bought: at once what was named, or what is ticked in the cart. */
+/** The items to buy: those named in the request, or those selected in the cart. */
 const itemsFor = async (
   kernel: Kernel,
   customerId: string,

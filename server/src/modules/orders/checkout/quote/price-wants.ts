@@ -12,7 +12,7 @@ type PricedWants = { priced: Priced; shops: Shops }
 type Reason = 'product_gone' | 'short_of_stock' | 'own_shop' | 'coupon_refused'
 const lineOf = ({ productId, skuId }: Pick<Goods, 'productId' | 'skuId'>) => ({ product_id: productId, sku_id: skuId })
 
-/** What is wanted, each with what it is now; or which of it cannot be sold, or not as often. */
+/** Current data of every wanted item; or a refusal that names items not for sale or short of stock. */
 const findAll = async (
   kernel: Kernel,
   customerId: string,
@@ -38,7 +38,7 @@ const findAll = async (
   return done({ lines, shops })
 }
 
-/** Prices what somebody wants, as everything is at this moment. */
+/** Prices the wanted items with current data. */
 export const priceWants = async (kernel: Kernel, customerId: string, wants: Wants): Promise<Outcome<PricedWants, Reason>> => {
   const [found, ordered] = await Promise.all([findAll(kernel, customerId, wants.items), hasOrdered(kernel.db, customerId)])
   if ('refused' in found) return found

@@ -7,7 +7,7 @@ import type { NewSale } from '../../orders/index.ts'
 
 export type WantedItem = { productId: string; skuId: string; quantity: number }
 export type Shown = { currency: string; symbol: string; rate: string }
-/** What was asked for, so that it can be priced again. */
+/** The input of the quote, so that it can be priced again. */
 export type Wants = {
   items: readonly WantedItem[]
   fromCart: boolean
@@ -37,7 +37,7 @@ export type QuoteContent = {
 
 const written = (amount: Money): string => String(amount)
 
-/** What follows from prices, as it is kept and compared; the same prices give the same text. */
+/** The priced quote in the form that is stored and compared; equal prices give equal text. */
 export const quoteContent = (wants: Wants, priced: Priced, shopNames: ReadonlyMap<string, { name: string }>): QuoteContent => ({
   wants,
   sales: priced.shops.map((shop) => ({
@@ -115,7 +115,7 @@ const shown = (units: string): string => formatMoney(read(units))
 const differs = (what: QuoteChange['what'], before: string, after: string, where: Partial<QuoteChange> = {}): QuoteChange[] =>
   before === after ? [] : [{ what, ...where, before: shown(before), after: shown(after) }]
 
-/** What is not any more as it was quoted, as people are told of it. Days of arrival that moved are no reason to ask again. */
+/** The differences from the quote, as the buyer sees them. A moved arrival date is not a change that needs consent. */
 export const planChanges = (quoted: QuoteContent, now: QuoteContent): QuoteChange[] => {
   const changes = quoted.sales.flatMap((sale): QuoteChange[] => {
     const other = now.sales.find(({ shopId }) => shopId === sale.shopId)

@@ -1,22 +1,22 @@
 import type { Money } from '@plaza/values'
 
-/** What takes something off a purchase. */
+/** The terms of a coupon. */
 export type CouponTerms = {
   code: string
   names: Readonly<Record<string, string>>
   kind: 'fixed' | 'percent' | 'free_delivery'
   /** Whose gift it is; null: the mall's. */
   shopId: string | null
-  /** What a fixed one takes off. */
+  /** The discount of a coupon of kind `fixed`. */
   amount: Money | null
-  /** What one by percent takes off, in whole percents. */
+  /** The discount of a coupon of kind `percent`, in whole percents. */
   percent: number | null
   /** The most that it takes off. */
   cap: Money | null
   threshold: Money
   scope: { kind: 'all' | 'category' | 'brand' | 'product'; id: string | null; names: Readonly<Record<string, string>> }
   firstOrder: boolean
-  /** Shown to everybody; otherwise good for whoever knows the code. */
+  /** Listed for everyone; an unlisted coupon works for customers who know its code. */
   listed: boolean
   beginsAt: Date
   endsAt: Date | null

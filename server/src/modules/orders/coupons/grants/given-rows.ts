@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, getOne, findOne, exists } from '../../../../platform/db/rows.ts'
 import type { CouponTerms } from './coupon.ts'
 
-/** A coupon as whoever gives it counts it. */
+/** A coupon as its giver sees it, with counts. */
 export type GivenCoupon = CouponTerms & { id: string; total: number | null; claimed: number; used: number; closedAt: Date | null }
 type Raw = Omit<GivenCoupon, 'amount' | 'cap' | 'threshold' | 'claimed' | 'used'> & {
   amount: string | null
@@ -57,7 +57,7 @@ export const givenCoupons = async (db: Db, wanted: GivenWanted): Promise<GivenCo
   return found.map(typed)
 }
 
-/** A coupon of this shop, or of the mall, held by whoever changes it. */
+/** A coupon of this shop, or of the mall, locked for a change. */
 export const givenCoupon = async (tx: Tx, shopId: string | null, id: string): Promise<GivenCoupon | null> => {
   await sql`select from coupons.coupon where id = ${id} and ${givenBy(shopId)} for no key update`.execute(tx)
   const found = await findOne<Raw>(tx)`select ${columns} from coupons.coupon where id = ${id} and ${givenBy(shopId)}`
@@ -82,7 +82,7 @@ export const changeCoupon = async (tx: Tx, id: string, each: CouponTerms & { tot
     where id = ${id}`.execute(tx)
 }
 
-/** Nobody claims it any more. */
+/** Stops further claims. */
 export const closeCoupon = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await sql`update coupons.coupon set closed_at = coalesce(closed_at, ${now}) where id = ${id}`.execute(tx)
 }

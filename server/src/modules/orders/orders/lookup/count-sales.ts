@@ -24,14 +24,14 @@ const inStates = (owned: RawBuilder<unknown>, most: number) => sql`unnest(${stat
 const counted = (found: readonly { state: SaleStatus; count: number }[]) =>
   Object.fromEntries(found.map(({ state, count }) => [state, count])) as Record<SaleStatus, number>
 
-/** How many orders are in each state, up to `most`: nobody reads more, and no index is walked further. */
+/** The number of orders in each state, up to `most`. Higher counts are not shown, and the index scan stops there. */
 export const countsOf = async (db: Db, owner: SalesOf, most: number): Promise<SaleCounts> => {
   const owned = 'shopId' in owner ? sql`shop_id = ${owner.shopId}` : sql`customer_id = ${owner.customerId}`
   return counted(await query<{ state: SaleStatus; count: number }>(db)`select of.state, each.count from ${inStates(owned, most)}`)
 }
 
 type Waiting = { refunds: number; toRate: number }
-/** The same of somebody's purchases; with them those with requests for money back that are open, and those with something to rate. */
+/** The same for a customer's purchases, plus those with open refund requests and those with items to rate. */
 export const ownCounts = async (
   db: Db,
   customerId: string,

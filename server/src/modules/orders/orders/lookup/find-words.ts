@@ -13,5 +13,5 @@ export const findWords = (keyword: string): string[] => folded(keyword.normalize
 /** A word wherever it stands in a text. */
 export const containsPattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** What an order can be found by: its number, its goods in six languages, and the other side's name. */
+/** The text that finds an order: its number, its goods in six languages, and the other side's name. */
 export const searchableText = (isShop: boolean) => (isShop ? sql`goods || ' ' || buyer` : sql`goods || ' ' || shop`)

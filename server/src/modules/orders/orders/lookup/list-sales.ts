@@ -6,7 +6,7 @@ import type { ListedSale, SaleStatus } from './sale.ts'
 import { findWords, searchableText, containsPattern } from './find-words.ts'
 import { listedColumns, type RawListed, saleLooks, typedListed } from './sale-columns.ts'
 
-/** Whose orders: somebody's purchases, or the sales of a shop. */
+/** The owner of the orders: a customer's purchases, or a shop's sales. */
 export type SalesOf = { customerId: string } | { shopId: string }
 export type WantedSales = SalesOf & {
   statuses?: readonly SaleStatus[]
@@ -77,7 +77,7 @@ const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: st
   const found = newest.found.map((id) => ({ id }))
   if (found.length > limit) return pageOf(db, found.slice(0, limit), found[limit - 1]?.id ?? null)
   if (newest.count < atOnce) return pageOf(db, found, null)
-  // Whoever bought more than that goes on with the next page; so does a shop with a word too short to be a key.
+  // A buyer with more orders continues on the next page. So does a shop whose search word is too short for an index key.
   if (!isShop || !(await hasKeys(db, words))) return pageOf(db, found, newest.last)
   const beyond = await idsByKeys(db, wanted, words, newest.last, limit + 1 - found.length)
   const ids = [...found, ...beyond]
@@ -97,7 +97,7 @@ const idsByKeys = (
 ): Promise<{ id: string }[]> => {
   const { only, statuses, from, to } = wanted
   const isNarrowed = statuses !== undefined || only !== undefined || from !== undefined || to !== undefined
-  // What is not narrowed needs no look at the orders themselves; those of the page are read once it is known.
+  // Without a filter the search needs no join with the orders; the orders on the page are read afterwards.
   const narrowed = sql`join orders.sale on id = sale_id where true ${statuses ? sql`and status = any(${statuses}::text[])` : sql``}
     ${only ? sql`and open_refunds > 0` : sql``} ${from ? sql`and placed_at >= ${from}::timestamptz` : sql``}
     ${to ? sql`and placed_at < ${to}::timestamptz` : sql``}`

@@ -4,7 +4,7 @@ import { query, findOne } from '../../../../platform/db/rows.ts'
 import { type RawSale, saleColumns, saleLooks, typedSale } from './sale-columns.ts'
 import type { Sale, SaleEvent, SaleLine } from './sale.ts'
 
-/** One order; whose it is, whoever asks looks at. */
+/** Reads one order. The caller checks who owns it. */
 export const saleById = async (db: Db, id: string): Promise<Sale | null> => {
   const row = await findOne<RawSale>(db)`select ${saleColumns} from orders.sale cross join ${saleLooks} where sale.id = ${id}`
   return row && typedSale(row)
@@ -41,6 +41,6 @@ export const saleLines = async (db: Db, saleIds: readonly string[]): Promise<Sal
   }))
 }
 
-/** What happened to an order, the first first. */
+/** The history of an order, oldest first. */
 export const saleEvents = (db: Db, saleId: string): Promise<SaleEvent[]> =>
   query<SaleEvent>(db)`select before, after, actor, reason, at from orders.history where sale_id = ${saleId} order by id`

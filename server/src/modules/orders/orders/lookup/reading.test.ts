@@ -88,7 +88,7 @@ describe('orders as they are read', () => {
     expect(await found(name, { to: one?.placedAt })).not.toContain(one?.id)
     expect(await found(name, { shopId: goods.find(({ shopId }) => shopId !== shop.shopId)?.shopId ?? '' })).not.toContain(one?.id)
     expect((await salesBefore(db, { ...shop, keyword: 'zoltan lid' }, null, 5)).sales).toHaveLength(5)
-    // What is too short to be looked up is looked through, a page at a time.
+    // A word too short for the index is searched by scanning, one page at a time.
     const short = await salesBefore(db, { ...shop, keyword: 'uu' }, null, 5)
     expect([short.sales, short.next === null]).toEqual([[], false])
   })

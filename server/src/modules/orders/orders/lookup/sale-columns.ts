@@ -15,7 +15,7 @@ type Amounts =
   | 'mallRefunded'
 export type RawSale = Omit<Sale, Amounts> & Record<Amounts, string>
 
-/** What is read of an order, with a look at its lines; asked of `orders.sale` joined with `saleLooks`. */
+/** The columns of an order with a summary of its lines; select them from `orders.sale` joined with `saleLooks`. */
 export const saleColumns = sql`sale.id, order_no as "orderNo", payment_id as "paymentId", customer_id as "customerId", shop_id as "shopId",
   shop_name as "shopName", status, payment_status as "paymentStatus", delivery_status as "deliveryStatus", items, shop_discount as "shopDiscount",
   mall_discount as "mallDiscount", delivery, shop_delivery_discount as "shopDeliveryDiscount", mall_delivery_discount as "mallDeliveryDiscount", tax,

@@ -36,7 +36,7 @@ export type Sale = {
   remark: string
   placedAt: Date
   paidAt: Date | null
-  /** When somebody reported that its cash was collected; null for other ways to pay. */
+  /** The time at which its cash was reported as collected; null for other payment methods. */
   collectedAt: Date | null
   acceptedAt: Date | null
   shippedAt: Date | null

@@ -55,7 +55,7 @@ export const isRefundable = (
   sale.refunded < sale.total &&
   (sale.returnUntil === null || now < sale.returnUntil)
 
-/** What its buyer may do now. */
+/** The actions open to the buyer now. */
 export const orderActions = (sale: OrderStatusFields, now: Date): OrderAction[] => {
   const { status } = sale
   const rateUntil = ratableUntil(sale)
@@ -74,13 +74,13 @@ export const orderActions = (sale: OrderStatusFields, now: Date): OrderAction[] 
   return (Object.keys(may) as OrderAction[]).filter((action) => may[action])
 }
 
-/** What the shop may do now; `left` says whether something of it is in no parcel yet. */
+/** The actions open to the shop now; `left` is true while goods are in no parcel yet. */
 export const sellerActionsOf = (
   sale: Pick<OrderStatusFields, 'status' | 'paymentStatus'>,
   left = sale.status === 'to_ship',
 ): SellerAction[] => {
   const { status } = sale
-  // Until cash is reported the buyer may have refused to pay, whatever they pressed.
+  // Until the cash is reported, the buyer may have refused to pay, even after confirming receipt.
   const isDue = sale.paymentStatus === 'cod_due' && (onItsWay.includes(status) || status === 'received')
   const may: Record<SellerAction, boolean> = {
     accept: status === 'paid',
@@ -102,7 +102,7 @@ const effects = {
   complete: 'completed',
 } as const
 
-/** What happens by itself, and when. While money is asked back the clock waits; what is not paid lasts as long as its payment. */
+/** The next automatic change and its time. Open refund requests pause it; an unpaid order lasts as long as its payment. */
 export const deadlineOf = (
   sale: Pick<OrderStatusFields, 'status' | 'placedAt' | 'sendBy' | 'nextAt' | 'nextDo' | 'openRefunds'>,
   payBy = new Date(sale.placedAt.getTime() + orderTimes.payMs),

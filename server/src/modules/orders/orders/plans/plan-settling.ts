@@ -1,13 +1,15 @@
 import { minMoney, minor, proportion, subtractMoney, type Money } from '@plaza/values'
 import type { MoneyAccount } from '../../../foundation/ledger/money/index.ts'
 
-/** What the shop sold for and did not give back, as the mall and the shop share it. */
+/** Splits the shop's revenue, net of refunds, between the shop and the mall. */
 export const planShares = (kept: Money, commissionRate: number): { shop: Money; commission: Money } => {
   const commission = proportion(kept, BigInt(commissionRate), 10_000n)
   return { shop: subtractMoney(kept, commission), commission }
 }
 
-/** What each gives of a sum that goes back after the shop was paid: commission its share, so that what is left is shared as ever. */
+/**
+ * The shop's and the commission's part of a refund after the shop was paid. The commission gives its share, so that the rest keeps the usual split.
+ */
 export const planTakingBack = (kept: Money, back: Money, commissionRate: number): { shop: Money; commission: Money } => {
   const before = planShares(kept, commissionRate)
   const after = planShares(subtractMoney(kept, back), commissionRate)
@@ -36,6 +38,6 @@ export const legsBetween = (
   return legs
 }
 
-/** What an order was sold for and is not given back. */
+/** The order's price less refunds. */
 export const keptAmount = (sale: { total: Money; mallPart: Money; refunded: Money; mallRefunded: Money }): Money =>
   minor(sale.total + sale.mallPart - sale.refunded - sale.mallRefunded)

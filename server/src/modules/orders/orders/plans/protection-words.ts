@@ -111,7 +111,7 @@ const sentences = {
   ),
 } satisfies Record<string, Words>
 
-/** Where the money is, in a sentence; days and amounts stand beside it, as whoever reads it counts them. */
+/** A sentence that says where the money is. Days and amounts stand beside it, formatted for the reader. */
 export const protectionSays = ({ heldBy, deadline, isCash }: OrderProtection, openRefunds: number, lang: Language): string => {
   if (heldBy === 'nobody') return sentences[deadline ? 'not_paid' : 'nothing'][lang]
   if (heldBy === 'courier' && deadline?.effect === 'cash_checked') return sentences.cash_checked[lang]

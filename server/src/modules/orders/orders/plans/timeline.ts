@@ -16,13 +16,13 @@ const way: readonly OrderState[] = [
 ]
 const whoIs = (actor: string) => actor.split(':')[0] as SaleStep['by']
 
-/** What happened, and then, without a time, what is still to come; what is over has nothing to come. */
+/** Past states, then, without a time, the states to come. An ended order has none to come. */
 export const timelineOf = ({ status, paymentStatus }: Pick<Sale, 'status' | 'paymentStatus'>, events: readonly SaleEvent[]): SaleStep[] => {
   const happened = events.map(({ after, at, actor, reason }) => ({ status: after, at, by: whoIs(actor), reason }))
   if (status === 'cancelled') return happened
   const toCome = way
     .slice(way.indexOf(status) + 1)
-    // Whoever pays the courier pays at the end.
+    // A cash order is paid on delivery, so `paid` is no step of its own.
     .filter((each) => each !== 'paid' || (paymentStatus !== 'cod_due' && paymentStatus !== 'cod_collected'))
   return [...happened, ...toCome.map((each) => ({ status: each, at: null, by: null, reason: '' }))]
 }

@@ -12,7 +12,7 @@ type Moving = {
   paymentStatus: (typeof paymentStatuses)[number]
   deliveryStatus: (typeof deliveryStatuses)[number]
   paidAt: Date | null
-  /** When somebody reported that its cash was collected; null for other ways to pay. */
+  /** The time at which its cash was reported as collected; null for other payment methods. */
   collectedAt: Date | null
   /** When its cash was handed over to the mall. */
   handedOverAt: Date | null
@@ -34,7 +34,7 @@ type Moving = {
   movedBy: Actor
   movedFor: string
 }
-/** An order whose row is held: nobody else moves it until the transaction ends. */
+/** An order with its row locked: no other transaction moves it until this one ends. */
 export type LockedOrder = Moving & {
   id: string
   orderNo: string
@@ -42,7 +42,7 @@ export type LockedOrder = Moving & {
   customerId: string
   shopId: string
   shopName: string
-  /** What its buyer paid, and what the mall's coupons added to it. */
+  /** The amount that the buyer paid, and the part that the mall's coupons added. */
   total: Money
   mallPart: Money
   commissionRate: number
@@ -67,15 +67,15 @@ const typed = (row: Raw): LockedOrder => ({
   mallRefunded: amount(row.mallRefunded),
 })
 
-/** Whoever else is about to move it waits, or was first. */
+/** Locks the order; another transaction that moves it waits, or was first. */
 export const lockOrder = async (tx: Tx, id: string): Promise<LockedOrder | null> => {
   const row = await findOne<Raw>(tx)`select ${columns} from orders.sale where id = ${id} for no key update`
   return row && typed(row)
 }
 
-/** What changes of an order, and by whom where it goes on to another state. */
+/** The changed fields of an order, and the actor when its state changes. */
 export type SaleChange = Partial<Omit<Moving, 'nextAt' | 'nextDo' | 'movedBy' | 'movedFor'>> & {
-  /** What the clock does next; null for nothing more. */
+  /** The next scheduled move; null for none. */
   next?: { at: Date; do: NextDeed } | null
   by?: { actor: Actor; reason?: string }
 }
@@ -107,13 +107,13 @@ export const anyGoesOn = (tx: Tx, paymentId: string): Promise<boolean> =>
 // While money is asked back nothing is taken for received, and nothing is paid out.
 const mayBeMoved = sql`(open_refunds = 0 or next_do not in ('receive', 'complete'))`
 
-/** What the clock has to move, the longest overdue first. */
+/** Orders with a due move, longest overdue first. */
 export const salesDue = async (db: Db, now: Date, limit: number): Promise<string[]> =>
   (
     await query<{ id: string }>(db)`select id from orders.sale where next_at <= ${now} and ${mayBeMoved} order by next_at limit ${limit}`
   ).map(({ id }) => id)
 
-/** One of those, held; null where somebody else moves it now, or did. */
+/** Locks one of these; null where another transaction moves it now, or did. */
 export const lockDueOrder = async (tx: Tx, id: string, now: Date): Promise<LockedOrder | null> => {
   const row = await findOne<Raw>(tx)`select ${columns} from orders.sale
     where id = ${id} and next_at <= ${now} and ${mayBeMoved} for no key update skip locked`
@@ -121,7 +121,7 @@ export const lockDueOrder = async (tx: Tx, id: string, now: Date): Promise<Locke
 }
 
 type SaleToCome = { id: string; orderNo: string; shopName: string; nextAt: Date; nextDo: NextDeed }
-/** What the clock will move, the newest order first. */
+/** Orders with a scheduled move, newest order first. */
 export const salesToCome = (db: Db, limit: number): Promise<SaleToCome[]> =>
   query<SaleToCome>(db)`select id, order_no as "orderNo", shop_name as "shopName", next_at as "nextAt", next_do as "nextDo"
     from orders.sale where next_at is not null and ${mayBeMoved} order by id desc limit ${limit}`

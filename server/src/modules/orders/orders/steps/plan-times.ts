@@ -1,12 +1,12 @@
 import { dayMs, defaultReturnDays, hourMs } from '@plaza/values'
 import { orderTimes } from '../plans/order-times.ts'
 
-/** What the clock does with an order, and when. */
+/** The durations after which an order moves by schedule. */
 export type SaleTimes = {
   acceptMs: number
   remindMs: number
   cancelMs: number
-  /** After it was delivered; after it was shipped, where nobody said that it was delivered. */
+  /** After delivery; or after shipping, where no delivery was reported. */
   receiveMs: number
   receiveUnscannedMs: number
   extendMs: number
@@ -15,7 +15,7 @@ export type SaleTimes = {
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 365
 
-/** What of the mall's settings says so. */
+/** The mall settings that define these times. */
 export const timeNames = [
   'order_accept_hours',
   'order_remind_days',

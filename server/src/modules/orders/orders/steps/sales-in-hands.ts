@@ -7,7 +7,7 @@ type InHands = { id: string; status: LockedOrder['status']; since: Date }
 /** Where those are written to whose orders a demo mall looks back on. */
 export const regularsMail = '@regulars.example'
 
-/** What shops still have to do something with, and since when it stands as it does; what regulars bought waits for whoever sits in the console. */
+/** Orders that need an action of their shop, with the time of their last change. Orders of demo regulars are left to the person at the console. */
 export const salesInHands = (db: Db, limit: number): Promise<InHands[]> =>
   query<InHands>(db)`select sale.id, status, moved.at as since from orders.sale
     join lateral (select at from orders.history where sale_id = sale.id order by history.id desc limit 1) moved on true

@@ -4,7 +4,7 @@ import { transaction } from '../../../../platform/db/transaction.ts'
 
 const atOnce = 5_000
 
-/** Adds the steps that were written meanwhile to the sums of days and of goods. The sums and the steps are read together, so nobody sees it happen. */
+/** Adds new steps to the sums by day and by goods. Readers query the sums and the pending steps together, so no total changes. */
 export const foldSums = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   for (;;) {
     const folded = await transaction(kernel, async (tx) => {

@@ -5,7 +5,7 @@ import { query, getOne } from '../../../../platform/db/rows.ts'
 
 /** A day as it is written: `2026-11-21`, by the clock of Greenwich. */
 export type Day = string
-/** What a shop sold on a day: what was paid for the orders of that day, less what of it went back since. */
+/** A shop's sales of one day: the amount paid for that day's orders, less refunds of them since. */
 export type DaySum = { day: Day; orders: number; net: Money }
 
 /** The sums, and the steps that were not added to them yet. */
@@ -25,7 +25,7 @@ const figures = ['today', 'yesterday', 'month', 'monthBefore', 'lastMonth', 'bef
 /** `monthBefore`: the same days of the month before, as many as this month has had. */
 export type SalesFigures = Record<(typeof figures)[number], Money> & { orders: number }
 
-/** The figures that a shop is told first. */
+/** The headline figures of a shop. */
 export const salesFigures = async (db: Db, shopId: string, today: Day): Promise<SalesFigures> => {
   const month = sql`date_trunc('month', ${today}::date)`
   const said = (such: ReturnType<typeof sql>) => sql`coalesce(sum(net) filter (where ${such}), 0)::bigint`
@@ -43,7 +43,7 @@ export const salesFigures = async (db: Db, shopId: string, today: Day): Promise<
 
 type BestGoods = { productId: string; pieces: number; amount: Money }
 
-/** What of a shop sold best in the months that a stretch of days touches. */
+/** A shop's best sellers in the months that the range of days touches. */
 export const bestGoods = async (db: Db, shopId: string, from: Day, to: Day, limit: number): Promise<BestGoods[]> => {
   const found = await query<{ productId: string; pieces: number; amount: string }>(db)`
     select product_id as "productId", sum(pieces)::int as pieces, sum(amount)::bigint as amount from (

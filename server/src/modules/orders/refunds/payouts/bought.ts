@@ -5,7 +5,7 @@ import type { RefundableOrder } from '../plan/plan-refund.ts'
 import { deliveredForNothing, refundsOfSales } from '../records/line-rows.ts'
 
 export type DeliveryOfOrder = Pick<Sale, 'id' | 'delivery' | 'shopDeliveryDiscount' | 'mallDeliveryDiscount'>
-/** What was bought, and what of it is left to ask back, by order. */
+/** The bought lines and the refundable rest, by order. */
 export const refundableOrders = async (
   db: Db,
   sales: readonly DeliveryOfOrder[],

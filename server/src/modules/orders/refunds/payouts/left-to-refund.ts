@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { leftOf, shareOfUnits } from '../plan/plan-refund.ts'
 import { refundableOrders, type DeliveryOfOrder } from './bought.ts'
 
-/** What can still be asked back of a line, and what was. */
+/** The refundable rest of a line, and the refunded units. */
 type LeftOfLine = { saleId: string; line: number; quantity: number; amount: Money; gone: number; open: string | null }
 
 /** By order and line: how much is left to ask back, and what it would give. Whether its time is over is for the order to say. */

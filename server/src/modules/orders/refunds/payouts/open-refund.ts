@@ -16,8 +16,8 @@ type Opening = Pick<NewRefund, 'kind' | 'reason' | 'remark' | 'asked' | 'backTo'
 }
 
 /**
- * A request begins, with its order held: it waits for the shop; whoever goes back by the law sends the goods, and where nothing was shipped yet the money
- * goes back at once.
+ * Opens a request; the caller holds the lock on the order. The request waits for the shop. After a withdrawal by law the buyer sends the goods; if
+ * nothing was shipped yet, the money goes back at once.
  */
 export const openRefund = async (tx: Tx, sale: LockedOrder, { plan, pictures, ...wanted }: Opening): Promise<Held> => {
   const { kind, asked, now } = wanted

@@ -26,7 +26,7 @@ const deliveryWith = async (tx: Tx, refund: RefundRow, amount: Money) => {
   return { delivery: bought.delivery, mallDelivery: bought.mallDelivery }
 }
 
-/** What goes back to whom, once it goes back. */
+/** The amounts to the buyer and to the mall once the refund is paid. */
 export const refundShares = (
   refund: Pick<RefundRow, 'items' | 'delivery' | 'mallItems' | 'mallDelivery'>,
   amount: Money,

@@ -5,7 +5,7 @@ export const maxOffers = 3
 /** How often each side adds to what staff look at. */
 export const maxAdditions = 5
 export const workingDaysToDecide = 5
-/** Whoever goes back by the law has as long as the law says to send the goods. */
+/** Days to send the goods; for a withdrawal the law sets them. */
 const returnDays: Readonly<Record<RefundKind, number>> = { refund: 5, return: 5, withdrawal: 14 }
 
 /** Saturdays and Sundays are no working days. */
@@ -21,16 +21,16 @@ export const workingDaysAfter = (from: Date, days: number): Date => {
 type Waiting = { by: 'customer' | 'seller' | 'staff'; effect: RefundState; dueAt: (from: Date, kind: RefundKind) => Date }
 const after = (ms: number) => (from: Date) => new Date(from.getTime() + ms)
 
-/** Who has to act in a state, until when, and what happens otherwise. Where nobody does, nothing waits. */
+/** Who has to act in a state, until when, and the default outcome. States not listed have no deadline. */
 const waits: Readonly<Partial<Record<RefundState, Waiting>>> = {
   applied: { by: 'seller', effect: 'approved', dueAt: after(48 * hourMs) },
   offered: { by: 'customer', effect: 'applied', dueAt: after(24 * hourMs) },
   awaiting_return: { by: 'customer', effect: 'cancelled', dueAt: (from, kind) => after(returnDays[kind] * dayMs)(from) },
   return_shipped: { by: 'seller', effect: 'return_received', dueAt: after(8 * dayMs) },
   rejected: { by: 'customer', effect: 'closed', dueAt: after(48 * hourMs) },
-  // What the shop cannot pay stays owed; staff may pay it from the mall's money then.
+  // An amount that the shop cannot pay stays owed; staff may then pay it from the mall's money.
   refund_owed: { by: 'seller', effect: 'refund_owed', dueAt: after(14 * dayMs) },
-  // What staff does not decide in time is late, and still theirs to decide.
+  // A case that staff do not decide in time is late, but still theirs to decide.
   escalated: { by: 'staff', effect: 'escalated', dueAt: (from) => workingDaysAfter(from, workingDaysToDecide) },
 }
 

@@ -16,8 +16,8 @@ const isPaid = ({ paymentStatus }: ReturnTerms) => ['paid', 'cod_collected', 'pa
 export const isBeforeShipping = ({ status }: Pick<ReturnTerms, 'status'>) => status === 'paid' || status === 'to_ship'
 
 /**
- * What can be asked for as an order stands. Before it is shipped one goes back from all of it, at once; what is under way may not have arrived;
- * what arrived goes back while its window is open. Where a law lets people go back without a reason, they may from the first day.
+ * The kinds of refund open to an order. Before shipping, only all of it can be cancelled, at once. Goods under way may not have arrived. Arrived
+ * goods can be returned within their window. Where a law allows withdrawal without a reason, it applies from the first day.
  */
 export const kindsOf = (sale: ReturnTerms, hasLaw: boolean, now: Date): RefundKind[] => {
   if (!isPaid(sale) || sale.status === 'unpaid' || sale.status === 'cancelled') return []
@@ -28,7 +28,7 @@ export const kindsOf = (sale: ReturnTerms, hasLaw: boolean, now: Date): RefundKi
   return isOpen ? ['refund', 'return', ...withdrawal] : []
 }
 
-/** Nobody sends back what never came, and the law asks for no reason. */
+/** Goods that never arrived cannot be returned, and a withdrawal by law needs no reason. */
 export const reasonsOf = (kind: RefundKind | undefined): RefundReason[] => {
   if (kind === 'withdrawal') return ['changed_mind']
   return refundReasons.filter((reason) => kind !== 'return' || reason !== 'not_arrived')

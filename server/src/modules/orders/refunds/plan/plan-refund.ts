@@ -4,7 +4,7 @@ import { addMoney, type Money, nothing, shareMoney, sumMoney } from '@plaza/valu
 export type BoughtLine = {
   line: number
   quantity: number
-  /** What its buyer paid for all of it, with tax, after every discount; and what the mall's coupon added to that. */
+  /** The buyer's payment for all units, with tax, after every discount; and the part that the mall's coupon added. */
   paid: Money
   mall: Money
   /** Units whose money went back. */
@@ -13,12 +13,12 @@ export type BoughtLine = {
   goneInFull: number
   /** The request that is open on it. */
   open: string | null
-  /** How often something was asked back of it, whatever came of it. */
+  /** The number of requests for this line, with any outcome. */
   times: number
 }
 export type RefundableOrder = {
   lines: readonly BoughtLine[]
-  /** What was paid for delivery and what the mall's coupon added, as long as it did not go back. */
+  /** The payment for delivery and the part from the mall's coupon, as far as not refunded. */
   delivery: Money
   mallDelivery: Money
 }
@@ -30,7 +30,7 @@ export type Planned = {
   mallItems: Money
   delivery: Money
   mallDelivery: Money
-  /** What the buyer gets. */
+  /** The amount to the buyer. */
   amount: Money
 }
 /** Why a choice cannot be asked back. */
@@ -44,7 +44,7 @@ const maxRequests = 5
 
 export const leftOf = ({ quantity, gone, open }: BoughtLine): number => (open === null ? quantity - gone : 0)
 
-/** What was paid for some units of a line. Each unit has its own share, so that all of them, in whatever parts, come to the whole to the cent. */
+/** The payment for some units of a line. Each unit has its own share, so that partial refunds add up to the whole to the cent. */
 export const shareOfUnits = (whole: Money, quantity: number, from: number, count: number): Money =>
   sumMoney(
     shareMoney(
@@ -71,7 +71,7 @@ const together = (wanted: readonly RefundSelection[]): RefundSelection[] => {
   return [...sums].map(([line, quantity]) => ({ line, quantity })).toSorted((a, b) => a.line - b.line)
 }
 
-/** What goes back for a choice of units: never more than was bought less what went back. Delivery comes back with the last of the order. */
+/** Plans the refund of selected units: at most the bought units less the refunded ones. Delivery is refunded with the last units of the order. */
 export const planRefund = (bought: RefundableOrder, choice: readonly RefundSelection[]): Planned | RefundStop => {
   const wanted = together(choice)
   const found = wanted.map((each) => ({ ...each, bought: bought.lines.find(({ line }) => line === each.line) }))

@@ -14,7 +14,7 @@ type RefundEvent = {
   pictures: string[]
 }
 
-/** What happened to a request, the first first, with the pictures that came along. */
+/** The history of a request, oldest first, with its pictures. */
 export const refundHistory = (db: Db, refundId: string): Promise<RefundEvent[]> =>
   query<RefundEvent>(db)`select id, refund_id as "refundId", before, after, actor, note, at,
       array(select upload_id::text from refunds.evidence where event_id = history.id order by place) as pictures

@@ -12,7 +12,7 @@ export const linesOfRefunds = async (db: Db, refundIds: readonly string[]): Prom
   return found.map((row) => ({ ...row, amount: minor(BigInt(row.amount)), mall: minor(BigInt(row.mall)) }))
 }
 
-/** What was asked back of a line of an order: the request that is open on it, and the units whose money went back. `paying` is one that is about to. */
+/** The refunds of an order line: the open request, and the units refunded. `paying` is a request about to be paid. */
 type RefundsOfLine = {
   saleId: string
   line: number

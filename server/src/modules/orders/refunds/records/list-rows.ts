@@ -6,10 +6,10 @@ import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './re
 
 type Tab = (typeof refundTabs)[number]
 const over = sql`('refunded', 'closed', 'cancelled')`
-/** Nobody reads more of a number. */
+/** Counts stop at this number. */
 const maxCounted = 99
 
-/** What each tab of a buyer holds; `mine` are those that wait for them. */
+/** The filter of each of a buyer's tabs; `mine` are requests that wait for the buyer. */
 const tabs: Readonly<Record<Tab, RawBuilder<unknown>>> = {
   all: sql`true`,
   mine: sql`state in ('offered', 'awaiting_return', 'rejected')`,
@@ -17,7 +17,7 @@ const tabs: Readonly<Record<Tab, RawBuilder<unknown>>> = {
   done: sql`state in ${over}`,
 }
 
-/** Somebody's requests, the newest first. */
+/** A customer's requests, newest first. */
 export const refundsOf = async (
   db: Db,
   wanted: { customerId: string; tab: Tab; before: string | null; limit: number },
@@ -63,7 +63,7 @@ export const refundsOfShop = async (db: Db, { shopId, which, after, limit }: Sho
   return found.map((row) => ({ ...typedRefund(row), urgency: row.urgency }))
 }
 
-/** How many requests wait for a shop's answer, as a part of a statement that somebody else asks. */
+/** The number of requests that wait for a shop's answer, as a subquery. */
 export const toAnswerOf = (shopId: RawBuilder<unknown>, most: number): RawBuilder<unknown> => sql`(select count(*) from (
   select from refunds.refund where shop_id = ${shopId} and ${forShop} limit ${sql.lit(most)}) waiting)`
 

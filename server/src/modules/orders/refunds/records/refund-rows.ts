@@ -15,7 +15,7 @@ export type RefundRow = {
   reason: RefundReason
   remark: string
   state: RefundState
-  /** What was paid for these units and their delivery, and what the mall's coupons had added to it. */
+  /** The payment for these units and their delivery, and the part that the mall's coupons added. */
   items: Money
   delivery: Money
   mallItems: Money
@@ -23,7 +23,7 @@ export type RefundRow = {
   asked: Money
   offered: Money | null
   offers: number
-  /** What went back to the buyer, and to the mall. */
+  /** The amounts returned to the buyer and to the mall. */
   returned: Money | null
   mallReturned: Money | null
   backTo: 'wallet' | 'card'
@@ -67,7 +67,7 @@ export const refundById = async (db: Db, id: string): Promise<RefundRow | null> 
   return row && typedRefund(row)
 }
 
-/** Held after its order, by whoever is about to move it. */
+/** Locks the request before a move. The caller locks its order first. */
 export const lockRefund = async (tx: Tx, id: string): Promise<RefundRow> =>
   typedRefund(await getOne<RawRefund>(tx)`select ${refundColumns} from refunds.refund where id = ${id} for no key update`)
 

@@ -13,13 +13,13 @@ import { linesOfRefunds } from './line-rows.ts'
 import { type RefundRow } from './refund-rows.ts'
 import { additionLabel, stateLabel } from './refund-words.ts'
 
-/** Who reads a request: its buyer, somebody of the shop, or the staff. */
+/** The reader of a request: its buyer, a member of the shop's staff, or an operator. */
 type Reader = { audience: 'customer' | 'seller' | 'operator'; personId: string; lang: Language }
 
 type RefundLine = Awaited<ReturnType<typeof linesOfRefunds>>[number]
 type RefundEvent = Awaited<ReturnType<typeof refundHistory>>[number]
 
-/** What comes back as things stand. */
+/** The amount of the refund in its current state. */
 const amountOf = ({ state, returned, offered, asked }: RefundRow) => returned ?? (state === 'offered' && offered ? offered : asked)
 
 type Around = { shop: ShopProfile | undefined; lines: readonly RefundLine[]; bought: readonly SaleLine[] }

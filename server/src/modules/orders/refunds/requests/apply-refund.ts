@@ -27,7 +27,7 @@ const takePictures = async (tx: Tx, customerId: string, ids: readonly string[], 
   return (await claimUploads(tx, { ...whose, ids, purpose: 'refund' }, now)) !== null
 }
 
-/** What is asked for, held against how the order stands; its row is held, so that nobody ships or completes it meanwhile. */
+/** Checks the request against the order. The order's row is locked, so that it cannot be shipped or completed meanwhile. */
 const apply = async ({ kernel, input, session, lang }: CallContext<typeof call>, tx: Tx) => {
   const customerId = currentUserId({ session })
   const now = kernel.now()
@@ -46,7 +46,7 @@ const apply = async ({ kernel, input, session, lang }: CallContext<typeof call>,
   const plan = planRefund(bought, wantedLines(input.items))
   if ('why' in plan) return refusedBy(plan)
   if (minor(plan.amount + plan.mallItems + plan.mallDelivery) === nothing) return refused('not_sent', { reason: 'nothing_paid' })
-  // What was not shipped goes back whole, or the shop would send what nobody wants any more.
+  // An unshipped order is refunded whole; otherwise the shop would send goods that the buyer no longer wants.
   const isWhole = bought.lines.every(({ line, quantity }) => plan.lines.some((each) => each.line === line && each.quantity === quantity))
   if (isBeforeShipping(sale) && !isWhole) return refused('not_sent', { reason: 'not_shipped' })
   const asked = input.amount === undefined || kind === 'withdrawal' ? plan.amount : parseMoney(input.amount)

@@ -9,7 +9,7 @@ import { toRefundsView } from '../records/tell-refund.ts'
 const listName = 'refunds'
 const maxTakenAway = 10_000
 
-/** For the copy of their data that somebody takes away. */
+/** For the user's data export. */
 export const ownRefunds = async (db: Db, customerId: string): Promise<RefundCard[]> =>
   toRefundsView({ db }, await refundsOf(db, { customerId, tab: 'all', before: null, limit: maxTakenAway }), {
     audience: 'customer',

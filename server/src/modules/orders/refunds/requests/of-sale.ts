@@ -7,7 +7,7 @@ import { kindsOf, type ReturnTerms } from '../plan/may-refund.ts'
 
 type Sale = ReturnTerms & { address: { country: string } }
 
-/** What can be asked for as an order stands, by the law of where it went. */
+/** The kinds of refund open to an order, by the law of its destination country. */
 export const kindsFor = (sale: Sale, now: Date): RefundKind[] => kindsOf(sale, lawDaysOf(sale.address.country) !== null, now)
 
 /** Where the money goes: to the card that paid; cash that a courier took comes back into the wallet. */

@@ -8,7 +8,7 @@ import { refundableOrders } from '../payouts/bought.ts'
 import { reasonsOf } from '../plan/may-refund.ts'
 import { backToOf, kindsFor, wantedLines } from './of-sale.ts'
 
-/** What of an order can be asked back, and what a choice gives. Whatever cannot be chosen gives nothing; applying says why. */
+/** The refundable rest of an order, and the refund of a selection. An invalid selection gives nothing; the application returns the reason. */
 export const quoteRefund: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const { db } = kernel
   const sale = await saleById(db, input.order_id)

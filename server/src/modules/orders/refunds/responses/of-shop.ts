@@ -12,10 +12,10 @@ import { toRefundView } from '../records/tell-refund.ts'
 type Asked = Pick<CallContext<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 type Answer = ReturnType<typeof answersOf>[number]
 
-/** Whoever reads what is asked back of a shop; to say what becomes of money is for fewer. */
+/** The roles that read a shop's refund requests. Fewer roles may decide about the money. */
 export const allowReading = (ctx: Pick<Asked, 'kernel' | 'session'>) => allowSeller(ctx, ['owner', 'orders', 'support'])
 
-/** Nobody is too late to agree, to have goods back, or to add to what staff have not decided yet. */
+/** Shop answers accepted after the deadline too: agreeing, receiving the goods, and adding evidence while staff have not decided. */
 const alwaysInTime: readonly Answer[] = ['accept', 'received', 'evidence']
 
 type Ours = { tx: Tx; held: Held; actor: `seller:${string}`; customerId: string; now: Date }

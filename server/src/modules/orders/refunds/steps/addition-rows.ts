@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import { getOne } from '../../../../platform/db/rows.ts'
 import type { Actor } from '../../../foundation/ledger/money/index.ts'
 
-/** What one side adds while nothing moves: a step that begins where it ends. Whoever decides has to have seen it, so the version counts on. */
+/** Adds evidence without a state change. It bumps the version, so that staff must have seen it before deciding. */
 export const addWords = async (
   tx: Tx,
   refundId: string,

@@ -12,7 +12,7 @@ import { linesOfRefunds, refundsOfSales } from '../records/line-rows.ts'
 import { notifyRefundStep } from './notify-refund.ts'
 import { openAfter, timesAfter } from './plan-steps.ts'
 
-/** A request and its order, both held: the order first, so that whatever moves either waits or was first. */
+/** A request and its order, both locked: the order first, so that any other move of either waits or was first. */
 export type Held = { refund: RefundRow; sale: LockedOrder }
 
 export const lockWithOrder = async (tx: Tx, id: string, isTheirs: (row: RefundRow) => boolean = () => true): Promise<Held | null> => {
@@ -63,7 +63,7 @@ type Move = Omit<Taken, 'returned'> & {
 export const moveRefund = (tx: Tx, held: Held, { to, note = '', via: [first, ...others] = [], ...taken }: Move): Promise<Held> =>
   takeSteps(tx, held, { ...taken, steps: first ? [first, ...others, { to, note }] : [{ to, note }] })
 
-/** Tells of the lines of which nothing is left: neither a unit, nor a part of its money. */
+/** Publishes the lines that are refunded in full: no unit and no part of their money is left. */
 const notifyReturnedMoney = async (tx: Tx, { refund, sale }: Held, at: Date): Promise<void> => {
   const [asked, back] = [await linesOfRefunds(tx, [refund.id]), await refundsOfSales(tx, [sale.id])]
   const units = back.filter(({ line }) => asked.some((each) => each.line === line))

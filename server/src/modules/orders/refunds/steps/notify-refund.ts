@@ -7,13 +7,13 @@ import type { LockedOrder } from '../../orders/steps/index.ts'
 import { notifyOwner, notifyShopChange as tellConsole } from '../../../shops/profile/owners/index.ts'
 import type { RefundRow } from '../records/refund-rows.ts'
 
-/** What a step is told with: who took it, when, and in whose words. */
+/** The state before the step, its actor, note and time. */
 type Step = { before: RefundState | null; by: string; note: string; now: Date }
 type Told = { refund: RefundRow; sale: Pick<LockedOrder, 'orderNo' | 'shopName'> }
 
 const sum = (amount: Money | null) => ({ money: formatMoney(amount ?? (0n as Money)), symbol: '$' })
 
-/** What its buyer reads of a step, unless it was their own. */
+/** Notifies the buyer of a step, unless it was their own. */
 const notifyBuyer = async (tx: Tx, { refund, sale }: Told, { before, by, note, now }: Step): Promise<void> => {
   const { state, customerId, dueAt } = refund
   const isOwn = by.startsWith('customer:')
@@ -55,7 +55,7 @@ const notifyBuyer = async (tx: Tx, { refund, sale }: Told, { before, by, note, n
   if (state === 'cancelled') return notify(tx, customerId, { ...told, template: 'refund_lapsed', values: { order } })
 }
 
-/** What the owner of the shop reads: what waits for them, and what was decided about it. */
+/** Notifies the shop's owner of requests that wait for them, and of decisions about them. */
 const notifyShopOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step): Promise<void> => {
   const { state } = refund
   const order = sale.orderNo
@@ -75,14 +75,14 @@ const notifyShopOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step
     return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_paid', values: { order, amount: sum(refund.returned) } })
 }
 
-/** Whoever looks at it, on either side, reads it again once this holds. */
+/** After the commit, clients on both sides that show the request reload it. */
 const pushRefund = async (tx: Tx, { saleId, customerId, shopId }: RefundRow): Promise<void> => {
   const data = { order_id: saleId }
   await pushLive(tx, 'customer', 'order', [{ personId: customerId, data }])
   await tellConsole(tx, shopId, 'order', data)
 }
 
-/** The other side hears what one of them adds while staff look at it. */
+/** Notifies the other side of evidence added while staff review the request. */
 export const notifyAddition = async (
   tx: Tx,
   { refund, sale }: Told,
@@ -116,7 +116,7 @@ export const notifyRefundStep = async (tx: Tx, told: Told, step: Step): Promise<
   await notifyShopOwner(tx, told, step)
 }
 
-/** A day before goods that nobody sent are not awaited any more. */
+/** Reminds the buyer a day before the time to send the goods back ends. */
 export const remindOfReturn = (tx: Tx, refund: RefundRow, now: Date): Promise<void> =>
   notify(tx, refund.customerId, {
     template: 'refund_reminder',

@@ -5,14 +5,14 @@ import { demoHeader, isDemoSignature } from './demo-signature.ts'
 
 export const demoKey = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('demo gateway')
 
-/** How a payment of the invented gateway stands, as it tells and as it answers. */
+/** The state of a demo payment, as its callbacks and its API report it. */
 export const demoSeen = ({ state, token, charged, currency }: DemoPayment): GatewayStatus => {
   if (state === 'approved') return { state: 'paid', token, charged, currency }
   if (state === 'waiting') return { state: 'open' }
   return { state: 'failed', reason: state === 'ended' ? 'expired' : state.replace('_', ' ') }
 }
 
-/** An invented gateway, so that a demo mall can be paid. It keeps books of its own, signs what it tells, and is asked as if it were far away. */
+/** A fake gateway, so that a demo mall can be paid. It has its own books, signs its callbacks, and is called like a remote service. */
 export const demoGateway = (kernel: Kernel): Gateway => ({
   name: 'demo',
   thanks: 'ok',

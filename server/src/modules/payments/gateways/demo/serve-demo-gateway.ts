@@ -8,7 +8,7 @@ import { demoKey, demoSeen } from './demo-gateway.ts'
 import { answerDemoPayment, demoPayment, demoReturned, type DemoPayment, type DemoState } from './demo-rows.ts'
 import { demoHeader, signDemo } from './demo-signature.ts'
 
-/** Who lets it time out leaves the mall to find out by itself: nothing is told. */
+/** A timeout sends no callback, so that the mall has to find out by itself. */
 const answers: Readonly<Record<DemoChoice, { state: DemoState; tells: number }>> = {
   approve: { state: 'approved', tells: 1 },
   decline: { state: 'declined', tells: 1 },

@@ -1,9 +1,9 @@
-/** The ways to pay that lead to somebody else's page. */
+/** Payment channels that lead to an external page. */
 export type Channel = 'card' | 'bank_tr'
 
-/** What a gateway is asked to collect. Nothing of a card ever passes through the mall. */
+/** A charge for a gateway to collect. No card data ever passes through the mall. */
 export type ChargeInput = {
-  /** What the gateway knows the payment by. */
+  /** The gateway's key for the payment. */
   token: string
   channel: Channel
   /** In minor units of the currency, as text: it travels through jobs. */
@@ -17,13 +17,13 @@ export type ChargeInput = {
 
 type Opened = { gatewayReference: string; redirectUrl: string } | { refused: string }
 
-/** How a payment stands at the gateway. What was paid is told as the gateway says it, to be compared with what was asked. */
+/** The state of a payment at the gateway. `paid` carries the gateway's own values, to be compared with the request. */
 export type GatewayStatus =
   | { state: 'open' }
   | { state: 'failed'; reason: string }
   | { state: 'paid'; token: string; charged: string; currency: string }
 
-/** What a call-back says, once its signature holds. It is a claim: the gateway itself is asked before anything follows. */
+/** A callback's content, once its signature is verified. It is a claim: the gateway itself is queried before anything follows. */
 export type CallbackClaim = { token: string; gatewayReference: string; claim: GatewayStatus }
 type CallBack = { headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer }
 /** A call-back may be forged, and it may be about something that is not ours. */
@@ -31,9 +31,9 @@ export type CallbackResult = { told: CallbackClaim } | 'forged' | 'not ours'
 
 export type Payment = ChargeInput & { gatewayReference: string }
 
-/** What goes back of a payment. The same name is the same money, whichever try it is. */
+/** A refund of a payment. The same name means the same money, on every attempt. */
 export type GivingBack = { name: string; charged: string; isWhole: boolean }
-/** What went back in another way before is back as well. */
+/** Money already returned in another way counts as `back` too. */
 export type GivenBack = { back: true } | { refused: string }
 
 export type Gateway = {
@@ -41,10 +41,10 @@ export type Gateway = {
   /** Makes the payment; asked again with the same key it is the same payment. What is thrown is tried again. */
   open: (wanted: ChargeInput, key: string) => Promise<Opened>
   hear: (callBack: CallBack) => Promise<CallbackResult>
-  /** What the gateway wants to read when it was heard. */
+  /** The response that acknowledges a callback. */
   thanks: string
   look: (payment: Payment, claim: GatewayStatus | null) => Promise<GatewayStatus>
-  /** Closes the payment, so that nobody can pay any more; a gateway without it leaves it to time. */
+  /** Closes the payment, so that it cannot be paid any more. Without it the payment expires at the gateway by itself. */
   end?: (payment: Payment) => Promise<void>
   /** Gives money of a payment back, once for each name. What is thrown is tried again with the same key. */
   giveBack: (payment: Payment, wanted: GivingBack, key: string) => Promise<GivenBack>

@@ -9,8 +9,8 @@ const isApproved = (xml: string) => read(xml, 'Response') === 'Approved' && read
 const reasonOf = (xml: string) => read(xml, 'ErrMsg') || read(xml, 'ProcReturnCode') || 'no answer'
 
 /**
- * Gives a whole order back, as its day allows. The bank knows no keys, so its books are read first: what was undone, or was followed by a refund, is
- * back already, by us or by somebody at the bank.
+ * Returns a whole order, by void or refund as the day allows. The bank has no idempotency keys, so its books are read first. An order that is voided
+ * or followed by a refund is returned already, by the mall or by the bank's staff.
  */
 export const giveBackByBank = async (ask: Ask, settings: NestpaySettings, { token, charged, currency }: Payment): Promise<GivenBack> => {
   const order = await ask(orderQuery(settings, token))

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 export type Fields = Readonly<Record<string, string>>
 
-/** What carries the signature or says how it was written is not part of it. */
+/** The signature and its encoding are not part of the signed fields. */
 const unsigned = new Set(['hash', 'encoding'])
 
 const escaped = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('|', '\\|')
 
-/** The values of all fields in the order of their names, whatever their case, then the store key; joined by bars, SHA-512, base64. */
+/** The values of all fields, sorted by name without regard to case, then the store key; joined by bars, SHA-512, base64. */
 export const hashVersion3 = (fields: Fields, storeKey: string): string => {
   const signed = Object.entries(fields)
     .map(([name, value]) => ({ name: name.toLowerCase(), value }))
@@ -17,7 +17,7 @@ export const hashVersion3 = (fields: Fields, storeKey: string): string => {
   return createHash('sha512').update(text, 'utf8').digest('base64')
 }
 
-/** Whether fields that came back bear the signature of whoever knows the store key. */
+/** Whether the returned fields bear a signature made with the store key. */
 export const bearsHash = (fields: Fields, storeKey: string): boolean => {
   const given = Object.entries(fields).find(([name]) => name.toLowerCase() === 'hash')?.[1] ?? ''
   const [shown, right] = [Buffer.from(given), Buffer.from(hashVersion3(fields, storeKey))]

@@ -16,7 +16,7 @@ const minorUnits = (sum: string): string => {
 /** Full 3-D, or the bank answers for a card or issuer that takes no part in it. */
 const authenticated = new Set(['1', '2', '3', '4'])
 
-/** What the bank says of an order, in the words of its page. */
+/** The state of an order by the fields that the bank's page returns. */
 const claimOf = (fields: Fields): GatewayStatus => {
   const isPaid = fields['Response'] === 'Approved' && fields['ProcReturnCode'] === '00' && authenticated.has(fields['mdStatus'] ?? '')
   if (!isPaid) return { state: 'failed', reason: authenticated.has(fields['mdStatus'] ?? '') ? 'declined' : 'not authenticated' }
@@ -57,7 +57,7 @@ export const nestpayGateway = (
   return {
     name: 'nestpay',
     thanks: 'Approved',
-    // Nobody is asked yet: the order begins at the bank when the browser comes there with it.
+    // No call yet: the order starts at the bank when the browser arrives there with it.
     open: async ({ token }) => ({ gatewayReference: token, redirectUrl: `${environment.publicUrl}/api/gateways/bank_tr/pay/${token}` }),
     hear: async ({ body }): Promise<CallbackResult> => {
       const fields = fieldsOf(body.toString('utf8'))

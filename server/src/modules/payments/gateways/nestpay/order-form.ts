@@ -5,7 +5,7 @@ import { hashVersion3, type Fields } from './hash-version-3.ts'
 
 type Order = { token: string; charged: string; currency: string }
 
-/** What the browser brings to the bank, signed. The bank asks for the card itself. */
+/** The signed form that the browser takes to the bank. The bank itself asks for the card. */
 export const orderForm = (settings: NestpaySettings, order: Order, publicUrl: string, lang: 'tr' | 'en'): Fields => {
   const door = `${publicUrl}/api/gateways/bank_tr`
   const fields = {

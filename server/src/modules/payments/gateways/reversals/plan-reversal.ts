@@ -5,8 +5,8 @@ export type ReversalSum = { amount: Money; charged: Money }
 type Reversal = ReversalSum | 'nothing is left' | 'too much'
 
 /**
- * What goes back of a payment of which `gone` went before: a part, or all that is left. In the gateway's currency all parts together come to what
- * was collected, to the last minor unit.
+ * Plans the return of a part, or of all that is left, after `gone` was returned. In the gateway's currency all parts add up to the collected sum, to
+ * the last minor unit.
  */
 export const planReversal = (paid: ReversalSum, gone: ReversalSum, part: Money | null): Reversal => {
   const left = subtractMoney(paid.amount, gone.amount)

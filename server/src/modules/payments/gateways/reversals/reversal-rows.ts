@@ -30,7 +30,7 @@ export const reversalOf = (db: Db, sessionId: string, part: string | null): Prom
     db,
   )`select ${columns} from gateways.reversal where session_id = ${sessionId} and part is not distinct from ${part}::text`
 
-/** What of a payment is back, or on its way. */
+/** The sum of a payment's reversals, made or under way. */
 export const goneOf = async (db: Db, sessionId: string): Promise<ReversalSum> => {
   const sum = await getOne<{ amount: string; charged: string }>(db)`select coalesce(sum(amount), 0)::text as amount,
     coalesce(sum(charged), 0)::text as charged from gateways.reversal where session_id = ${sessionId}`

@@ -27,7 +27,7 @@ export const giveBackByStripe = async (client: Stripe, sessionId: string, wanted
     const intent = typeof paid === 'string' ? paid : paid?.id
     return intent ? followsFrom(await findOrMake(client, intent, wanted, key)) : { refused: 'nothing was paid' }
   } catch (error) {
-    // Somebody gave it back at Stripe itself.
+    // The payment was refunded at Stripe directly.
     if (codeOf(error) === 'charge_already_refunded') return { back: true }
     if (!isRefusal(error)) throw error
     return { refused: codeOf(error) }

@@ -8,7 +8,7 @@ import { isRefusal, typeOf } from './refusals.ts'
 
 const whom = 'the card gateway'
 const timeoutMs = 8000
-/** Further tries are for the errand, which waits in between. */
+/** Further retries are left to the outbound call, which waits in between. */
 const retries = 1
 
 const makeClient = async ({ url, key }: StripeSettings, assertOutsideTransaction: Kernel['assertOutsideTransaction']) => {

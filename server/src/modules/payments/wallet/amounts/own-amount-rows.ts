@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { query, getOne, findOne, exists } from '../../../../platform/db/rows.ts'
 
-/** Amounts of a wallet around one that are somebody's now. */
+/** Reserved amounts of a wallet in a range. */
 export const takenAmounts = async (db: Db, walletCode: string, from: Minor, to: Minor, now: Date): Promise<Set<Minor>> => {
   const found = await query<{ charged: string }>(db)`select charged from wallet.own_amount
     where wallet_code = ${walletCode} and charged between ${String(from)} and ${String(to)} and until > ${now}`
   return new Set(found.map((row) => minor(BigInt(row.charged)) as Minor))
 }
 
-/** Makes an amount somebody's own for a while; false when somebody else was quicker. */
+/** Reserves an amount for a customer for a limited time; false when another customer was first. */
 export const takeAmount = (
   tx: Tx,
   own: { walletCode: string; charged: Minor; customerId: string; until: Date; now: Date },

@@ -64,8 +64,8 @@ export const planRecharge = (
 }
 
 /**
- * An exact amount of one's own: a little more than asked for, by less than a cent in a hundred. `taken` says which are somebody's already;
- * the start is a matter of chance, so that nobody can guess the next one.
+ * An exact amount for one customer: slightly more than requested, by less than a cent in a hundred. `isTaken` tells whether an amount is reserved.
+ * The search starts at random, so that the next amount cannot be guessed.
  */
 export const ownAmount = (wallet: ReceivingWallet, amount: Money, chance: number, isTaken: (charged: Minor) => boolean): Minor | null => {
   if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)

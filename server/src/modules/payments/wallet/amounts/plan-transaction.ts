@@ -1,4 +1,4 @@
-/** What a transaction's id looks like on each network; on others anything of a sensible length will do. */
+/** The format of a transaction id on each network; other networks accept any text of a sensible length. */
 const shapes: Readonly<Record<string, RegExp>> = {
   TRON: /^[0-9a-f]{64}$/,
   Ethereum: /^[0-9a-f]{64}$/,

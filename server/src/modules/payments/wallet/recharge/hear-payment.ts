@@ -13,7 +13,7 @@ const reasons: Readonly<Record<EventPayloads['payment.settled']['state'], string
   paid_late: 'The payment arrived after it had been given up.',
 }
 
-/** What failed stays failed; the money that came after all is credited under a record of its own. */
+/** A failed recharge stays failed; money that arrives after all is credited under a new record. */
 const recordAgain = async (tx: Tx, failed: RechargeRow, now: Date): Promise<RechargeRow> => {
   const decideBy = new Date(now.getTime() + rechargeDecisionMs)
   const id = await insertRecharge(tx, { ...failed, wallet: null, transaction: null, madeAt: now, decideBy })
@@ -23,7 +23,7 @@ const recordAgain = async (tx: Tx, failed: RechargeRow, now: Date): Promise<Rech
   return row
 }
 
-/** What the gateway says of a payment ends the recharge that it was for, once. */
+/** Ends the recharge of a settled payment, once. */
 export const settleRecharge = async (tx: Tx, { reference, state, at }: EventPayloads['payment.settled']): Promise<void> => {
   const id = /^recharge:([1-9][0-9]*)$/.exec(reference)?.[1]
   if (!id) return

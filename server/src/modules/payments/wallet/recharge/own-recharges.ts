@@ -3,7 +3,7 @@ import { type RechargeRow, rechargesOf } from './recharge-rows.ts'
 
 const maxTakenAway = 10_000
 
-/** For the copy of their data that somebody takes away; sums as whole minor units, as the books keep them. */
+/** For the user's data export; sums are whole minor units, as in the books. */
 export const ownRecharges = async (db: Db, customerId: string): Promise<object[]> =>
   (await rechargesOf(db, { customerId, state: null, before: null, limit: maxTakenAway })).map(plain)
 

@@ -23,7 +23,7 @@ export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, ses
   return transaction(kernel, async (tx) => {
     await lockWallet(tx, customerId)
     if ((await countOwnAmounts(tx, customerId, now)) >= maxOwnAmounts) return refused('too_often', { retry_after: ownForMs / 1000 })
-    // A hundredth more than was asked for holds every amount that could be somebody's own.
+    // The range up to 1 % above the request covers every amount that could be reserved.
     const taken = await takenAmounts(tx, wallet.code, minor(plain - 1n) as Minor, minor(plain + plain / 100n + 1n) as Minor, now)
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const charged = ownAmount(wallet, amount, Math.random(), (each) => taken.has(each))
@@ -39,7 +39,7 @@ export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, ses
         })
       taken.add(charged)
     }
-    // Every amount near this one is somebody's: a little later some are free again.
+    // Every amount near this one is reserved; some become free a little later.
     return refused('too_often', { retry_after: 3600 })
   })
 }

@@ -15,7 +15,7 @@ import { addProofs, lockRecharge, insertRecharge } from './recharge-rows.ts'
 import { rechargeDecisionMs, minRecharge, rechargesLeftToday, receivingWallet } from './recharge-rules.ts'
 import { toRechargeView } from './tell-recharge.ts'
 
-/** Somebody says what they sent to a wallet of the mall; staff or the network's own books decide. */
+/** Records the customer's report of money sent to a wallet of the mall. Staff or the network's own ledger decides. */
 export const sendRecharge: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = currentUserId({ session })
   const wallet = await receivingWallet(kernel, input.wallet)

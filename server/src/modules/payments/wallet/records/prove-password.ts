@@ -3,7 +3,7 @@ import type { Kernel } from '../../../../platform/kernel.ts'
 import { enterProofGate, passwordMatches } from '../../../identity/accounts/passwords/index.ts'
 import type { Customer } from '../../../identity/accounts/people/index.ts'
 
-/** The password once more, from somebody who is signed in; the attempt is counted before it is looked at. Null when it is right. */
+/** Asks a signed-in customer for the password again. The attempt is counted before it is checked. Null when the password is right. */
 export const provePassword = async (
   kernel: Kernel,
   customer: Customer,

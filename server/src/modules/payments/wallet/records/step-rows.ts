@@ -15,7 +15,7 @@ export const insertWalletStep = async (
     values (${step.record}, ${step.state}, ${step.actor}, ${step.message ?? null}, ${step.at})`.execute(tx)
 }
 
-/** What happened to each of these records, the first move first. */
+/** The history of each record, oldest first. */
 export const walletSteps = async (db: Db, records: readonly RecordName[]): Promise<Map<string, StepRow[]>> => {
   const found = await query<StepRow & { record: string }>(db)`
     select record, state, actor, message, at from wallet.history where record = any(${records}::text[]) order by id`

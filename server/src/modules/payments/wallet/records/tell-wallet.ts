@@ -5,7 +5,7 @@ import { pushLive } from '../../../../platform/events/live.ts'
 /** An amount as a notice says it. */
 export const inNotice = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 
-/** Whoever looks at their wallet reads it again once this holds. */
+/** After the commit, clients that show this wallet reload it. */
 export const pushBalance = (tx: Tx, customerId: string): Promise<void> =>
   pushLive(tx, 'customer', 'wallet', [{ personId: customerId, data: { what: 'balance' } }])
 

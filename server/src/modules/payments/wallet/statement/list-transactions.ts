@@ -8,7 +8,7 @@ import { dayStart } from './plan-days.ts'
 import { toTransactionLine } from './tell-line.ts'
 
 const listName = 'transactions'
-/** A table holds this many of the newest lines; whoever has more asks by days. */
+/** A CSV table holds this many of the newest lines; for more, the customer asks by date range. */
 export const maxInTable = 5000
 
 /** Lines as a table that other programs read. */

@@ -6,10 +6,10 @@ import { toTransactionLine } from './tell-line.ts'
 
 const maxTakenAway = 10_000
 
-/** Whether somebody has money here, to spend or held: their account is not closed over it. */
+/** Whether a customer has money, available or frozen; such an account is not closed. */
 export const hasMoney = async (db: Db, customerId: string): Promise<boolean> =>
   Object.values(await balancesOf(db, [availableOf(customerId), frozenOf(customerId)])).some((held) => held > 0n)
 
-/** For the copy of their data that somebody takes away. */
+/** For the user's data export. */
 export const ownLines = async (db: Db, customerId: string): Promise<Line[]> =>
   (await accountLines(db, { account: availableOf(customerId), limit: maxTakenAway })).map(toTransactionLine)

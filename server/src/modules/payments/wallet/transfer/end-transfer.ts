@@ -14,7 +14,7 @@ import { type TransferRow, endTransfer } from './transfer-rows.ts'
 
 type By = { actor: Actor; shop: OwnShop; now: Date }
 
-/** What is held goes to the shop; the row is held by the caller. */
+/** Pays the held sum to the shop. The caller holds the lock on the row. */
 export const completeTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
   await endTransfer(tx, row.id, 'completed', by.now)
   const parts = [{ to: shopAvailableOf(row.shopId), amount: row.amount }]
@@ -22,7 +22,7 @@ export const completeTransfer = async (tx: Tx, row: TransferRow, by: By): Promis
   await notifyTransferMade(tx, row, by)
 }
 
-/** What is held comes back to whoever gave it; the row is held by the caller. */
+/** Returns the held sum to the sender. The caller holds the lock on the row. */
 export const returnTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
   await endTransfer(tx, row.id, 'returned', by.now)
   const parts = [{ to: availableOf(row.customerId), amount: row.amount }]
@@ -32,7 +32,7 @@ export const returnTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<
   await pushBalance(tx, row.customerId)
 }
 
-/** The money is the shop's, and pays first what the shop owes. Both sides hear of it. The owner of one's own shop hears it once. */
+/** The money is the shop's and first pays its debts. Both sides are notified; an owner who pays their own shop is notified once. */
 export const notifyTransferMade = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
   await settleShop(tx, row.shopId, by.now)
   await note(tx, row, by, 'completed')

@@ -3,7 +3,7 @@ import { done, formatMoney, greatestMoney, minor, type Money, nothing, refused, 
 type Recipient = { id: string; ownerId: string; name: string; status: 'open' | 'suspended' | 'closed'; demo: boolean }
 type Offered = { own: boolean; shop: Recipient }
 
-/** Whether somebody may give to a shop at all. */
+/** Whether a customer may transfer money to this shop at all. */
 export const planRecipient = (
   shop: Recipient | null,
   { customerId, offer }: { customerId: string; offer: 'own' | 'any' | 'off' },
@@ -14,7 +14,7 @@ export const planRecipient = (
   return shop.status === 'open' ? done({ own, shop }) : refused('shop_closed')
 }
 
-/** What a person gave to shops of others within the last day. */
+/** A customer's transfers to shops of others within the last day. */
 export type GivenToday = { sum: Money; count: number; firstAt: Date | null }
 
 export const transferableToday = (given: GivenToday, dailyCap: Money): Money => greatestMoney(nothing, minor(dailyCap - given.sum))

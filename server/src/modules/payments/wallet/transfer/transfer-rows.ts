@@ -30,7 +30,7 @@ export const insertTransfer = async (tx: Tx, each: Omit<TransferRow, 'id' | 'sta
   return typed(row)
 }
 
-/** Whoever else is about to end it waits, or was first. */
+/** Locks the transfer; another transaction that ends it waits, or was first. */
 export const lockTransfer = async (tx: Tx, id: string): Promise<TransferRow | null> => {
   const found = await findOne<Raw>(tx)`select ${columns} from wallet.transfer where id = ${id} for no key update`
   return found ? typed(found) : null
@@ -42,7 +42,7 @@ export const transfersOf = async (db: Db, wanted: { customerId: string; before: 
   return found.map(typed)
 }
 
-/** What somebody gave to shops of others since then; what was taken back was not given, but it was asked for. */
+/** A customer's transfers to shops of others since a time. Returned transfers count as requests but not in the sum. */
 export const givenSince = async (db: Db, customerId: string, since: Date): Promise<GivenToday> => {
   const row = await getOne<{ sum: string; count: number; firstAt: Date | null }>(db)`
     select coalesce(sum(amount) filter (where state <> 'returned'), 0) as sum, count(*)::int as count, min(made_at) as "firstAt"

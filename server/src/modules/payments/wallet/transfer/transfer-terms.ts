@@ -15,7 +15,7 @@ type TransferTerms = { offer: Offer; dailyCap: Money; maxInADay: number }
 const transferSettings = {
   /** To one's own shop alone, to any, or not at all. */
   merchant_transfer: 'any',
-  /** What one person gives to shops of others within 24 hours, in the base currency. */
+  /** The limit on a customer's transfers to shops of others within 24 hours, in the base currency. */
   transfer_daily_cap: '500.00',
 } as const satisfies { merchant_transfer: Offer; transfer_daily_cap: string }
 

@@ -14,7 +14,7 @@ type Wished = { amount?: string | undefined; destination?: string | undefined; a
 export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, session }) =>
   done(await weighWish(kernel, currentUserId({ session }), input))
 
-/** Everything that somebody should know before they ask: the fee, what arrives and when, and what would stop it. */
+/** All facts before a withdrawal: the fee, the amount paid out and its date, and the rules that would stop it. */
 export const weighWish = async (kernel: Kernel, customerId: string, input: Wished): Promise<AnswerOf<typeof call>> => {
   const customer = await customerById(kernel.db, customerId)
   const { account, destination } = input

@@ -13,7 +13,7 @@ export type Destination = {
   lines: Readonly<Record<string, string>>
 }
 
-/** What somebody saved, as far as the mall pays there: a wallet that it does not offer any more is left out. */
+/** Saved destinations that the mall pays to; a wallet that is no longer offered is left out. */
 export const offeredDestinations = (saved: Destinations, offered: readonly { code: string; name: string }[]): Destination[] => {
   const wallets = offered.flatMap(({ code, name }): Destination[] => {
     const address = saved.wallets[code]
@@ -27,7 +27,7 @@ export const offeredDestinations = (saved: Destinations, offered: readonly { cod
 
 const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase()
 
-/** The same destination has the same key, however it is spelt and whoever saved it; without the secret nobody makes one. */
+/** The same destination has the same key, in any spelling and for any customer. The key cannot be computed without the secret. */
 export const destinationKey = (keys: Keys, { kind, lines }: Destination): Buffer => {
   const parts = kind === 'wallet' ? [lines['address']] : [lines['routing_number'], lines['account_number']]
   return createHmac('sha256', keys.for('withdrawal destinations compared'))

@@ -10,7 +10,7 @@ import { withdrawalsOf, type WithdrawalsOf } from './withdrawal-rows.ts'
 const listName = 'withdrawals'
 
 const maxTakenAway = 10_000
-/** For the copy of their data that somebody takes away. */
+/** For the user's data export. */
 export const ownWithdrawals = async (db: Db, customerId: string): Promise<Withdrawal[]> =>
   toWithdrawalList(db, await withdrawalsOf(db, { customerId }, { state: null, before: null, limit: maxTakenAway }), new Date())
 

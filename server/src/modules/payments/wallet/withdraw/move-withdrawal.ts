@@ -18,7 +18,7 @@ type Move = { actor: Actor; now: Date } & (
   | { to: 'failed'; reason: string }
 )
 
-/** Why a withdrawal failed that nobody decided; its owner reads the words of a notice of its own. */
+/** The reason of a withdrawal that failed without a decision; its owner gets a notification of its own. */
 export const notDecidedInTime = 'not_decided_in_time'
 
 const templateOf = (move: Move) => {
@@ -44,7 +44,7 @@ const endMoney = async (tx: Tx, row: WithdrawalRow, move: Move) => {
   await endHold(tx, { ...end, kind: 'withdrawal_returned', parts: [{ to, amount: row.amount }] })
 }
 
-/** Moves a withdrawal that the caller holds: its state, its money, its history and what its owner is told, together. */
+/** Changes a locked withdrawal's state, money and history and notifies its owner, together. */
 export const moveWithdrawal = async (tx: Tx, row: WithdrawalRow, move: Move): Promise<void> => {
   const { actor, now, to } = move
   const record = withdrawalRecordName(row)

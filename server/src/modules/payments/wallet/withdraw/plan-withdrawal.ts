@@ -4,13 +4,13 @@ import { formatMoney, greatestMoney, type Money, proportion } from '@plaza/value
 type WithdrawalRule = (typeof withdrawalRules)[number]
 type Terms = { min: Money; max: Money; feeInTenThousand: bigint; minFee: Money; maxInADay: number; dayMs: number; minAgeMs: number }
 
-/** How things stand with whoever asks. */
+/** The facts about the applicant that the rules check. */
 export type WithdrawalFacts = {
   now: Date
   available: Money
   /** Money of a demo mall in a mall that is none. */
   ofDemo: boolean
-  /** Asked from the balance of a shop by somebody who has none that is open. */
+  /** True for a withdrawal from a shop's balance by a customer without an open shop. */
   withoutShop: boolean
   verified: boolean
   /** Since when the destination stands as it is; null where there is none. */
@@ -23,12 +23,12 @@ export type WithdrawalFacts = {
   /** Refunds that the shop still has to pay. */
   owes: Money
 }
-/** What stops a withdrawal: until when, where time clears it, and the bound, where there is one. */
+/** A rule that stops a withdrawal, its end where time lifts it, and the limit where there is one. */
 export type WithdrawalStop = { rule: WithdrawalRule; until: Date | null; limit: string | null }
 
 const stop = (rule: WithdrawalRule, until: Date | null = null, limit: string | null = null): WithdrawalStop => ({ rule, until, limit })
 
-/** What the mall keeps of it. */
+/** The fee that the mall keeps. */
 export const withdrawalFee = (amount: Money, { feeInTenThousand, minFee }: Pick<Terms, 'feeInTenThousand' | 'minFee'>): Money =>
   greatestMoney(minFee, proportion(amount, feeInTenThousand, 10_000n))
 
@@ -38,7 +38,9 @@ const stopsOfPerson = (standing: WithdrawalFacts): WithdrawalStop[] => [
   ...(standing.verified ? [] : [stop('email_unverified')]),
 ]
 
-/** A destination rests after it was saved. So does everything after a change of password or e-mail, which is told apart by its later end. */
+/**
+ * A new destination cannot be used at first. Nor can any destination after a change of password or email; that pause is recognized by its later end.
+ */
 const stopsOfRest = ({ now, destinationSince, pausedUntil }: WithdrawalFacts, { minAgeMs }: Terms): WithdrawalStop[] => {
   const usableFrom = destinationSince && new Date(destinationSince.getTime() + minAgeMs)
   const destination = usableFrom === null ? [stop('no_destination')] : usableFrom > now ? [stop('destination_new', usableFrom)] : []

@@ -42,7 +42,7 @@ export const toWithdrawalList = async (db: Db, rows: readonly WithdrawalRow[], n
 export const toWithdrawalRecord = async (db: Db, row: WithdrawalRow, now: Date): Promise<Withdrawal> =>
   toWithdrawalView(row, (await walletSteps(db, [withdrawalRecordName(row)])).get(withdrawalRecordName(row)), now)
 
-/** Whoever looks at the balance that it came from reads it again once this holds. */
+/** After the commit, clients that show the source balance reload it. */
 export const notifyBalance = async (tx: Tx, { customerId, shopId }: Pick<WithdrawalRow, 'customerId' | 'shopId'>): Promise<void> => {
   await pushBalance(tx, customerId)
   if (shopId !== null) await notifyShopChange(tx, shopId, 'wallet', { what: 'balance' })

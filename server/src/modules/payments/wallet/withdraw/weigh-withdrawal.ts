@@ -23,7 +23,7 @@ const sharedWith = async (db: Db, row: WithdrawalRow): Promise<string[]> => {
 }
 
 type Other = { id: string; why: 'same_destination' | 'same_person' }
-/** What else is open for the same person or the same destination. */
+/** Other open withdrawals of the same person or to the same destination. */
 const openBeside = (db: Db, row: WithdrawalRow): Promise<Other[]> =>
   query<Other>(db)`select id, case when destination_key = ${row.key} then 'same_destination' else 'same_person' end as why
     from wallet.withdrawal where id <> ${row.id} and state in ('submitted', 'approved')
@@ -38,7 +38,7 @@ const paidBefore = async (db: Db, row: WithdrawalRow): Promise<number> => {
 const newestLines = 10
 const days = (ms: number) => Math.floor(ms / dayMs)
 
-/** What staff see beside a withdrawal. Where it goes is readable for whoever pays, and for nobody else. */
+/** The facts of a withdrawal for staff. Only operators who pay out can read the destination. */
 export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { paysOut }: { paysOut: boolean }): Promise<CaseFacts> => {
   const { db, now } = kernel
   const account = row.shopId === null ? availableOf(row.customerId) : shopAvailableOf(row.shopId)

@@ -34,8 +34,8 @@ export const withdraw: UseCase<typeof call> = async ({ kernel, input, session })
 }
 
 /**
- * Asks for money to be paid out, from the storefront or from the console of one's shop. The tries of password and code count whatever comes of it; all
- * else is one story, told with the wallet held.
+ * Requests a withdrawal, from the storefront or from the shop's console. Attempts at password and code count in any case. All else is one
+ * transaction that holds the lock on the wallet.
  */
 export const askForWithdrawal = async ({
   kernel,

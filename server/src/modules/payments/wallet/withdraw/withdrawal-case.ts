@@ -15,7 +15,7 @@ const rows = sql`select id, customer_id, amount, destination_name || ' ' || dest
   case state when 'submitted' then decide_by else pay_by end as due, state, state in ('submitted', 'approved') as open, version, demo
   from wallet.withdrawal`
 
-/** What staff may decide in each state; it is approved first, and paid then. */
+/** The decisions open to staff in each state: approval first, payment after it. */
 const decisionsIn = (state: string): readonly CaseDecision[] =>
   state === 'submitted' ? ['approve', 'refuse'] : state === 'approved' ? ['pay', 'fail'] : []
 

@@ -53,7 +53,7 @@ describe('deciding', () => {
       state: 'approved',
       first_signature: { decision: 'pay' },
     })
-    // The owner's word holds for the first: whoever pays writes down what was signed.
+    // The owner's signature fixes the content: the second signer must send the same reference.
     expect((await say(id, 'pay', { reference: 'b2b2' }, risk)).code).toBe(3000009)
     expect((await say(id, 'pay', { reference: 'a1a1' }, risk)).data.state).toBe('completed')
     expect(await own(ada, id)).toMatchObject({ state: 'completed', reference: 'a1a1' })

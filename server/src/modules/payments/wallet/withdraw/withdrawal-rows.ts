@@ -54,13 +54,13 @@ export const withdrawalById = async (db: Db, id: string): Promise<WithdrawalRow 
   return found ? typed(found) : null
 }
 
-/** Whoever else is about to cancel or decide it waits, or was first. */
+/** Locks the withdrawal; another transaction that cancels or decides it waits, or was first. */
 export const lockWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow | null> => {
   const found = await findOne<Raw>(tx)`select ${columns} from wallet.withdrawal where id = ${id} for no key update`
   return found ? typed(found) : null
 }
 
-/** Of a person, whatever they were taken from, or of a shop, whoever asked. */
+/** A person's withdrawals from any balance, or a shop's by any applicant. */
 export type WithdrawalsOf = { customerId: string } | { shopId: string }
 export const withdrawalsOf = async (
   db: Db,
@@ -74,7 +74,7 @@ export const withdrawalsOf = async (
   return found.map(typed)
 }
 
-/** When each one since then was asked for, the first first. What failed was no fault of whoever asked. */
+/** The times of the requests since then, oldest first. Failed ones do not count, because the applicant was not at fault. */
 export const askedSince = async (db: Db, customerId: string, since: Date): Promise<Date[]> => {
   const found = await query<{ asked_at: Date }>(db)`select asked_at from wallet.withdrawal
     where customer_id = ${customerId} and asked_at > ${since} and state <> 'failed' order by asked_at, id`

@@ -5,7 +5,7 @@ import { configValues, planLimits } from '../../../foundation/settings/index.ts'
 export const minAgeMs = dayMs
 export const withdrawalDecisionMs = dayMs
 export const paidWithinMs = 3 * dayMs
-/** What nobody decided or paid when its hold ends is given back; until then the mall has four days more than it promised. */
+/** A withdrawal that is not decided or paid by the end of its hold is returned. Until then the mall has four days more than promised. */
 export const withdrawalHoldMs = paidWithinMs + 4 * dayMs
 /** The same asked again within this time, under another key, is the same withdrawal. */
 export const sameWithdrawalMs = 10_000
@@ -33,7 +33,7 @@ export const withdrawalTerms = async (db: Db): Promise<WithdrawalTerms> => {
   const percent = read('withdrawal_fee_percent')
   const minFee = read('withdrawal_fee_min')
   return {
-    // What the fee would eat up is not worth asking for.
+    // An amount that the fee would use up cannot be requested.
     min: greatestMoney(read('withdrawal_min'), minor(minFee + 1n)),
     max: read('withdrawal_max'),
     feeInTenThousand: percent > maxPercent ? money(withdrawalSettings.withdrawal_fee_percent) : percent,

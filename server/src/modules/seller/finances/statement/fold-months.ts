@@ -9,7 +9,7 @@ import { first, statementLines, summed, sums } from './statement-lines.ts'
 
 const atOnce = 5_000n
 
-/** Adds the journals that were written meanwhile to the sums of the months. Sums and newer journals are read together, so nobody sees it happen. */
+/** Adds new journals to the monthly sums. Readers query the sums and the newer journals together, so no total changes. */
 export const foldMonths = async (kernel: Pick<Kernel, 'db'>): Promise<void> => {
   const newest = await newestSettled(kernel)
   const foldSome = () =>

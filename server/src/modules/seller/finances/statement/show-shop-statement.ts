@@ -12,7 +12,7 @@ import { statementTable } from './statement-table.ts'
 import { toStatementLine, toMonthSums } from './tell-statement.ts'
 
 const listName = 'statement of a shop'
-/** A table holds a busy month; paper is for months that somebody could read. */
+/** A CSV table holds a busy month; the PDF is limited to a length that people can read. */
 const maxRows = { csv: 100_000, pdf: 2_000 } as const
 
 /** When the next month begins; months are those of UTC, as the books keep them. */

@@ -4,7 +4,7 @@ import { soldFor } from '../../../orders/orders/index.ts'
 
 type Statement = RawBuilder<unknown>
 
-/** What a line of the statement is made of. */
+/** The columns of a statement line. */
 export const sums = sql`orders, gross, shop_coupons, mall_coupons, tax, refunds, commission, net, cash`
 export const summed = sql`coalesce(sum(orders), 0)::bigint as orders, coalesce(sum(gross), 0)::bigint as gross,
   coalesce(sum(shop_coupons), 0)::bigint as shop_coupons, coalesce(sum(mall_coupons), 0)::bigint as mall_coupons, coalesce(sum(tax), 0)::bigint as tax,
@@ -34,8 +34,8 @@ export const first = {
 }
 
 /**
- * What each journal adds to a statement: `shop_id, month, kind, id`, and the sums. What was given back before an order was settled is what it was not settled
- * for; what went back afterwards stands by itself.
+ * The amounts that each journal adds to a statement: `shop_id, month, kind, id`, and the sums. Refunds before the settlement are the part that was
+ * not settled. Later refunds are lines of their own.
  */
 export const statementLines = (journals: Statement, isFirst: Statement): Statement => sql`
   select shop_id, month, 'sale'::text as kind, id, is_first::int as orders, case when is_first then gross else 0 end as gross,

@@ -99,7 +99,7 @@ export const statementRows = async (db: Db, month: Month, after: string | null, 
 
 export type MonthSums = { opening: Money; orders: number; kinds: (StatementTotals & { kind: string })[] }
 
-/** What the rows of a month come to by their kind, and what was there before: what was added up, and what is newer. */
+/** The totals of a month by kind, and the opening balance: folded sums plus newer journals. */
 export const statementSums = async (db: Db, { shopId, month }: Month): Promise<MonthSums> => {
   const newer = statementLines(
     journalsOf(ownOf(shopId), { after: sql`(select journal_id from seller_finances.folded)`, upTo: null }),

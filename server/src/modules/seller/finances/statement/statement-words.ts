@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
 
-/** What stands on a statement besides figures. */
+/** The labels on a statement. */
 const names = [
   ...[
     'statement',
@@ -59,7 +59,7 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
   ),
 }
 
-/** What else moved, in words; a kind of transfer is a transfer. */
+/** The label of another kind of move; all kinds of transfer share one. */
 export const kindOf = (kind: string, words: StatementWords): string => {
   const known = words as unknown as Record<string, string>
   return known[kind] ?? (kind.startsWith('transfer') ? words.transfer : kind)

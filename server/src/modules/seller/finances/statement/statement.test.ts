@@ -137,7 +137,7 @@ const statement = async (month: string) => {
   }
 }
 
-/** What the books alone say of a shop in a month, a posting at a time. */
+/** A shop's month computed from the books alone, posting by posting. */
 const byTheBooks = async (month: string) => {
   const from = new Date(`${month}-01T00:00:00Z`)
   const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1))

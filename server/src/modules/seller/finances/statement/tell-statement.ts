@@ -27,7 +27,7 @@ export const toStatementLine = (row: StatementRow): StatementLine => ({
 
 const isTrade = ({ kind }: { kind: string }) => kind === 'sale' || kind === 'refund'
 
-/** What was sold and given back, what moved besides, and what was there before and after. */
+/** Sales and refunds, other moves, and the opening and closing balance. */
 export const toMonthSums = ({ opening, orders, kinds }: MonthSums) => {
   const trade = kinds.filter(isTrade)
   const other = kinds.filter((each) => !isTrade(each))

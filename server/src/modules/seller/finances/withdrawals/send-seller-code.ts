@@ -5,7 +5,7 @@ import { askForLetter, askForMessage, codeChannels, codeSent } from '../../../id
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 
-/** The same code as the storefront sends: it goes to the owner alone, whatever the console is asked from. */
+/** Sends the same code as the storefront, to the owner alone, from any console session. */
 export const sendSellerCode: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const seller = await allowSeller({ kernel, session }, ['owner'])
   if (isRefused(seller)) return seller

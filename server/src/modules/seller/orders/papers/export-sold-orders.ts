@@ -7,14 +7,14 @@ import { allowSeller } from '../../../shops/access/staff/index.ts'
 export type Narrowed = InputOf<typeof call>
 const names = ['status', 'keyword', 'from', 'to'] as const
 
-/** What a list is narrowed to, as it stands in an address; always in the same order, so that it can be signed. */
+/** The filters of a list as a query string, always in the same order, so that it can be signed. */
 export const narrowedQuery = (narrowed: Narrowed): string =>
   new URLSearchParams(Object.fromEntries(names.flatMap((name) => (narrowed[name] ? [[name, narrowed[name]]] : [])))).toString()
-/** What the address is signed for. */
+/** The subject that the link is signed for. */
 export const exportId = (shopId: string, query: string): string => `sold-orders:${shopId}:${query}`
 export const mayExport = ['owner', 'orders', 'finance'] as const
 
-/** The way to a table of one's orders, open for ten minutes to whoever asked. */
+/** The link to a table of the shop's orders, open to the caller for ten minutes. */
 export const exportSoldOrders: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const seller = await allowSeller({ kernel, session }, mayExport)
   if (isRefused(seller)) return seller

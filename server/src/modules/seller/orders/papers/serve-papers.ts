@@ -19,7 +19,7 @@ import { salesOfShop } from './slip-sales.ts'
 
 const idsShape = /^[1-9][0-9]{0,17}(\.[1-9][0-9]{0,17}){0,99}$/
 
-/** For which shop somebody asks, where the address was signed for them; the code of why not, otherwise. */
+/** The shop of the request if its link was signed for the caller; otherwise the error code. */
 const shopOf = async (
   kernel: Kernel,
   request: FastifyRequest,

@@ -2,7 +2,6 @@ import type { Language } from '@plaza/values'
 
 type SlipWords = Readonly<Record<'slip' | 'order' | 'ordered' | 'way' | 'to' | 'item' | 'quantity' | 'note' | 'pieces', string>>
 
-/** What a packing slip says. */
 export const slipWords: Readonly<Record<Language, SlipWords>> = {
   en: {
     slip: 'Packing slip',

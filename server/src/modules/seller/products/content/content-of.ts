@@ -4,7 +4,7 @@ import type { Content, Text } from './content.ts'
 
 const blank = { short: '', description: '' }
 
-/** What stands on sale, as its shop would write it. */
+/** The live product in the form that its shop edits. */
 export const productContent = (product: OwnProduct): Content => {
   const options = [...new Set(product.skus.flatMap((sku) => Object.keys(sku.options)))].toSorted()
   const said = languages.filter((lang) => product.names[lang] || product.texts[lang])

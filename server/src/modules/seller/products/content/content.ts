@@ -33,12 +33,12 @@ export const contentTexts = (content: Content, field: keyof Text): Record<string
 
 export const nameOf = (content: Content): string => content.texts.en?.name || Object.values(contentTexts(content, 'name'))[0] || ''
 
-/** What the cheapest variant costs; null while none costs anything. */
+/** The price of the cheapest variant; null while no variant has a price. */
 export const lowestPrice = (content: Content): string | null =>
   content.skus.reduce<string | null>(
     (least, { price }) => (price !== null && (least === null || BigInt(price) < BigInt(least)) ? price : least),
     null,
   )
 
-/** What a picture stands on while nobody has measured it. */
+/** The background tint of a picture that was not measured yet. */
 export const quietTint = 9

@@ -37,7 +37,7 @@ const days = ({ publishAt, expiresAt }: Content, now: Date): ProductFault[] => {
   return publishAt && ends <= Date.parse(publishAt) ? [{ field: 'expires_at', reason: 'too_early' }] : []
 }
 
-/** What a draft lacks before the mall can look at it; nothing where it is complete. */
+/** The problems of a draft that the mall would not review; empty where the draft is complete. */
 export const planFaults = (content: Content, { categories, brands, giftsAllowed, now }: Known): ProductFault[] => {
   const { categoryId, brandId, images } = content
   return [

@@ -11,7 +11,7 @@ const newSkuPictures = (live: Content, wanted: Content): boolean => {
   return wanted.skus.some(({ image }) => image !== null && !seen.has(image))
 }
 
-/** What of a live product's draft waits for the mall: what it is called, where it stands, whose brand it bears and how it looks. */
+/** The changes in a live product's draft that need the mall's approval: name, category, brand and pictures. */
 export const planWaiting = (live: Content, wanted: Content): string[] => {
   const was = namesIn(live)
   const names = languages.filter((_, at) => was[at] !== namesIn(wanted)[at]).map((lang) => `name_${lang}`)
@@ -42,7 +42,7 @@ export const planAtOnce = (live: Content, wanted: Content): Content => {
   }
 }
 
-/** What shoppers see once the mall agrees: only what waited is taken from what was sent, all else is as it has become meanwhile. */
+/** The live content after approval: approved fields come from the submission, all others stay as they are by then. */
 export const planApproved = (live: Content, sent: Content): Content => {
   const pictures = new Map(sent.skus.map((sku) => [JSON.stringify(sku.values), sku.image]))
   const names = contentTexts(sent, 'name')

@@ -41,7 +41,7 @@ const lineCounter = (bytes: Buffer) => {
 
 const utf8Mark = Buffer.from('\uFEFF')
 
-/** The lines of a table, as RFC 4180 has them, read in slices; each knows on which line of the file it begins. Empty lines are none. */
+/** Reads the lines of an RFC 4180 table in slices, each with its line number in the file. Empty lines are skipped. */
 export const readLines = async (file: Buffer): Promise<Line[] | Unreadable> => {
   const bytes = file.subarray(0, utf8Mark.length).equals(utf8Mark) ? file.subarray(utf8Mark.length) : file
   const lines: Line[] = []
@@ -70,7 +70,7 @@ export const readLines = async (file: Buffer): Promise<Line[] | Unreadable> => {
     },
   })
   parser.resume()
-  // What went wrong is said by the write during which it did.
+  // The failing write reports the error itself.
   const ended = new Promise<void>((resolve, reject) => parser.on('end', resolve).on('error', reject))
   ended.catch(() => {})
   begins = lineAt(0)

@@ -4,7 +4,7 @@ import type { Line } from './cells.ts'
 import { csvColumns } from './columns.ts'
 import type { Patch } from './patch.ts'
 
-/** What of the mall and of the shop the lines of a file speak of, looked up before. */
+/** The data of the mall and of the shop that the file's lines refer to, looked up in advance. */
 export type KnownToRows = {
   /** Products of this shop by number, and whether they may be changed now. */
   products: ReadonlyMap<string, 'open' | 'review'>
@@ -186,7 +186,7 @@ const productOf = ({ said }: Row, known: KnownToRows): { key: string; productId:
   return holder === undefined ? { key: `code ${code}`, productId: null } : { key: `id ${holder}`, productId: holder }
 }
 
-/** What a file wants of a shop's products, and every line of it that cannot be done, with its reason. A product with a faulty line is left out whole. */
+/** Plans a file's changes to a shop's products, and lists every faulty line with its reason. A product with a faulty line is left out whole. */
 export function* planningRows(lines: readonly Line[], known: KnownToRows): Generator<void, PlannedRows> {
   const [head, ...others] = lines
   if (!head) return { products: [], faults: [] }
@@ -208,7 +208,7 @@ export function* planningRows(lines: readonly Line[], known: KnownToRows): Gener
   const products: PlannedProduct[] = []
   for (const { productId, rows } of grouped.values()) {
     yield
-    // Product by product, and of one that is as long as the file no more than tells that it is too long.
+    // One product at a time. A product with too many lines is cut to just enough to report that.
     const { planned, faults: found } = planProduct(rows.slice(0, maxPlanned), productId, known)
     for (const each of found) faults.push(each)
     if (found.length === 0) products.push(planned)

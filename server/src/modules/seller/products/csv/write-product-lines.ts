@@ -13,7 +13,7 @@ type Written = {
   left: ReadonlyMap<string, number>
 }
 
-/** The head of the table; the mark before it tells spreadsheets that it is UTF-8. */
+/** The header of the table; the byte order mark tells spreadsheets that it is UTF-8. */
 export const headLine = csvBegin + csvRow(csvColumns)
 
 const priceOf = (units: string | null) => (units === null ? '' : formatMoney(minor(BigInt(units))))

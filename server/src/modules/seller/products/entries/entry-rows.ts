@@ -95,7 +95,7 @@ export const moveDraft = async (tx: Tx, id: string, { draft, reason = null, fiel
       reason_fields = ${JSON.stringify(fields)}::jsonb, version = version + 1, changed_at = ${now} where product_id = ${id}`.execute(tx)
 }
 
-/** What was never on sale is forgotten; of all else the shop sees no more. */
+/** Removes a product from the shop's lists; one that was never on sale also loses its content. */
 export const removeEntry = async (tx: Tx, entry: Entry): Promise<void> => {
   await sql`update seller_products.entry set removed = true, publish_at = null, draft = case when shown is null then draft end,
       content = case when shown is null then content end, reason = null where product_id = ${entry.id}`.execute(tx)

@@ -44,7 +44,7 @@ export const listEntries = async (db: Db, { shopId, tab, keyword, before, limit 
     select ${rowColumns} from found where ${own} order by product_id desc limit ${limit}`
 }
 
-/** How many of a shop's products are in each state; no more are counted than are told apart. */
+/** The number of a shop's products in each state, counted up to the maximum that the list shows. */
 export const countEntries = async (db: Db, shopId: string): Promise<Record<ProductTab, number>> => {
   const each = Object.entries(conditions).map(
     ([tab, condition]) => sql`select ${tab}::text as tab, (select count(*)::int from (select 1 from seller_products.entry

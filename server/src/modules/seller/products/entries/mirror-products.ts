@@ -4,7 +4,7 @@ import { ownProducts } from '../../../catalog/products/shop-products/index.ts'
 
 /** Writes how the catalogue shows these, so that consoles list and find them without asking it. Where it shows something else, that is another version. */
 export const mirrorProducts = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  // Two may write the same at the same moment: whoever comes second reads what the first has made of it.
+  // Two transactions may write the same product at once. The lock makes the second read the first one's result.
   await sql`select 1 from seller_products.entry where product_id = any(${[...ids]}::bigint[]) order by product_id for no key update`.execute(
     tx,
   )

@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { query } from '../../../../platform/db/rows.ts'
 import { picturesSent } from '../../../foundation/media/claims/index.ts'
 
-/** Which of these pictures somebody may use for this shop: the shop's own, and what they sent themselves. */
+/** The pictures that the caller may use for this shop: the shop's own and the caller's uploads. */
 export const ownPictures = async (db: Db, { shopId, personId }: { shopId: string; personId: string }, images: readonly string[]) => {
   if (images.length === 0) return new Set<string>()
   const known = await query<{ image: string }>(db)`

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What of a keyword is looked for: every word of it, from its beginning on. */
+/** The search query of a keyword: every word of it, as a prefix. */
 export const wordsAsked = (shopId: string, keyword: string): string =>
   keyword
     .toLowerCase()

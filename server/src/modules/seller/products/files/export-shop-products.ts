@@ -5,7 +5,7 @@ import { signFor } from '../../../foundation/media/index.ts'
 import { allowSeller } from '../../../shops/access/staff/index.ts'
 import { productRoles } from '../drafts/own-entry.ts'
 
-/** What an address of a shop's table is signed for. */
+/** The subject that the link to a shop's table is signed for. */
 export const tableId = (shopId: string): string => `products of shop ${shopId}`
 
 /** The way to all products of one's shop as a table. */

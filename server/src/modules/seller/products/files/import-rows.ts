@@ -26,7 +26,7 @@ export const importOf = (db: Db, shopId: string, id: string | null): Promise<Imp
     where shop_id = ${shopId} and (${id}::bigint is null or id = ${id}::bigint) order by id desc limit 1`
 
 type New = Pick<ImportRow, 'shopId' | 'customerId' | 'contentHash' | 'rows' | 'faults'> & { key: string; now: Date }
-/** Null where another file of this shop is being read, or this one was sent by somebody else at the same moment. */
+/** Null where another file of this shop is being read, or another request inserted this one at the same moment. */
 export const insertImport = async (tx: Tx, made: New): Promise<string | null> => {
   const row = await findOne<{ id: string }>(tx)`
     insert into seller_products.import (shop_id, customer_id, key, content_hash, rows, faults, made_at)
@@ -47,7 +47,7 @@ export const insertParts = async (tx: Tx, importId: string, products: readonly P
 }
 
 export type ImportPart = { part: number; line: number; productId: string | null; patch: Patch }
-/** The next products of an import that nobody has done, held until the transaction is over. */
+/** The next open products of an import, locked until the transaction ends. */
 export const nextParts = (tx: Tx, importId: string, most: number): Promise<ImportPart[]> =>
   query<ImportPart>(tx)`select part, line, product_id as "productId", patch from seller_products.import_part
     where import_id = ${importId} and not done order by part limit ${most} for no key update`

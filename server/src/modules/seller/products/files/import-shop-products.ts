@@ -41,5 +41,5 @@ export const importShopProducts: UseCase<typeof call> = async ({ kernel, input, 
     : refused('field_wrong', { fields: { key: 'used_before' } })
 }
 
-/** What is said of a file that is too large to be looked at. */
+/** The refusal of a file that is too large to read. */
 export const tableRefused = (fault: string) => refused('file_refused', { reason: fault })

@@ -54,7 +54,7 @@ test('an import that is killed in the middle, twice, is done to the end, and eve
     await until(async () => (await done()) > products * share, 60_000)
     running.kill('SIGKILL')
     await once(running, 'exit')
-    // Whoever was killed held what it was about: nobody else may wait for that.
+    // The killed process held locks, and no other process may wait for them.
     expect(await done()).toBeLessThan(products)
     expect(await count('seller_products.entry')).toBe(await done())
   }

@@ -19,7 +19,7 @@ const wordsIn = (lines: readonly Line[], names: readonly string[], column: strin
   return at === -1 ? [] : [...new Set(lines.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''))]
 }
 
-/** Looks up all that a file speaks of in a few statements, whatever its length. */
+/** Looks up all data that a file refers to in a few statements, for a file of any length. */
 const lookUp = async ({ db }: Kernel, whose: { shopId: string; personId: string }, lines: readonly Line[]) => {
   const [head, ...others] = lines
   const names = head ? planHead(head).names : []

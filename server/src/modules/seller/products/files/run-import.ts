@@ -43,7 +43,7 @@ const doPart = async (
   if (part.productId !== null && !entry) return 'unknown'
   const before = await presentOf(tx, entry)
   const content = applyPatch(before, withKnownNames(part.patch, options))
-  // What a file says again that it said before changes nothing.
+  // A repeated line that changes nothing is skipped.
   if (entry && before && isDeepStrictEqual(content, before) && (part.patch.code ?? entry.code) === entry.code) return null
   const madeAs = part.productId === null ? `import-${row.id}-${part.part}` : null
   const saved = await saveDraft(tx, acting, {
@@ -55,7 +55,7 @@ const doPart = async (
     options,
   })
   if (isRefused(saved)) return saved.refused
-  // Prices of what is on sale change at once; where somebody is writing of it, their draft waits for them.
+  // Price changes of live products apply at once; where a draft is being edited, they wait in the draft.
   if (entry?.shown && entry.draft === null) {
     const held = await lockSellerProduct(tx, row.shopId, entry.id)
     const known = {

@@ -29,7 +29,7 @@ const decideProduct = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<
   const sent = await submissionById(tx, asked.id)
   const entry = sent && (await lockSellerProduct(tx, sent.shopId, sent.productId))
   if (!sent || !entry) return refused('decided_already', { decision: 'removed' })
-  // Whoever was first has ended it while this one waited for the product.
+  // A concurrent decision may have ended it while this one waited for the lock.
   const open = await submissionById(tx, asked.id)
   if (open?.state !== 'open') return refused('decided_already', { decision: open?.state ?? 'removed' })
   if (open.version !== asked.version) return refused('changed_meanwhile', { current: open.version })
@@ -56,7 +56,7 @@ const decideProduct = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<
 
 const plain = (label: string, value: string) => ({ label, value, tone: 'plain' as const })
 
-/** What staff see beside it: whose it is, what is written beside what shoppers see, and prices that jumped. */
+/** The facts of a case for staff: the shop, the draft next to the live version, and large price changes. */
 const factsOf = async ({ db, now }: Kernel, id: string): Promise<CaseFacts> => {
   const sent = await submissionById(db, id)
   if (!sent) throw new Error(`there is no submission ${id}`)

@@ -10,13 +10,13 @@ const price = (units: string | null) => (units === null ? null : formatMoney(min
 const variant = ({ options }: Content, values: readonly string[]) =>
   options.map((option, at) => `${option}: ${values[at] ?? ''}`).join(', ')
 
-/** What the shop calls its options and values in a language. */
+/** The shop's names for options and values in a language. */
 const wordsIn = ({ optionWords = [] }: Content, lang: string): string | null =>
   optionWords
     .flatMap(({ option, value, names }) => (names[lang] && names[lang] !== (value || option) ? `${value || option}: ${names[lang]}` : []))
     .join(', ') || null
 
-/** What is said of a product, field by field, as one line each. */
+/** The fields of a product, one line each. */
 const said = (content: Content, { categories, brands }: Names): [field: string, lang: Compared['lang'], value: string | null][] => [
   ...languages.flatMap((lang): [string, Compared['lang'], string | null][] => {
     const text = content.texts[lang]
@@ -36,7 +36,7 @@ const said = (content: Content, { categories, brands }: Names): [field: string, 
   ['expires_at', null, content.expiresAt],
 ]
 
-/** What was sent beside what shoppers saw then, in every language; pictures as their paths. */
+/** The submission next to the live version of that time, in every language; pictures as their paths. */
 export const comparedOf = async (db: Db, { content, before }: Pick<Submission, 'content' | 'before'>): Promise<Compared[]> => {
   const both = before ? [before, content] : [content]
   const [categories, brands] = await Promise.all([

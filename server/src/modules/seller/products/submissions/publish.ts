@@ -9,7 +9,7 @@ import { insertJump } from './submission-rows.ts'
 
 type Change = Omit<ProductChange, 'skus'> & { skus: (ProductChange['skus'][number] & { price: ReturnType<typeof minor> })[] }
 
-/** What was written, as the catalogue takes it. Only complete drafts get as far as this. */
+/** Converts a submission into a catalog change. Only complete drafts reach this point. */
 const asChange = (content: Content): Change => {
   if (content.categoryId === null) throw new Error('a product without a category is no draft that was sent')
   const texts = Object.entries(content.texts).filter(([, { short, description }]) => short || description)

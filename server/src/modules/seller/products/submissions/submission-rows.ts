@@ -53,7 +53,7 @@ export const endSubmission = async (
 }
 
 type Ended = { at: Date; actor: string; what: string; note: string | null }
-/** What became of earlier drafts of the same product. */
+/** The outcomes of earlier submissions of the same product. */
 export const pastSubmissions = async (db: Db, productId: string): Promise<Ended[]> => {
   const found = await query<{ sentAt: Date; sentBy: string; state: string; reason: string | null; endedAt: Date | null }>(db)`
     select sent_at as "sentAt", sent_by as "sentBy", state, reason, ended_at as "endedAt" from seller_products.submission

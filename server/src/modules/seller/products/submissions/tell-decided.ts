@@ -6,7 +6,7 @@ import type { Submission } from './submission-rows.ts'
 
 const templates = { approve: 'product_approved', need_more: 'product_needs_more', refuse: 'product_rejected' } as const
 
-/** Tells the shop's owner what the mall said of a product, in the language that they read. */
+/** Notifies the shop's owner of the mall's decision on a product, in the owner's language. */
 export const notifyDecision = async (
   tx: Tx,
   sent: Submission,

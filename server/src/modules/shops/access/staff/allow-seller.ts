@@ -9,7 +9,7 @@ export type SellerRole = (typeof sellerRoles)[number]
 export type Seller = { shopId: string; customerId: string; role: SellerRole }
 export type Seat = { shop: OwnShop; role: SellerRole }
 
-/** For which shop somebody acts, and as what: their own, or else the one that they work for. */
+/** The shop that a customer acts for, and their role: their own shop, or else the one that they work for. */
 export const seatOf = async (db: Db, customerId: string): Promise<Seat | null> => {
   const own = await shopOfOwner(db, customerId)
   if (own) return { shop: own, role: 'owner' }
@@ -18,7 +18,7 @@ export const seatOf = async (db: Db, customerId: string): Promise<Seat | null> =
   return shop && shop.status !== 'closed' ? { shop, role: member.role } : null
 }
 
-/** For which shop somebody in the console acts, read anew each time; refused where they have none, or their role is not among these. */
+/** The shop that the caller acts for in the console, read anew on each call; refused without a shop or without one of these roles. */
 export const allowSeller = async (
   { kernel, session }: Pick<CallContext<CallShape>, 'kernel' | 'session'>,
   roles: readonly SellerRole[],

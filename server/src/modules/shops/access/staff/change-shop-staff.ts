@@ -13,7 +13,7 @@ import { toMemberView } from './show-member.ts'
 const statusOf = ({ status }: Member, wished: 'active' | 'disabled' | undefined, customerId: string | null) =>
   wished === 'active' && customerId === null ? status : (wished ?? status)
 
-/** Whoever is changed signs in again, with the new rights or not at all. */
+/** A changed member has to sign in again, with the new rights or not at all. */
 export const changeShopStaff: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const seller = await allowSeller(ctx, ['owner'])

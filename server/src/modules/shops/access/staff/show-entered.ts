@@ -1,6 +1,6 @@
 import type { Seat } from './allow-seller.ts'
 
-/** What somebody is told who came into the console. */
+/** The answer to a login at the console. */
 export const toEnteredView = (token: string, { shop, role }: Seat) => ({
   'access-token': token,
   shop: { id: shop.id, name: shop.name },

@@ -4,7 +4,7 @@ import { versionOf } from '../../../../platform/db/row-version.ts'
 import { customerById } from '../../../identity/accounts/people/index.ts'
 import type { Member } from '../../profile/index.ts'
 
-/** A member by the name and address that they have now; of whoever is invited only the address is known. */
+/** A member with their current name and address; for a pending invitation only the address is known. */
 export const toMemberView = async (db: Db, member: Member): Promise<ShopMember> => {
   const customer = member.customerId === null ? null : await customerById(db, member.customerId)
   return {

@@ -14,11 +14,11 @@ export const shopOfOwner = (db: Db, ownerId: string): Promise<OwnShop | null> =>
 export const shopWithOwner = (db: Db, id: string): Promise<OwnShop | null> =>
   findOne<OwnShop>(db)`select ${columns} from profile.shop where id = ${id}`
 
-/** Whoever else changes what belongs to the shop waits. */
+/** Locks the shop; other changes to its data wait. */
 export const lockShop = (tx: Tx, id: string): Promise<OwnShop | null> =>
   findOne<OwnShop>(tx)`select ${columns} from profile.shop where id = ${id} for no key update`
 
-/** The shops that somebody owns or works for: there they buy nothing. */
+/** The shops that a customer owns or works for; they cannot buy there. */
 export const shopsWorkedFor = async (db: Db, customerId: string): Promise<ReadonlySet<string>> => {
   const found = await query<{ id: string }>(db)`select id from profile.shop where owner_id = ${customerId}
     union select shop_id from profile.member where customer_id = ${customerId} and status = 'active'`
@@ -32,10 +32,10 @@ export const peopleOfShop = async (db: Db, shopId: string): Promise<string[]> =>
   return found.map(({ id }) => id)
 }
 
-/** The shop that a customer owns or works for, as JSON: a part of a statement that somebody else asks. */
+/** The shop that a customer owns or works for, as JSON; a subquery. */
 export const worksFor = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`to_jsonb(coalesce(${shopIdOf(customerId)}, (select m.shop_id from profile.member m where m.customer_id = ${customerId} and m.status = 'active'))::text)`
 
-/** The shop of a customer, as a part of a statement that somebody else asks; null where there is none. */
+/** The customer's own shop, as a subquery; null where there is none. */
 export const shopIdOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select s.id from profile.shop s where s.owner_id = ${customerId} and s.status <> 'closed')`
