@@ -21,11 +21,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: 'dist/client',
     target: 'es2022',
-    // Everything is a file of its own, so that the page may refuse whatever stands inline.
+    // Every asset is a file of its own, so that the page's security policy can forbid inline content.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
-    // What the first page needs is one script and one style sheet, and so is what several screens share: on a slow line each further file is a wait.
+    // The first page uses one script and one style sheet, and so does the code that several screens share: on a slow line each further file is a
+    // wait.
     rolldownOptions: isSsrBuild
       ? {}
       : {

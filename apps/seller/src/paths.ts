@@ -36,5 +36,5 @@ export type PathName = keyof typeof paths
 
 export const hrefOf = (name: PathName, query?: Readonly<Record<string, string>>): string => hrefTo(paths[name], query)
 
-/** Where somebody who was let in goes: a place of the console and nothing else. */
+/** Where a user goes after logging in: only to a screen of the console. */
 export const { safeReturn } = createReturns({ home: paths.dashboard, login: paths.dashboard, neverBackTo: [] })

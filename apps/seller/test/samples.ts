@@ -109,7 +109,7 @@ const line = (item_id: string, quantity: number, name: string): SoldOrderDetail[
   open_refund: null,
 })
 
-/** An order with everything that is told of it: two pieces of one thing, one of another. */
+/** Fixture: an order with all its fields, two pieces of one product and one of another. */
 export const soldDetail = (more: Partial<SoldOrderDetail> & { id: string }): SoldOrderDetail => ({
   ...soldOrder({ id: more.id }),
   pieces: 3,

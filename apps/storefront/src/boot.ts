@@ -12,7 +12,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { answersId } from './begin/drawn-place.ts'
 import { firstPriceDrops } from './screens/home/PriceDrops.tsx'
 
-/** What the server sends along with the page that it drew. */
+/** Server answers sent along with the drawn page. */
 export type BootCall = { name: string; input: Record<string, string> }
 export type BootAnswer = BootCall & { data: unknown }
 export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
@@ -59,7 +59,7 @@ export const fillFromPlace = (queries: QueryClient, answers: PlaceAnswers): void
   for (const { key, data } of answers) queries.setQueryData(key, data)
 }
 
-/** What stands in the page as data. */
+/** Reads a data block embedded in the page. */
 const readData = (id: string): unknown => {
   const written = document.getElementById(id)?.textContent
   return written ? JSON.parse(written) : undefined

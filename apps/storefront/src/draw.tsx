@@ -13,7 +13,7 @@ import { createOwnSession, keptNames, whose } from './mall/own-session.ts'
 import { loadScreenOf } from './screens/routes.ts'
 import { loadWords } from './words/index.ts'
 
-/** Whoever draws on the server has every answer at hand, or does without. */
+/** Rendering on the server uses the answers at hand and makes no request. */
 const asksNobody: typeof fetch = () => Promise.reject(new Error('nothing is asked while the page is drawn'))
 
 /** React asks for pictures early that stand in the page anyway, a few lines further down. */

@@ -60,7 +60,7 @@ const start = async () => {
       <App mall={mall} />
     </StrictMode>
   )
-  // A drawn page is taken over in small steps, between which it scrolls and hears.
+  // Hydration of a drawn page runs in small steps, so that the page scrolls and responds in between.
   if (drawnAt !== null) {
     if (drawnAt === paths.home) mall.drawn.set(true)
     startTransition(() => void hydrateRoot(root, page))

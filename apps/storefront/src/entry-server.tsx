@@ -13,7 +13,7 @@ import { loadWords } from './words/index.ts'
 
 export { bootCalls, slim, troublePage }
 
-/** What stands in the first page, drawn once for whoever reads it in whichever currency. */
+/** Content of the first page, drawn once for readers in any currency. */
 export type Drawn = { rootIn: (cur: string) => Promise<string>; title: string; description: string }
 
 const configOf = ({ answers }: Pick<Boot, 'answers'>): WebsiteConfig | undefined =>
@@ -33,7 +33,7 @@ export const render = async ({ lang, answers }: Omit<Boot, 'cur'>): Promise<Draw
   }
 }
 
-/** What must be known to draw the place at this address; null where the browser draws it. */
+/** The call whose answer the server needs to draw this address; null if the browser draws it. */
 export const placeCall = (address: string): BootCall | null => drawnPlaceOf(address)?.need.call ?? null
 
 /** The place at this address with everything around it, and the answers that its screen is taken over with. */

@@ -16,7 +16,7 @@ import { paths } from './paths.ts'
 /** Which place the page stands as the server drew it at, if it does. */
 export type Start = { chosen: Choices; boot?: Boot | undefined; drawnAt?: string | null; fetch?: typeof fetch }
 
-/** What every part of this page shares, in the browser. */
+/** Shared state of this page in the browser. */
 export const makeMall = ({ chosen, boot, drawnAt = null, fetch }: Start): Mall => {
   const session = createOwnSession()
   const places = createPlaces({ onLeave: rememberScroll, leadOn: { [paths.defaultPage]: paths.home } })

@@ -10,7 +10,7 @@ type Currency = AnswerOf<typeof getCurrency>['list'][number]
 /** Letters that no language has. What holds them by itself is drawn in each currency. */
 const [symbol, code] = ['\uE000', '\uE001']
 
-/** What is drawn in it says the same in every currency but for these two letters and the amounts after the first of them. */
+/** A placeholder currency. Its rendering differs from any currency only in these two characters and the amounts after the first. */
 const openCurrency: Currency = { code, symbol, rate: '1' }
 
 const currencies = ({ name }: BootAnswer) => name === 'getCurrency'
@@ -33,7 +33,7 @@ const figure =
 /** In a sentence or beside a picture. */
 const amountWithin = /\u2212?\uE000\d+\.\d\d/g
 
-/** What was drawn in the open currency, as it would be drawn in this one. */
+/** Replaces the placeholder currency in the rendered page with this currency. */
 const inCurrency = (drawn: string, currency: Currency): string => {
   const shown = (written: string) => price(written.replace(symbol, '').replace('\u2212', '-'), currency)
   return drawn

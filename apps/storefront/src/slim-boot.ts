@@ -36,6 +36,6 @@ const ofPage = ({ name, input, data }: BootAnswer): unknown => {
   return Array.isArray(data) ? data.map((row: object) => without(row, uncounted)) : without(data as object, uncounted)
 }
 
-/** What the browser must know to take the drawn page over, and no more: it has to fit into the first round trip. */
+/** Data the browser needs to hydrate the drawn page, and no more: it must fit into the first round trip. */
 export const slim = (lang: Language, answers: readonly BootAnswer[]): BootAnswer[] =>
   answers.map((answer) => ({ ...answer, data: inLanguage(ofPage(answer), lang) }))

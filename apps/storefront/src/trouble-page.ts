@@ -42,7 +42,7 @@ const again=()=>location.reload();document.querySelector('button').onclick=again
 
 export type TroublePage = { html: string; headers: Record<string, string> }
 
-/** What is shown where no page of the shop can be: of one piece, asking for nothing further, and leading back to where one was going. */
+/** Page for when no page of the shop can be served. It is self-contained and leads back to the address the user wanted. */
 export const troublePage = (lang: Language): TroublePage => {
   const { title, text, again } = words[lang]
   const nonce = crypto.randomUUID()

@@ -7,7 +7,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { forgetWindow } from './forget-window.ts'
 import { outlineOf } from './outline.ts'
 
-/** There is no screen to scroll: whatever waits until one comes near is near. */
+/** Fixture: the test has no screen to scroll, so every observed element counts as near. */
 class EverythingIsNear extends IntersectionObserver {
   readonly #hear: IntersectionObserverCallback
   constructor(hear: IntersectionObserverCallback) {
@@ -27,11 +27,11 @@ HTMLElement.prototype.hidePopover ??= () => undefined
 const lock = (_name: string, _options: object, work: () => unknown) => Promise.resolve(work())
 Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lock } })
 
-/** React notes where each element was made, by an error each, until it has made too many: for nobody here, and for a third of the time. */
+/** React records an Error for each created element until it has made too many. The tests do not need it and it costs a third of the time. */
 const inside: unknown = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]
 Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 1e4, set() {} })
 
-/** The message alone: what was on the screen is told once, by the outline of a failed test. */
+/** Message only. The outline of a failed test shows the screen once. */
 const notFound = (message: string | null) =>
   Object.assign(new Error((message ?? '').split('\n\nHere are the')[0]), { name: 'TestingLibraryElementError' })
 

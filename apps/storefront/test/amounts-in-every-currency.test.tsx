@@ -77,7 +77,7 @@ const places = {
   },
 }
 
-/** Every amount that is seen or heard, in whatever currency it stands there. */
+/** Returns every amount in text and labels, in any currency. */
 const amountsOnThePage = () => {
   const main = screen.getByRole('main')
   const heard = [...main.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))

@@ -90,7 +90,7 @@ const places: Record<string, { at: string; answers: readonly Answer[] }> = {
   },
 }
 
-/** In which languages the mall is heard, in texts and in names. */
+/** Returns the languages found in texts and names of the page. */
 const heard = () => [...new Set(document.body.outerHTML.match(/(?<=⟨)\w+(?=⟩)/g))]
 
 test.each(Object.entries(places))('%s is in the language that was chosen, and nothing stays of the one before', async (_, place) => {

@@ -44,7 +44,7 @@ export const cartShop = (lines: CartLine[], more: Partial<CartShop> & { id?: str
   ...more,
 })
 
-/** The cart of these shops, delivered to Bangkok for nothing and taxed by nobody. */
+/** Fixture: the cart of these shops, with free delivery to Bangkok and no tax. */
 export const cartOf = (shops: CartShop[], more: Partial<Cart> = {}): Cart => {
   const lines = shops.flatMap((shop) => shop.lines)
   const items = formatMoney(sumOf(lines))

@@ -93,7 +93,7 @@ export const byCash = (more: Partial<Option> = {}) => option({ way: 'cod', ...mo
 
 const shown = { currency: 'USD', symbol: '$', rate: '1' }
 
-/** What Mali's cart costs: two shops, two parcels. */
+/** Fixture: the quote of Mali's cart, with two shops and two parcels. */
 export const quote = (more: Partial<Quote> = {}): Quote => ({
   quote_id: '31',
   expires_at: inMinutes(15),

@@ -37,7 +37,7 @@ const noAds = { top: [], center_top: [], center: [], center_bottom: [], bottom: 
 const goods = pageOf(['101', '102', '103', '104', '105', '106'].map((id) => productCard({ id })))
 const nothing = { list: [], next_cursor: null }
 
-/** What the shop asks for besides what a test is about, answered as on a quiet day. */
+/** Fixture: answers to the calls that a test is not about. */
 export const everyday: readonly Answer[] = [
   answering(getCurrency, { static: { product: '/media/', category: '/media/', general: '/media/' }, list: [...cast.currencies] }),
   answering(getLanguages, [...cast.languages]),
@@ -58,7 +58,7 @@ export const everyday: readonly Answer[] = [
   answering(getComments, { ...nothing, breakdown: [], rating_count: 0, with_words: 0, with_images: 0 }),
 ]
 
-/** The same once somebody is logged in. Nothing happens live. */
+/** Fixture: the same answers for a logged-in user. No live events arrive. */
 export const everydayOf = (user: UserInfo): readonly Answer[] => [
   answering(getUserInfo, user),
   answering(showBalance, balance()),

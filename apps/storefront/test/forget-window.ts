@@ -8,7 +8,7 @@ import { followed } from '../src/mall/followed.ts'
 import { announced } from '../src/shell/announcer.ts'
 import { settingsOpen } from '../src/shell/settings-open.ts'
 
-/** What a window knows as long as it stands, and no longer: tests share one, and none may find what another left open. */
+/** Resets the state of a window, which tests share, so that none finds another's leftovers. */
 export const forgetWindow = () => {
   toasts.dismiss()
   loginWanted.close()

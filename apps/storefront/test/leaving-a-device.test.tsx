@@ -15,7 +15,7 @@ import { taste } from '../src/mall/taste.ts'
 import { openShop } from './open-shop.tsx'
 import { balance, mali, pageOf, productCard } from './samples.ts'
 
-/** What nobody but Mali could have brought about. */
+/** Marks that only Mali's account could have produced. */
 const marks = ['Mali', 'mali@', '8,642.97', '8642.97', 'a hammock for two', 'Her kettle', 'Her hill']
 const hers = productCard({ id: '4711', name_en: 'Her kettle' })
 const kenji = { ...mali, firstname: 'Kenji', full_name: 'Kenji Mori', email: 'kenji@plaza.example', phone: '', invitation_code: 'KENJI' }
@@ -78,7 +78,7 @@ test('whoever logs out leaves nothing of theirs on the device, and the next pers
     Object.keys(localStorage).filter((name) => ['dismissed', 'guest-cart'].includes(name)),
   )
 
-  // Nothing comes in yet: whatever is seen was there before.
+  // No answer arrives yet, so everything on the page was there before.
   for (const call of [showBalance, getFavourites, getHistory, getNotices]) says(silent(call))
   says(answering(getUserInfo, kenji))
   act(() => mall.session.open('another token', kenji))

@@ -20,11 +20,11 @@ type Opening = Partial<Choices> & {
   at?: string
   /** How wide the window is: a desktop, unless it is said. */
   width?: number
-  /** Whoever is logged in; nobody, unless it is said. */
+  /** Logged-in user; none by default. */
   as?: UserInfo
   /** Whether the shop starts at all; where its currency does not come, it does not. */
   starts?: boolean
-  /** What the mall says to the calls that this screen makes. */
+  /** Answers to the calls that this screen makes. */
   answers?: readonly Answer[]
 }
 
@@ -57,7 +57,7 @@ export const openShop = async ({ at = '#/', width = 1280, as, starts = true, ans
 }
 
 type Queries = BoundFunctions<typeof queries>
-/** What stands in the middle of the page. A screen may put another middle there as soon as it knows more: what is looked for is looked for in the one of the moment. */
+/** Queries in the page's main region. A screen may replace the region when it learns more, so each query uses the current one. */
 const main = (): Queries => {
   const now = () => within(screen.getByRole('main')) as unknown as Record<string, (...given: unknown[]) => unknown>
   const find =

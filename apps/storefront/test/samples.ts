@@ -106,7 +106,7 @@ export const coupon = (more: Partial<Coupon> & { id: string }): Coupon => ({
   ...more,
 })
 
-/** What a search found, on one page. */
+/** Fixture: search results on one page. */
 export const found = (keyword: string, list: ProductCard[] = [], more: Partial<AnswerOf<typeof searchProducts>> = {}) => ({
   ...pageOf(list),
   facets: null,

@@ -8,7 +8,7 @@ export const inHours = (hours: number): string => new Date(Date.now() + hours * 
 export const wallets: AnswerOf<typeof getWallets> = cast.wallets.map((wallet) => ({ ...wallet, qr: wallet.address }))
 export const transactionId = '9f3c'.padEnd(60, '0') + 'e81a'
 
-/** USDT that somebody says they sent; what a test is about is said by the test. */
+/** Fixture: a recharge in USDT that the user claims to have sent. The test sets its own subject. */
 export const recharge = (more: Partial<Recharge> = {}): Recharge => ({
   id: '7',
   state: 'submitted',
@@ -110,7 +110,7 @@ export const transfer = (more: Partial<Transfer> = {}): Transfer => ({
   ...more,
 })
 
-/** A name in which all of this is heard, however a sum is cut into pieces for the eye. */
+/** Matches an accessible name that holds all parts, even if a sum is split for display. */
 export const heard =
   (...parts: readonly string[]) =>
   (name: string): boolean =>

@@ -95,7 +95,7 @@ const filesOfScreens = (bundle: Rolldown.OutputBundle): Record<string, ScreenFil
       if (path === undefined) return []
       const scripts = new Set([file.fileName])
       for (const name of scripts) for (const more of chunkOf(name)?.imports ?? []) if (!first.has(more)) scripts.add(more)
-      // What a chunk needs stands before it, so that its own styles have the last word.
+      // Styles of a chunk's dependencies come first, so that the chunk's own styles win.
       const styles = [...scripts].toReversed().flatMap((name) => [...(chunkOf(name)?.viteMetadata?.importedCss ?? [])])
       const address = (name: string) => `/${name}`
       return [[path, { scripts: [...scripts].map(address), styles: [...new Set(styles)].map(address) }]]

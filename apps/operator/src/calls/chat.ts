@@ -12,14 +12,14 @@ import {
 } from '@plaza/contract'
 import { useHasRole } from './staff.ts'
 
-/** What somebody said, read or took makes untrue. */
+/** Queries that become stale when a message is sent or read, or a conversation is assigned. */
 export const tellingOfChat = [getServiceMessages, listServiceConversations]
 
 export const useListServiceConversationsPages = (view: 'unassigned' | 'mine' | 'all' | 'closed', when?: When) =>
   usePages(listServiceConversations, { view, limit: '30' }, { tongue: 'any', ...when })
 /** Who reads what people write to the mall. */
 export const chatRoles = ['owner', 'support', 'auditor'] as const
-/** In how many conversations nobody of customer service has read what was written. */
+/** Number of conversations with messages that no support agent has read. */
 export const useUnreadTalks = (): number => {
   const may = useHasRole(chatRoles)
   const asked = useListServiceConversationsPages('unassigned', { enabled: may })
@@ -30,6 +30,6 @@ export const useSendServiceMessage = () => useChange(sendServiceMessage, { stale
 export const useReadServiceMessages = () => useChange(readServiceMessages, { stale: [listServiceConversations] })
 export const useAssignConversation = () => useChange(assignConversation, { stale: tellingOfChat, staleIfFailed: tellingOfChat })
 
-/** The macros of customer service, and when somebody is there. */
+/** Support macros and opening hours. */
 export const useGetServiceHouse = () => useAnswer(getServiceHouse, {}, { tongue: 'any' })
 export const useSaveServiceHouse = () => useChange(saveServiceHouse, { stale: [getServiceHouse], staleIfFailed: [getServiceHouse] })

@@ -2,7 +2,7 @@ import { useAnswer, usePages } from '@plaza/client/asking'
 import { useChange } from '@plaza/client/changing'
 import { answerTicket, assignTicket, listServiceTickets, showServiceTicket } from '@plaza/contract'
 
-/** What something written, answered or taken makes untrue. */
+/** Queries that become stale when a ticket is written, answered or taken. */
 export const tellingOfTickets = [listServiceTickets, showServiceTicket]
 
 export const useListServiceTicketsPages = (view: 'waiting' | 'mine' | 'all') =>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../words/index.ts'
 import styles from './RecoveryCodes.module.css'
 
-/** Shown this once: whoever loses the authenticator comes in with one of them. */
+/** Shown only once. Each code signs in an operator who lost the authenticator. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { recovery } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)

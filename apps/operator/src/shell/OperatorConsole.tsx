@@ -11,7 +11,7 @@ import { useWords } from '../words/index.ts'
 import { Foot } from './Foot.tsx'
 import { useFound } from './use-found.ts'
 
-/** The console of the mall, for whoever of its staff is signed in. */
+/** Console of the mall for the signed-in operator. */
 export function OperatorConsole() {
   const words = useWords()
   const { user } = useSession<Operator>()

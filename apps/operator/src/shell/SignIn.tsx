@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useLoginOperator } from '../calls/staff.ts'
 import { useWords } from '../words/index.ts'
 
-/** Password and second factor; whoever lost the authenticator comes in by one of the recovery codes. */
+/** Password and second factor. A recovery code replaces a lost authenticator. */
 export function SignIn() {
   const { signIn } = useWords()
   const { endedBy } = useSession<Operator>()

@@ -13,7 +13,7 @@ import {
 } from '@plaza/contract'
 import { useMay } from './dashboard.ts'
 
-/** What somebody said, or read, makes untrue. */
+/** Queries that become stale when a message is sent or read. */
 export const tellingOfChat = [getShopMessages, listShopConversations]
 
 export const useListShopConversationsPages = (view: 'all' | 'waiting', when?: When) =>
@@ -24,13 +24,13 @@ export const useBlockShopConversation = () => useChange(blockShopConversation, {
 export const useReportShopConversation = () => useChange(reportShopConversation)
 export const useReadShopMessages = () => useChange(readShopMessages, { stale: [listShopConversations] })
 
-/** In how many conversations nobody of the shop has read what was written. */
+/** Number of conversations with messages that no member of the shop has read. */
 export const useUnreadTalks = (): number => {
   const may = useMay('chat')
   const asked = useListShopConversationsPages('waiting', { enabled: may })
   return may ? (asked.data?.pages[0]?.unread ?? 0) : 0
 }
 
-/** What is ready to be said, and when somebody is there. */
+/** Reply templates and opening hours of the shop. */
 export const useGetChatHouse = () => useAnswer(getChatHouse, {}, { tongue: 'any' })
 export const useSaveChatHouse = () => useChange(saveChatHouse, { stale: [getChatHouse], staleIfFailed: [getChatHouse] })

@@ -14,7 +14,7 @@ import {
   withdrawFromShop,
 } from '@plaza/contract'
 
-/** What tells of the shop's money; a withdrawal changes all of it. */
+/** Queries about the shop's money; a withdrawal changes all of them. */
 const tellingOfMoney = [showShopBalance, listShopLedger, listShopWithdrawals, showShopStatement, checkShopWithdrawal] as const
 const changes = { stale: tellingOfMoney, staleIfFailed: tellingOfMoney }
 

@@ -25,6 +25,6 @@ export const heedShop = refetchOnEvents({
     // A notice announces what staff decide on products and stock deliveries.
     notice: [showStanding, ...tellingOfNotices, listShopProducts, listStock, listStockApplications, ...tellingOfOrders],
   },
-  // A shop on a good day hears of orders by the second.
+  // A busy shop gets several order events a second.
   intervalMs: 1500,
 })

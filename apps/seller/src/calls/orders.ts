@@ -17,7 +17,7 @@ import {
   showSoldOrder,
 } from '@plaza/contract'
 
-/** What tells of the shop's orders; any move of one may change any of these. */
+/** Queries about the shop's orders; any transition of an order may change any of them. */
 export const tellingOfOrders = [listSoldOrders, showSoldOrder, getDashboard, getSeller] as const
 const changes = { stale: tellingOfOrders, staleIfFailed: tellingOfOrders }
 
@@ -34,7 +34,7 @@ export const useCancelSoldOrder = () => useChange(cancelSoldOrder, changes)
 export const useCollectCash = () => useChange(collectCash, changes)
 export const useRefuseAtDoor = () => useChange(refuseAtDoor, changes)
 
-/** Its bytes with the name of the file: only whoever asked may open it, which a link alone could not show. */
+/** Bytes and name of a file. A plain link would not do: only the user who requested the file may open it. */
 const useFileOf = <F extends object>(make: (fields: F) => Promise<{ url: string; file_name: string }>) => {
   const { caller } = useAsking()
   return async (fields: F) => {

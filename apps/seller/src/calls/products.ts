@@ -55,7 +55,7 @@ export const useCategoryTree = () => useAnswer(getCategoryTree, {})
 export const useBrandsNamed = (keyword: string) =>
   useAnswer(getAllBrands, { keyword } as Fields<typeof getAllBrands>, { enabled: keyword !== '' })
 
-/** The bytes of the table with the name of the file: only whoever asked may open it, which a link alone could not show. */
+/** Bytes and name of the table. A plain link would not do: only the user who requested the file may open it. */
 export const useExportShopProducts = () => {
   const { caller } = useAsking()
   const { mutateAsync, ...asking } = useChange(exportShopProducts)

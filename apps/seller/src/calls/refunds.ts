@@ -12,7 +12,7 @@ import {
 } from '@plaza/contract'
 import { tellingOfOrders } from './orders.ts'
 
-/** What tells of requests for money back; any answer to one may change any of these. */
+/** Queries about refund requests; any answer to a request may change any of them. */
 const tellingOfRefunds = [listShopRefunds, showShopRefund, ...tellingOfOrders] as const
 const changes = { stale: tellingOfRefunds, staleIfFailed: tellingOfRefunds }
 

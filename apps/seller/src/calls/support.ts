@@ -2,7 +2,7 @@ import { useAnswer, usePages } from '@plaza/client/asking'
 import { useChange } from '@plaza/client/changing'
 import { askSupportForShop, closeShopTicket, listShopTickets, replyToShopTicket, showShopTicket } from '@plaza/contract'
 
-/** What something written, answered or settled makes untrue. */
+/** Queries that become stale when a ticket is written, answered or closed. */
 export const tellingOfTickets = [listShopTickets, showShopTicket]
 
 export const useListShopTicketsPages = () => usePages(listShopTickets, { limit: '30' }, { tongue: 'any' })

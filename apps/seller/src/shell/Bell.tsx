@@ -3,7 +3,7 @@ import { hrefOf } from '../paths.ts'
 import { useWords } from '../words/index.ts'
 import styles from './Bell.module.css'
 
-/** What one is told of the shop, and how much of it was not read yet. */
+/** Link to the notices, with the number of unread ones. */
 export function Bell({ unread }: { unread: number }) {
   const words = useWords()
   return (

@@ -15,7 +15,7 @@ import { Suspended } from './Suspended.tsx'
 import { useFound } from './use-found.ts'
 import styles from './Bell.module.css'
 
-/** The console of one shop, for whoever is signed in. */
+/** Console of one shop for the signed-in user. */
 export function SellerConsole() {
   const words = useWords()
   const { user } = useSession<SellerUser>()

@@ -6,19 +6,19 @@ import { openConsole } from '../../test/open-console.tsx'
 import { type SellerScreen, screens } from '../screens/screens.ts'
 
 type Asked = {
-  /** What of its address says which one is meant. */
+  /** Part of the address that names the record. */
   query?: string
-  /** What it shows nothing without, and what it asks for besides. */
+  /** `needs`: calls without which the screen shows nothing. `besides`: its other calls. */
   needs: readonly contract.CallShape[]
   besides?: readonly Answer[]
-  /** What the mall says where a list has nothing in it yet, and what is read then. */
+  /** Answer for an empty list, and the text that the screen shows then. */
   empty?: readonly [contract.CallShape, object, string]
 }
 const nothing = { list: [], next_cursor: null }
 const none = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 0]))
 const nobodyWrote = answering(contract.listShopConversations, { list: [], next_cursor: null, unread: 0 })
 
-/** What each screen asks for; one that shows nothing of the mall asks for nothing. */
+/** Calls of each screen; null for a screen without server data. */
 const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   dashboard: { needs: [contract.getDashboard] },
   orders: {

@@ -6,7 +6,7 @@ import { useOpenSellerSession } from '../calls/access.ts'
 import { safeReturn } from '../paths.ts'
 import { loadWords } from '../words/index.ts'
 
-/** Whoever comes by a ticket from the mall is let in by it, once; nothing of it stays in the address. */
+/** A ticket from the mall logs the user in, once. No part of the ticket stays in the address. */
 export const useTicket = () => {
   const { session, choices } = useWeb()
   const asked = new URLSearchParams(usePlace().query)

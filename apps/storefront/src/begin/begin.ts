@@ -6,7 +6,7 @@ const built = JSON.parse(document.getElementById('built')?.textContent ?? '') as
 const page = document.documentElement
 /** The page must not stay empty because of what is only a head start. */
 const longestWaitMs = 3000
-/** What was drawn may be pressed at once, but does so only after this. */
+/** Presses on the drawn page take effect only once the script starts, so it waits for the paint at most this long. */
 const longestPaintMs = 1500
 
 const add = (rel: string, href: string) => {
@@ -29,7 +29,7 @@ const begin = () => {
   void import(/* @vite-ignore */ built.entry)
 }
 
-/** What the server drew is painted, its pictures too, before the script takes up the line. */
+/** The server-drawn page paints first, with its pictures. Only then does the script use the connection. */
 const beginAfterPaint = () =>
   requestAnimationFrame(() => {
     try {

@@ -1,7 +1,7 @@
 /** Where every file of the build lies. */
 export const assets = '/assets/'
 
-/** What the build tells the script that begins the page: the files of each screen beyond the first load, by path, and which screens the server draws. */
+/** Data from the build for the start script: the files of each screen beyond the first load, by path, and the screens that the server draws. */
 export type Built = {
   entry: string
   files: readonly string[]

@@ -18,7 +18,7 @@ export const useNextToTell = (): Announcement | undefined => {
   return nextToTell(useGetAnnouncements().data ?? [], away)
 }
 
-/** Puts one away on this device, and for whoever is logged in on every other. */
+/** Dismisses an announcement on this device, and for a logged-in user on every other device. */
 export const usePutAway = (): ((id: string) => void) => {
   const { token } = useSession()
   const { mutate: read } = useReadAnnouncements()
@@ -28,7 +28,7 @@ export const usePutAway = (): ((id: string) => void) => {
   }
 }
 
-/** What somebody read on another device is read here. */
+/** Announcements read on another device count as read here. */
 export const useReadElsewhere = (): void => {
   const read = useSession().user?.announcements_read
   useEffect(() => dismiss(read ?? []), [read])

@@ -50,7 +50,7 @@ beforeEach(() => {
 test('what a visitor saved and what the account had are one list, each once', async () => {
   const { has, mall } = account()
   favourites.become(['7', '900'])
-  // The account is also asked by itself, as soon as somebody is logged in.
+  // The app also loads the account on its own as soon as the customer logs in.
   await Promise.all([bringAlong(mall), readAccount(mall)])
   expect(favourites.current()).toEqual(['7', '900'])
   expect(has.favourites).toEqual(['7', '900'])

@@ -10,7 +10,7 @@ import { recentlySeen } from './recently-seen.ts'
 const maxAtOnce = 200
 const maxSeenAtOnce = 30
 
-/** What a visitor saved and the account does not have yet, for as long as it cannot be brought. */
+/** Favourites of a visitor that the account does not have yet, kept until they can be sent. */
 const keptAs = 'favourites-to-bring'
 const toBring = {
   read(): readonly string[] {
@@ -38,7 +38,7 @@ const bringFavourites = async (caller: Caller): Promise<void> => {
 
 let bringing: Promise<unknown> = Promise.resolve()
 
-/** What a visitor saved, looked at and put away goes into the account; then the account says what is in it. */
+/** Sends the visitor's favourites, seen products and dismissed announcements to the account, then reads the account. */
 export const bringAlong = (mall: BringingCart): Promise<void> => {
   const { caller } = mall
   toBring.write(favourites.current())
@@ -49,7 +49,7 @@ export const bringAlong = (mall: BringingCart): Promise<void> => {
   return readAccount(mall)
 }
 
-/** Which hearts and which shops are this customer's. Asked after whatever is still being brought, so that no older answer takes it away. */
+/** Loads the customer's favourites and followed shops. Waits for pending uploads, so that an older answer does not remove them. */
 export const readAccount = async (mall: BringingCart): Promise<void> => {
   const { caller } = mall
   void bringCart(mall)

@@ -7,7 +7,7 @@ import { guessCountry } from './guess-country.ts'
 import { useSession } from './mall.tsx'
 
 const keptAs = 'delivery-country'
-/** Whatever somebody else wrote there is no country. */
+/** A stored value that is not a country code counts as none. */
 const read = (): string | null => /^[A-Z]{2}$/.exec(kept.read(keptAs) ?? '')?.[0] ?? null
 const store = createStore(read(), null)
 kept.follow(keptAs, () => store.set(read()))

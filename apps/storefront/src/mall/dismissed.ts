@@ -8,7 +8,7 @@ const none: readonly string[] = []
 /** The announcements that were read or put away, here or by the same person elsewhere. */
 export const dismissed = createStore<readonly string[]>(kept.read(keptAs)?.split(',') ?? none, none)
 
-/** Those that were put away are not told again; of what is known already nothing changes. */
+/** Dismissed announcements are not shown again. Known ids change nothing. */
 export const dismiss = (ids: readonly string[]): void => {
   const known = dismissed.current()
   const more = ids.filter((id) => !known.includes(id))
@@ -17,5 +17,5 @@ export const dismiss = (ids: readonly string[]): void => {
   kept.write(keptAs, dismissed.current().join(','))
 }
 
-/** Whoever comes next has not read what somebody before them put away. */
+/** The next user of the device has not read the announcements that the one before dismissed. */
 export const forgetDismissed = (): void => dismissed.set(none)

@@ -9,7 +9,7 @@ export const maxFavourites = 500
 export const toggleFavourite = (favourites: Favourites, productId: string): Favourites =>
   favourites.includes(productId) ? favourites.filter((id) => id !== productId) : [productId, ...favourites].slice(0, maxFavourites)
 
-/** Reads what was kept; whatever somebody else wrote there is left out. */
+/** Reads the stored favourites; invalid entries are left out. */
 export const readFavourites = (text: string | null): Favourites => {
   try {
     return readIds(JSON.parse(text ?? '[]'), maxFavourites)

@@ -2,7 +2,7 @@ import { createStore } from '@plaza/web/store'
 
 const store = createStore<readonly string[]>([])
 
-/** What was pressed in this window: an answer that was on its way meanwhile does not know of it. */
+/** Follow buttons pressed in this window. An answer requested before the press does not know of them. */
 const pressed = new Map<string, boolean>()
 
 const withShop = (shopIds: readonly string[], shopId: string, follows: boolean): readonly string[] => {

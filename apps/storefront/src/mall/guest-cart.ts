@@ -1,15 +1,12 @@
 import { kept } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
-/**
- * What a visitor wants to buy, kept on this device until there is an account to keep it in.
- * A product that comes in one variant needs no `skuId`.
- */
+/** A line of a visitor's cart, stored on this device until there is an account. A product with one variant needs no `skuId`. */
 export type GuestLine = {
   productId: string
   skuId?: string
   quantity: number
-  /** What one cost when it was put in, or last agreed to. */
+  /** Unit price when the line was added, or last agreed to. */
   priceSeen?: string
   /** It stays in the cart, and is not bought with the rest. */
   waits?: true
@@ -68,7 +65,7 @@ export function changeLines(cart: GuestCart, named: readonly Named[], { waits, .
 export const removeLines = (cart: GuestCart, named: readonly Named[]): GuestCart =>
   cart.filter((line) => !named.some((each) => isLineOf(line, each)))
 
-/** Reads what was kept; whatever somebody else wrote there is left out. */
+/** Reads the stored cart; invalid entries are left out. */
 export function readCart(text: string | null): GuestCart {
   const lines = parsed(text)
   if (!Array.isArray(lines)) return emptyCart

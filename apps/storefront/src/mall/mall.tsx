@@ -6,7 +6,7 @@ import { type ReactNode, createContext, useContext } from 'react'
 import { type Words, wordsOf } from '../words/index.ts'
 import type { GuestCart, GuestCartStore } from './guest-cart.ts'
 
-/** What every part of one page shares. The server makes one for each page that it draws. */
+/** Shared state of one page. The server makes one for each page it draws. */
 export type Mall = Web<UserInfo> & {
   cart: GuestCartStore
   /** Whether the page stands as the server drew it and is just being taken over. */

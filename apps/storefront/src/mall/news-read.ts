@@ -20,7 +20,7 @@ export const readNews = (id: string): void => {
 }
 
 type Dated = Pick<NewsItem, 'id' | 'date'>
-/** What is a month old is no news any more, whether it was read or not. */
+/** A news item a month old is not unread any more, read or not. */
 export const isUnread = ({ id, date }: Dated, read: readonly string[], now: number): boolean =>
   !read.includes(id) && now - Date.parse(date) < freshDays * dayMs
 

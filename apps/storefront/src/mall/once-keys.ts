@@ -1,6 +1,6 @@
 import { kept } from '@plaza/web/keep'
 
-/** What the key stands for, told apart from anything else that could be sent. */
+/** The request that the key stands for, to tell it from any other request. */
 type KeptKey = { key: string; content: string }
 
 const nameOf = (what: string) => `once-${what}`
@@ -22,8 +22,8 @@ const contentOf = (text: string): object | undefined => {
 const newKey = () => [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(36).padStart(2, '0')).join('')
 
 /**
- * Keys under which the mall does a thing once, whatever becomes of the answer. A key is written down before anything is sent: whoever sends the same
- * again, because nothing came back or the page was closed, sends it under the same key.
+ * Idempotency keys. A key is stored before the request is sent. A retry of the same request, after a lost answer or a closed page, uses the same
+ * key.
  */
 export const onceKeys = {
   keyFor(what: string, fields: object): string {
@@ -34,7 +34,7 @@ export const onceKeys = {
     kept.write(nameOf(what), JSON.stringify({ key, content } satisfies KeptKey))
     return key
   },
-  /** What was sent and never answered: it may have come about. */
+  /** A request without an answer; the server may have executed it. */
   unanswered(what: string): object | undefined {
     const { key, content } = read(what)
     return typeof key === 'string' && typeof content === 'string' ? contentOf(content) : undefined

@@ -12,7 +12,7 @@ const keeping: SessionKeeping<UserInfo> = {
   names: keptNames,
   isUser: (value): value is UserInfo =>
     typeof value === 'object' && value !== null && 'firstname' in value && 'message_unread_count' in value && 'announcements_read' in value,
-  // What was chosen for this device, whoever sits at it.
+  // Choices of this device, for every user of it.
   stays: [keptNames.lang, keptNames.cur, keptNames.theme],
 }
 

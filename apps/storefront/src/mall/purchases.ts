@@ -2,7 +2,7 @@ import { type PayWay, payWays } from '@plaza/contract'
 import { kept } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
-/** What was chosen for one purchase on its way through the steps; what is missing was not chosen, and the mall says what counts then. */
+/** Choices for one purchase on its way through the steps. For a missing field the server uses its default. */
 export type Purchase = {
   address?: string
   /** By shop, the key of a way of delivering. */
@@ -46,7 +46,7 @@ const purchaseOf = (value: unknown): Purchase => {
   }
 }
 
-/** Reads what was kept; whatever somebody else wrote there is left out. */
+/** Reads the stored purchases; invalid entries are left out. */
 export const readPurchases = (text: string | null): Purchases => {
   try {
     const { owner, list, back } = (JSON.parse(text ?? 'null') ?? {}) as Record<string, unknown>
@@ -85,7 +85,7 @@ const createPurchases = () => {
     of,
     change: (owner: string, what: string, part: Partial<Purchase>) =>
       become(withPurchase(fromHere(), owner, what, { ...of(owner, what), ...part })),
-    /** What was chosen for it is done with; that it was placed is known to every window. */
+    /** Drops the purchase's choices. Every window learns that the order was placed. */
     placed: (owner: string, what: string, payment: string) =>
       become(withPurchase(fromHere(), owner, what, { ...newPurchase, placed: { payment, at: Date.now() } })),
     leadBackTo: (owner: string, back: string) => {
@@ -100,6 +100,6 @@ const createPurchases = () => {
   }
 }
 
-/** Purchases on their way, kept on this device for whoever is logged in and for nobody else. */
+/** Purchases in progress, stored on this device for the logged-in customer only. */
 export const purchases = createPurchases()
 kept.follow(keptAs, purchases.readAnew)

@@ -12,7 +12,7 @@ export const withoutSearch = (recent: readonly string[], words: string): readonl
 export const withSearch = (recent: readonly string[], words: string): readonly string[] =>
   words === '' ? recent : [words, ...withoutSearch(recent, words)].slice(0, maxRecent)
 
-/** Reads what was kept; whatever somebody else wrote there is left out. */
+/** Reads the stored searches; invalid entries are left out. */
 export const readRecent = (text: string | null): readonly string[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]')

@@ -2,7 +2,7 @@ import { type Localized, languages } from '@plaza/values'
 import { kept } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
-/** What is remembered of a product: enough to know it again. No price: that may be another one by now. */
+/** Data remembered of a product: enough to recognize it. The price is left out because it may change. */
 export type SeenProduct = Localized<'name'> & { id: string; image: string | null; tint: number }
 
 export const maxSeen = 30
@@ -18,7 +18,7 @@ const rememberable = (product: SeenProduct): SeenProduct => {
 export const seeProduct = (seen: readonly SeenProduct[], product: SeenProduct): readonly SeenProduct[] =>
   [rememberable(product), ...seen.filter(({ id }) => id !== product.id)].slice(0, maxSeen)
 
-/** What was seen before this one. */
+/** Products seen before this one. */
 export const seenBefore = (seen: readonly SeenProduct[], presentId: string): readonly SeenProduct[] =>
   seen.filter(({ id }) => id !== presentId)
 
@@ -33,7 +33,7 @@ const isSeen = (value: unknown): value is SeenProduct => {
   )
 }
 
-/** Reads what was kept; whatever somebody else wrote there is left out. */
+/** Reads the stored products; invalid entries are left out. */
 export const readSeen = (text: string | null): readonly SeenProduct[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]')

@@ -1,6 +1,6 @@
 import { kept } from '@plaza/web/keep'
 
-/** An exact amount that was reserved for whoever asked. */
+/** An exact amount reserved for the user who requested it. */
 export type OwnAmount = { wallet: string; amount: string; charged: string; expected: string; until: string; confirmations: number }
 /** A recharge in writing; pictures are not kept. */
 export type RechargeDraft = {
@@ -23,7 +23,7 @@ const isOwn = (value: unknown): value is OwnAmount => {
   return ofOwn.every((name) => typeof own[name] === 'string') && typeof own['confirmations'] === 'number'
 }
 
-/** Reads what was kept; whatever somebody else wrote there is left out. */
+/** Reads the stored draft; invalid values are left out. */
 export const readDraft = (text: string | null, owner: string, now: number): RechargeDraft => {
   try {
     const kept = (JSON.parse(text ?? 'null') ?? {}) as Record<string, unknown>
@@ -36,7 +36,7 @@ export const readDraft = (text: string | null, owner: string, now: number): Rech
   }
 }
 
-/** Kept on this device until it is sent, for whoever wrote it and for nobody else; logging out forgets it with everything. */
+/** A draft stored on this device until it is sent, for its author only. Logging out removes it. */
 export const rechargeDraft = {
   read: (owner: string): RechargeDraft => readDraft(kept.read(keptAs), owner, Date.now()),
   keep: (owner: string, draft: RechargeDraft): void => kept.write(keptAs, JSON.stringify({ ...draft, owner })),

@@ -1,6 +1,6 @@
 type Shared = { title: string; url: string }
 
-/** By the device's own sheet where it has one, else as a copied link. Somebody who changes their mind has done nothing wrong. */
+/** Uses the device's share sheet if there is one, otherwise copies the link. Cancelling is not an error. */
 export const shareAddress = async ({ title, url }: Shared): Promise<'shared' | 'copied' | 'left'> => {
   try {
     if (typeof navigator.share === 'function') {

@@ -1,7 +1,7 @@
 import { readIds, kept } from '@plaza/web/keep'
 import { createStore } from '@plaza/web/store'
 
-/** What somebody wants suggested: anything from what they looked at, or nothing; and never what they left out, the newest first. */
+/** Recommendation preferences: whether to suggest products similar to those seen, and the products left out, newest first. */
 export type Taste = { suggests: boolean; leftOut: readonly string[] }
 export const anyTaste: Taste = { suggests: true, leftOut: [] }
 export const maxLeftOut = 200
@@ -16,7 +16,7 @@ export const leaveOut = (taste: Taste, productId: string): Taste => ({
   leftOut: [productId, ...takeBack(taste, productId).leftOut].slice(0, maxLeftOut),
 })
 
-/** Reads what was kept; whatever somebody else wrote there is any taste. */
+/** Reads the stored preferences; an invalid value means the defaults. */
 export const readTaste = (text: string | null): Taste => {
   try {
     const taste: unknown = JSON.parse(text ?? '{}')

@@ -9,7 +9,7 @@ const reasonOfRefusal = (error: unknown): CouponReason | undefined =>
 
 type Said = { done: string; because: (reason: CouponReason | undefined) => string | undefined }
 
-/** Takes a coupon for whoever presses; a visitor logs in first, and then has it. */
+/** Claims a coupon for the customer. A visitor logs in first and then gets it. */
 export const useClaim = ({ done, because }: Said) => {
   const { mutateAsync: claimCoupon, isPending, variables } = useClaimCoupon()
   const { token } = useSession()

@@ -4,19 +4,19 @@ import { bringAlong } from './bring-along.ts'
 import { invitation } from './invitation.ts'
 import { useMall } from './mall.tsx'
 
-/** Whoever came by a link to a product and logs in now came by it. */
+/** Credits the product link by which the customer came, after login. */
 const tellOfLink = (caller: Caller): void => {
   const { code, productId } = invitation.read()
   if (productId) void caller.ask(followAffiliateLink, { code, product_id: productId }).catch(() => {})
 }
 
-/** What logging in changes here: whose shop window this is, and what the visitor had kept comes along. */
+/** Opens the session and moves the visitor's stored data into the account. */
 export const useLogIn = () => {
   const mall = useMall()
   return (answer: LoginResponse): void => {
     mall.session.open(answer['access-token'], answer.user)
     tellOfLink(mall.caller)
-    // Whoever has an account is nobody's newcomer any more.
+    // A customer with an account is not an invited newcomer any more.
     invitation.forget()
     void bringAlong(mall)
   }

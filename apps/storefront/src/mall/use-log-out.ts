@@ -31,7 +31,7 @@ export const useLogOut = () => {
     go(hrefOf('home'))
   }
   return {
-    /** Whoever leaves a device leaves it at once, whatever the line is like; the mall hears of it when it can. */
+    /** Logs out on this device at once, even without a connection. The server learns of it later. */
     here: (): void => {
       const { token } = session.current()
       forget()

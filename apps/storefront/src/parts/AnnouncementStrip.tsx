@@ -5,7 +5,9 @@ import { type Announcement, usePutAway } from '../mall/announcements.ts'
 import { useReader } from '../mall/reader.ts'
 import styles from './AnnouncementStrip.module.css'
 
-/** One announcement on one line; the whole of it opens in a sheet. It goes for good when somebody puts it away; of a serious one they say so that they have read it. */
+/**
+ * One announcement on one line; a sheet shows it in full. Dismissing removes it for good. For a serious one, the customer confirms having read it.
+ */
 export function AnnouncementStrip({ told }: { told: Announcement }) {
   const { words, text } = useReader()
   const { announcement, home } = words

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & Leadi
 /** Customer service, about nothing yet. */
 export const withService: Query = { with: 'service' }
 
-/** What makes a link lead into the chat: beside the page on a desktop, as a page of its own on a phone and in another tab. */
+/** Link props for the chat. On a desktop it opens beside the page; on a phone and in another tab, as its own page. */
 export const useChatLink = ({ query, leave }: Leading) => {
   const isWide = useIsWide()
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

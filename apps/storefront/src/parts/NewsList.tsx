@@ -13,7 +13,7 @@ export const newsNote = ({ words, lang }: Reader, item: NewsItem): string => {
   return `${words.news.kinds[item.kind]} · ${item.kind === 'announcement' ? day : words.news.minutes(item.minutes)}`
 }
 
-/** Stories as rows on phones and cards on desktops. */
+/** News stories as rows on phones and cards on desktops. */
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const reader = useReader()
   const read = useNewsRead()

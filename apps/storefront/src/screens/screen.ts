@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PathName } from '../paths.ts'
 
-/** What the address asks for: a place of ours, the social login page, or nothing that we know. */
+/** The screen for the URL: a route of the shop, the social login page, or unknown. */
 export type ScreenName = Exclude<PathName, 'homeAlias' | 'defaultPage'> | 'socialLogin'
 export type ScreenProps = { name: ScreenName; path: string; query: URLSearchParams }
 export type Screen = ComponentType<ScreenProps>

@@ -7,7 +7,7 @@ import { useReader } from '../mall/reader.ts'
 import { hrefOf } from '../paths.ts'
 import styles from './OfflineBanner.module.css'
 
-/** What somebody agreed to has changed: they are asked again, and may go on with what they do meanwhile. */
+/** A policy that the user accepted has changed. The banner asks again and does not block the page. */
 export function AgreeBanner() {
   const { words, lang } = useReader()
   const asked = useSession().user?.to_agree

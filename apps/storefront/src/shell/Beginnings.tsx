@@ -3,7 +3,7 @@ import { useLive } from '@plaza/web/live'
 import { useOwnAccount } from '../mall/use-own-account.ts'
 import { useStart } from './use-start.ts'
 
-/** What begins with the shop. It stands by itself, so that its answers draw nothing anew but what shows them. */
+/** Hooks that run at the shop's start. As a component of its own, it re-renders nothing else. */
 export function Beginnings() {
   useStart()
   useOwnAccount()

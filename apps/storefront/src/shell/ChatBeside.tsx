@@ -9,7 +9,7 @@ import { paths } from '../paths.ts'
 
 type Panel = ComponentType<{ wanted: ChatWanted }>
 
-/** Holds the place of the chat until somebody wants it beside a page; where the chat is the page, and on a phone, there is none. */
+/** Placeholder until the user opens the chat beside a page. There is none on phones or when the page is the chat. */
 export function ChatBeside() {
   const wanted = useStore(chatWanted)
   const { page } = useWords()

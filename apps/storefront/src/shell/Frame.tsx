@@ -16,7 +16,7 @@ import { SettingsSheet } from './SettingsSheet.tsx'
 import { TabBar } from './TabBar.tsx'
 import styles from './Frame.module.css'
 
-/** What stands around every screen. */
+/** Frame around every screen. */
 export function Frame() {
   const { common } = useWords()
   const skip = (event: MouseEvent) => {

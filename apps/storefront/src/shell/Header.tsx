@@ -73,7 +73,7 @@ export function Header() {
   )
 }
 
-/** Two languages of the same two letters are told apart by a character of their own. */
+/** Tells apart two languages with the same two letters by a character each. */
 const scripts: Partial<Record<Language, string>> = { zh: '简', zhtw: '繁' }
 
 function SettingsPill() {
@@ -121,7 +121,7 @@ function Actions() {
   )
 }
 
-/** What is available, on desktops; it follows every move of it. */
+/** Available balance on desktops, updated with every change. */
 function WalletLink() {
   const { places } = useReader().words
   const { price } = useReader()

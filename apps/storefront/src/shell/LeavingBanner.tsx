@@ -4,7 +4,7 @@ import { useStore } from '@plaza/web/store'
 import { useWords } from '../mall/mall.tsx'
 import styles from './OfflineBanner.module.css'
 
-/** Says to whoever logged out that the mall could not be told, and so holds their session for open. */
+/** Tells a logged-out user that the server could not be reached and still considers the session open. */
 export function LeavingBanner() {
   const { page, common } = useWords()
   const state = useStore(untold)

@@ -4,7 +4,7 @@ import { useStore } from '@plaza/web/store'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useWords } from '../mall/mall.tsx'
 
-/** Holds the place of the sheet until somebody has to log in. */
+/** Placeholder of the sheet until a login is needed. */
 export function LoginSheet() {
   const wanted = useStore(loginWanted)
   const { page } = useWords()

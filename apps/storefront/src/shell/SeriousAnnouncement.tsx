@@ -4,11 +4,11 @@ import { AnnouncementStrip } from '../parts/AnnouncementStrip.tsx'
 import { useNextToTell, useReadElsewhere } from '../mall/announcements.ts'
 import styles from './SeriousAnnouncement.module.css'
 
-/** A serious announcement stands above every page until somebody says that they have read it. */
+/** Serious announcement above every page until the user confirms having read it. */
 export function SeriousAnnouncement() {
   const told = useNextToTell()
   useReadElsewhere()
-  // Until here the page kept quiet for somebody who may have put all of them away.
+  // Ends the quiet time: until now the page hid announcements for a user who may have dismissed all of them.
   useEffect(() => void delete document.documentElement.dataset['quiet'], [])
   if (!told?.serious) return null
   return (

@@ -6,7 +6,7 @@ import { settingsOpen } from './settings-open.ts'
 
 type Panel = ComponentType<{ open: boolean; onClose: () => void }>
 
-/** Holds the place of the sheet until somebody wants it. */
+/** Placeholder of the sheet until the user opens it. */
 export function SettingsSheet() {
   const open = useStore(settingsOpen)
   const { page } = useWords()

@@ -1,6 +1,6 @@
 import { createStore } from '@plaza/web/store'
 
-/** What a reader hears when it next pauses. */
+/** Text that a screen reader speaks at its next pause. */
 export const announced = createStore('')
 
 export const announce = (words: string): void => {

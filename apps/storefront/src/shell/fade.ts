@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 
-/** Only where movement is welcome and somebody looks. */
+/** Only if motion is allowed and the page is visible. */
 export const mayFade = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.hidden
 
 const fadeIn = { duration: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
@@ -25,6 +25,6 @@ export const fadeTo = (show: () => void): void => {
     delete dataset['leaving']
   })
   const late = setTimeout(() => fading.skipTransition(), pictureWithinMs)
-  // Overtaken by another page, or nobody is looking any more: the page is there all the same.
+  // Another page interrupted the transition, or the page is not visible: it still shows.
   fading.ready.catch(() => {})
 }

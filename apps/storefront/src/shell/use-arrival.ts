@@ -35,7 +35,7 @@ const focusOn = (thing: HTMLElement | null) => {
 const headingNow = () => document.querySelector<HTMLElement>('#main h1')
 const isHeld = (heading: HTMLElement | null) => heading?.querySelector('[data-hold]') !== null
 
-/** Focus on the heading, and the page named. A heading on its way is followed by the one that takes its place, unless somebody went on meanwhile. */
+/** Focuses the heading and announces the page. A placeholder heading passes the focus to its successor, unless the user has moved on. */
 const arrive = (): (() => void) | undefined => {
   const first = headingNow()
   focusOn(first ?? document.getElementById('main'))

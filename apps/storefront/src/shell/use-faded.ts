@@ -6,7 +6,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 /** `Screen` is missing while nothing but a placeholder stands there. */
 type Shown = { page: string; Screen: unknown }
 
-/** What is shown follows what is wanted at once while it is the same page; from one page to another it fades. */
+/** A change within the same page shows at once; a change to another page fades. */
 export const useFaded = <T extends Shown>(wanted: T): T => {
   const [shown, setShown] = useState(wanted)
   const latest = useRef(wanted)

@@ -2,8 +2,8 @@ import { useGetCurrency, useGetLanguages } from '@plaza/client'
 import { useState } from 'react'
 
 /**
- * At launch, currency and languages are asked for, whatever the drawn page already knew. If the currency does not come,
- * the shop is out of reach; later failures of the same call change nothing.
+ * At launch the currency and languages are requested, even if the drawn page had them. Without a currency the shop is unreachable. Later failures of
+ * the same call have no effect.
  */
 export const useLaunch = () => {
   const currency = useGetCurrency({ launching: true })

@@ -2,7 +2,7 @@ import { useGetStore, useGetAllBrands, useGetFirstCategories } from '@plaza/clie
 
 export const brandsAtStart = 16
 
-/** What the shop fetches as soon as it has started. */
+/** Queries that start with the shop. */
 export const useStart = (): void => {
   useGetStore('advert')
   useGetStore('website_config')

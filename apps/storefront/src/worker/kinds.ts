@@ -1,6 +1,6 @@
 import { isPublicAnswer } from './public-answers.ts'
 
-/** What the worker has to do with; everything else goes its way untouched. */
+/** Requests that the worker handles; it leaves all others alone. */
 export type Kind = 'page' | 'asset' | 'picture' | 'answer'
 
 type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer'>
@@ -30,10 +30,7 @@ export const isOnItsWay = ({ method, mode }: Pick<Request, 'method' | 'mode'>): 
 /** Longer forms than people can fill in are not kept. */
 const longestForm = 400
 
-/**
- * What an answer is kept by: its address; what is asked by POST has its form in the address too.
- * Null for what is no form, or a long one.
- */
+/** Cache key of an answer: its URL, with the form of a POST added. Null if the body is not a form or is too long. */
 export const keptBy = ({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>, form: string): string | null => {
   if (method === 'GET') return url
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true
@@ -43,13 +40,13 @@ export const keptBy = ({ method, url, headers }: Pick<Request, 'method' | 'url' 
   return address.href
 }
 
-/** What is kept of what an answer was asked with: the language, and nothing of who asked. */
+/** Request headers stored with an answer: the language, and nothing about the user. */
 export const keptHeaders = (asked: Headers): Record<string, string> => {
   const lang = asked.get('lang')
   return lang === null ? {} : { lang }
 }
 
-/** What the server has to say of an answer before this device may keep it; of what is meant for one person it says neither. */
+/** `cache-control` values that allow this device to store an answer. Private answers never have them. */
 const said: Record<Kind, RegExp> = { page: /\bno-cache\b/, asset: /\bimmutable\b/, picture: /\bimmutable\b/, answer: /\bno-cache\b/ }
 
 export const mayBeKept = (kind: Kind, { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean => {
@@ -57,10 +54,10 @@ export const mayBeKept = (kind: Kind, { status, redirected, headers }: Pick<Resp
   return status === 200 && !redirected && said[kind].test(told) && !/\b(no-store|private)\b/.test(told)
 }
 
-/** Nobody is there behind the proxy. */
+/** The server behind the proxy is unreachable. */
 export const isAway = (status: number): boolean => status >= 502 && status <= 504
 
-/** What came in a page's place is a failure, whoever made it; what is kept is better. */
+/** Any server failure instead of a page. The cached page is better. */
 export const isNoPage = (status: number): boolean => status >= 500 || status === 429
 
 const widths = [640, 384, 960, 256, 128]

@@ -30,7 +30,7 @@ import {
   getUserPolicy,
 } from '@plaza/contract'
 
-/** What may be shown from a while ago: the same for everybody, and nothing of a person or of money that somebody has. */
+/** Calls with answers that may be stale: the same for all users, without personal data or the user's money. */
 export const publicCalls = [
   getAboutUs,
   getAllBrands,

@@ -5,10 +5,10 @@ import { isAway, isNoPage, keptBy, keptHeaders, type Kind, otherWidths } from '.
 import { built, type Fetching, scope } from './scope.ts'
 import { find, keep, keptAt } from './stores.ts'
 
-/** Longer than a slow mall takes to begin its answer, and as long as somebody looks at a page that does not come. */
+/** Longer than a slow server takes to begin its answer, and as long as a user waits for a page. */
 const timeoutMs = 6000
 
-/** The newest page; without a connection, or where nobody answers or a failure does, the one that is kept. */
+/** The newest page. Without a connection or answer, or on a failure, the cached page. */
 const page = async (event: Fetching): Promise<Response> => {
   const asked = reached(() => askForPage(event))
   event.waitUntil(asked)
@@ -20,7 +20,7 @@ const page = async (event: Fetching): Promise<Response> => {
   return late && !isNoPage(late.status) ? late : inTrouble(late?.status)
 }
 
-/** What was drawn then shows at once, so the page itself says of when it is. */
+/** A cached page shows at once, so it carries the time it was cached. */
 const keptPage = async (): Promise<Response | undefined> => {
   const kept = await find('page', '/')
   if (!kept) return undefined
@@ -45,7 +45,7 @@ const askForPage = async (event: Fetching): Promise<Response> => {
   return response
 }
 
-/** What the browser has asked already is its answer: left alone it would ask a second time, and a step of a login is good once. */
+/** The browser has already sent this request; its preload is the answer. A second request would use up a login step, which is valid once. */
 export const letPass = async (event: Fetching): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request)
 
 /** The page of another build belongs to that one's worker, which keeps it with its files. */
@@ -55,7 +55,7 @@ const keepPage = async (response: Response): Promise<void> => {
   if (isOurs(await response.clone().text())) await keep('page', '/', response)
 }
 
-/** A name that is made of the content: what is kept is right. Files of every build that somebody still looks at are found. */
+/** A content-hashed name: the cached file is right. Files of every build still in use are found. */
 const asset = async (event: Fetching): Promise<Response> => {
   const kept = await caches.match(event.request, { ignoreVary: true, ignoreSearch: true })
   return kept ?? fetchAndKeep('asset', event)
@@ -76,7 +76,7 @@ const inAnotherWidth = async (url: string): Promise<Response | undefined> => {
   return undefined
 }
 
-/** The newest answer; without a connection, or where nobody answers, the one that is kept, and the page hears of what age it is. */
+/** The newest answer. Without a connection or answer, the cached one, and the page learns its age. */
 const answer = async (event: Fetching): Promise<Response> => {
   const key = await keyOf(event.request)
   const asked = reached(() => fetchAndKeep('answer', event, key))

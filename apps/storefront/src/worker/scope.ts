@@ -23,9 +23,9 @@ type Scope = {
 
 export const scope = globalThis as unknown as Scope
 
-/** What the build says of itself: its name, the file that its page starts from, and all files that its pages are made of. */
+/** Facts of the build: its name, its entry file, and all files of its pages. */
 declare const BUILT: { name: string; entry: string; files: string[] }
 export const built = BUILT
 
-/** What a page tells its worker: which build it is of, and what it has loaded before the worker was there. */
+/** Message from a page to its worker: its build, and the files loaded before the worker existed. */
 export type FromPage = { page?: string; seen?: string[] }

@@ -15,7 +15,7 @@ const inTurns = async (addresses: readonly string[], each: (address: string) => 
   await Promise.all(Array.from({ length: atATime }, walk))
 }
 
-/** Every file of this build, so that a page of it never misses one, whatever the server has by then. */
+/** Caches every file of this build, so that its pages never miss one, even after a new deployment. */
 const install = async (): Promise<void> => {
   const page = await fetch('/')
   if (!mayBeKept('page', page) || !isOurs(await page.clone().text())) throw new Error('the mall serves another build just now')
@@ -36,7 +36,7 @@ const activate = async (): Promise<void> => {
   await scope.clients.claim()
 }
 
-/** What a page had loaded before there was a worker. */
+/** Files that a page loaded before the worker existed. */
 const keepSeen = (seen: readonly string[]): Promise<void> =>
   inTurns(seen.slice(-maxSeen), async (url) => {
     const kind = kindOf({ method: 'GET', mode: 'cors', url, referrer: '' }, scope.location.origin)

@@ -7,7 +7,7 @@ import { useCaseWords } from './words/index.ts'
 
 type Props = { of: readonly CaseRow[]; nothing: string }
 
-/** Cases of somebody, each leading to where it is decided. */
+/** A user's cases, each with a link to the page where staff decide it. */
 export function CasesOf({ of: cases, nothing }: Props) {
   const words = useCaseWords()
   const { lang } = useReader()

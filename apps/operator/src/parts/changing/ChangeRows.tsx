@@ -5,7 +5,7 @@ import styles from './ChangeRows.module.css'
 type Change = { say: string; onPress: () => void } | { say: string; href: string }
 type RowProps = {
   name: string
-  /** What is shown in place of the name. */
+  /** Shown in place of the name. */
   title?: ReactNode
   text?: ReactNode
   /** How it stands: beside its name, and below it on a phone. */

@@ -7,7 +7,7 @@ type Values = Record<string, string>
 type Props<V extends Values> = Omit<ComponentProps<typeof FormPage<V>>, 'rests'> & {
   /** Who may save; to the others the button rests. */
   roles: readonly StaffRole[]
-  /** What was changed of it, and the way back. */
+  /** The change log of the thing, with undo. */
   below?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { StaffRole } from '@plaza/contract'
 import { useHasRole } from '../../calls/staff.ts'
 import { useWords } from '../../words/index.ts'
 
-/** Why a control rests to whoever is here, in words; undefined where they may. */
+/** Explains why a control is disabled for the current role; undefined if the role is allowed. */
 export const useRests = (roles: readonly StaffRole[]): string | undefined => {
   const words = useWords()
   const may = useHasRole(roles)

@@ -17,10 +17,10 @@ type Props = {
   /** Is called after an earlier value was restored: a form beside the history is out of date then. */
   onBack?: () => void
 }
-/** Whom the mall tells what was changed. */
+/** Roles that may read the change log. */
 const readers: readonly StaffRole[] = ['owner', 'finance', 'catalogue', 'auditor']
 
-/** What was changed of one thing, or of a whole kind: before and after, by whom, and one press that brings back what stood before. */
+/** Change log of one thing or a whole kind: before and after, author, and one button that restores the previous state. */
 export function History(of: Props) {
   return useHasRole(readers) ? <Edits {...of} /> : null
 }
@@ -45,7 +45,7 @@ function Edits({ kind, thing, onBack }: Props) {
   )
 }
 
-/** Somebody has been promised what would be taken from them. */
+/** The undo is refused because customers hold the coupon and were promised its current terms. */
 const isPromised = (error: unknown): boolean => {
   const fields = isCallFailure(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined
   return Object.values(fields ?? {}).includes('promised')

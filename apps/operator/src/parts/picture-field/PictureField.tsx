@@ -9,7 +9,7 @@ import { usePictureWords } from './words/index.ts'
 import styles from './PictureField.module.css'
 
 type Props = {
-  /** What it shows; without it, that it is a picture. */
+  /** Names the subject of the picture; the default label says only that this is a picture. */
   label?: string
   hint?: string
   /** The paths of those that are there, the first one first. */

@@ -10,7 +10,7 @@ export type WordsField = {
 }
 type Known = Readonly<Record<string, unknown>>
 
-/** What a form of these fields begins with: what stands there, or nothing. */
+/** Initial values of the fields: the known text, or an empty string. */
 export const wordsStart = (names: readonly string[], known: Known | null): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) =>

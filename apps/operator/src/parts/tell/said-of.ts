@@ -1,6 +1,6 @@
 import type { AuditRow } from '@plaza/contract'
 
-/** What was put on record beside a deed, in one line. */
+/** Details of an audit row, in one line. */
 export const saidOf = (details: AuditRow['details']): string =>
   Object.entries(details)
     .filter(([, value]) => value !== null && value !== '')

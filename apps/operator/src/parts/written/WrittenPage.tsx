@@ -13,7 +13,7 @@ type Props<T extends WrittenThing> = {
   said: { title: string; text: string; add: string; none: string }
   asked: { data: { list: readonly T[] } | undefined; error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
   kind: EditKind
-  /** What is told of one beside its title. */
+  /** Shown beside the title of an item. */
   tell: (thing: T) => ReactNode
   /** The sheet of the one that is open; of a new one, null. */
   sheet: (known: T | null, close: () => void) => ReactNode

@@ -1,6 +1,6 @@
 import type { StaffRole, contentStates } from '@plaza/contract'
 
-/** What is written for shoppers, whatever it is: it has words in six languages, a state and a version. */
+/** Any content written for shoppers. It has texts in six languages, a state and a version. */
 export type WrittenThing = {
   id: string
   state: (typeof contentStates)[number]

@@ -22,7 +22,7 @@ const views = ['unassigned', 'mine', 'all', 'closed'] as const
 type View = (typeof views)[number]
 const viewOf = (text: string | null): View => views.find((each) => each === text) ?? 'unassigned'
 
-/** Who writes to customer service: what nobody took, one’s own, and all. */
+/** Conversations with customer service: unassigned, the agent's own, and all. */
 export default function ChatScreen({ query }: ScreenProps) {
   const words = useTalkWords()
   const inbox = useInboxWords()

@@ -13,7 +13,7 @@ import { PersonWays } from './PersonWays.tsx'
 import { personTones } from './tones.ts'
 import { usePeopleWords } from './words/index.ts'
 
-/** Somebody as they see themselves, as far as the role shows it. Nothing here can be done in their name. */
+/** A customer's account as the customer sees it, as far as the role allows. Staff cannot act in the customer's name here. */
 export default function PersonScreen({ query }: ScreenProps) {
   const words = usePeopleWords()
   const { lang } = useReader()

@@ -9,7 +9,7 @@ import { usePeopleWords } from './words/index.ts'
 type Deed = CustomerView['may'][number]
 const acts: readonly StaffRole[] = ['owner', 'risk']
 
-/** What can be done about somebody now, each for a reason. */
+/** Actions that staff can take on an account now. Each needs a reason. */
 export function PersonWays({ person }: { person: CustomerView }) {
   const words = usePeopleWords()
   const [asking, setAsking] = useState<Deed>()

@@ -9,7 +9,7 @@ import { useWords } from '../../words/index.ts'
 import { OrderWays } from './OrderWays.tsx'
 import { useOrdersWords } from './words/index.ts'
 
-/** One order as its shop sees it, with every move of it and whoever made it. */
+/** One order as its shop sees it, with every transition and its author. */
 export default function OrderScreen({ query }: ScreenProps) {
   const words = useOrdersWords()
   const shared = useWords()

@@ -16,14 +16,14 @@ const arrivalsMs = 20_000
 
 const placeOf = (rows: readonly CaseRow[], opened: CaseKey | undefined) =>
   rows.findIndex(({ kind, id }) => kind === opened?.kind && id === opened.id)
-/** What stands beside the case that is open, down or up the list. */
+/** The case below or above the open case in the list. */
 const beside = (rows: readonly CaseRow[], opened: CaseKey | undefined, by: 1 | -1): CaseKey | undefined => {
   const at = placeOf(rows, opened)
   const found = at === -1 ? rows[0] : rows[at + by]
   return found && { kind: found.kind, id: found.id }
 }
 
-/** What waits for a decision, the nearest promise first: the list, one case with its evidence, and the decision beside it. */
+/** Cases that wait for a decision, the nearest deadline first: the list, one case with its evidence, and the decision beside it. */
 export default function QueueScreen() {
   const words = useCaseWords()
   const at = useQueueAddress()
@@ -71,7 +71,7 @@ export default function QueueScreen() {
   )
 }
 
-/** What is taken and decided is told live; what newly arrives is looked for now and then, while somebody looks. */
+/** Claims and decisions arrive by live push. New cases are polled at an interval while the page is visible. */
 const useArrivals = (look: () => unknown): void => {
   const now = useRef(look)
   useEffect(() => {

@@ -9,7 +9,7 @@ type Wanted = {
   /** Of one kind alone. */
   kind: CaseKind | undefined
   state: 'open' | 'decided'
-  /** Only what is taken by whoever looks. */
+  /** Only cases claimed by the current operator. */
   mine: boolean
   keyword: string
   /** The case that is open. */
@@ -32,7 +32,7 @@ const write = ({ kind, state, mine, keyword, opened, deciding }: Wanted): string
     ...(opened && deciding && { step: 'decide' }),
   })
 
-/** What of the queue is looked at, as it stands in the address: a link to it shows the same to anybody. */
+/** Selection and open case of the queue, read from the URL. A link shows the same to every operator. */
 export const useQueueAddress = (): QueueAddress => {
   const { query } = usePlace()
   return useMemo(() => {

@@ -37,7 +37,7 @@ export default function StaffScreen() {
   )
 }
 
-/** One of them: another role holds at once, and ends their sessions. Nobody changes oneself, so that an owner always remains. */
+/** One staff member. A new role applies at once and ends the member's sessions. No member can change their own role, so an owner always remains. */
 function Member({ member }: { member: StaffMember }) {
   const words = useStaffWords()
   const shared = useWords()

@@ -10,7 +10,7 @@ import { TicketPage } from './TicketPage.tsx'
 const views = ['waiting', 'mine', 'all'] as const
 const fromOf = ({ from }: SupportTicket): string => [from?.shop?.name, from?.name].filter(Boolean).join(' · ')
 
-/** What people and shops ask: what waits, the earliest promise first; one's own, and all. Or one of it. */
+/** Tickets of users and shops: waiting ones by earliest deadline, the operator's own, and all. Or one ticket. */
 export default function TicketsScreen({ query }: ScreenProps) {
   const id = query.get('id')
   return id === null ? <Tickets /> : <TicketPage key={id} id={id} />

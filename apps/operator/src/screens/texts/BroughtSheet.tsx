@@ -9,7 +9,7 @@ import { useTextsWords } from './words/index.ts'
 
 type Props = ReturnType<typeof changesIn> & { onClose: () => void }
 
-/** What a table would change, before and after; written one by one, each with its own way back. */
+/** Changes that an imported table would make, before and after. They are saved one by one, each with its own undo. */
 export function BroughtSheet({ changes, unknown, onClose }: Props) {
   const words = useTextsWords()
   const { console: shared } = useWords()

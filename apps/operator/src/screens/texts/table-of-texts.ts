@@ -20,7 +20,7 @@ const rowsOf = (table: string): string[][] => {
   return rows.filter((row) => row.some((each) => each !== ''))
 }
 
-/** What a table says, row by row; null where it is none of texts. */
+/** Rows of a table; null if the table holds no texts. */
 export const readTable = (table: string): TypedTexts[] | null => {
   const [head = [], ...rows] = rowsOf(table.replace(/^\uFEFF/, ''))
   const names = head.map((name) => name.trim().toLowerCase())
@@ -31,7 +31,7 @@ export const readTable = (table: string): TypedTexts[] | null => {
   }))
 }
 
-/** What a table says otherwise than the mall does, and what it names that the mall never says. */
+/** Differences between a table and the mall's texts, and keys in the table that the mall does not have. */
 export const changesIn = (typed: readonly TypedTexts[], list: readonly MallWords[]) => {
   const known = new Map(list.map((words) => [words.key, words]))
   const changes = typed.flatMap(({ key, texts }) => {

@@ -16,7 +16,9 @@ export type Files = {
   remove: (id: string) => void
 }
 
-/** Pictures of papers or goods for a purpose: each is sent as soon as it is chosen; one that fails is told, and takes no other along. */
+/**
+ * Uploads of documents or goods pictures for a purpose. Each starts when it is chosen. A failed upload is reported and does not affect the others.
+ */
 export const useFiles = (purpose: UploadPurpose, most: number): Files => {
   const { words } = useReader()
   const { mutateAsync: upload } = useUploadFile()

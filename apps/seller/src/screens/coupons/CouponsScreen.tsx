@@ -3,7 +3,7 @@ import { CouponsPage, couponViews } from '@plaza/console/coupons'
 import { useListShopCouponsPages } from '../../calls/coupons.ts'
 import { hrefOf } from '../../paths.ts'
 
-/** What the shop gives, with how many have it and how many used it. */
+/** Coupons of the shop, with the numbers of claims and uses. */
 export default function CouponsScreen() {
   const at = useIndexAddress({ views: couponViews })
   const asked = useListShopCouponsPages(at.view === 'all' ? {} : { state: at.view })

@@ -5,7 +5,7 @@ import { useReader } from '@plaza/web/reading'
 import { useDashboardWords } from './words/index.ts'
 import styles from './BestGoods.module.css'
 
-/** What sells best, each as long as its share of the first. */
+/** Best-selling products. Each bar shows the share relative to the first. */
 export function BestGoods({ of: best }: { of: Dashboard['best'] }) {
   const words = useDashboardWords()
   const { text, picture } = useReader()

@@ -14,7 +14,7 @@ const hrefs: Readonly<Record<FirstStep, string>> = {
   payout: hrefOf('payoutSettings'),
 }
 
-/** What a new shop does first: five steps, each ticked once it is true. */
+/** First tasks of a new shop: five steps, each ticked once it is done. */
 export function FirstSteps() {
   const words = useDashboardWords()
   const { data, isError } = useShowFirstSteps()

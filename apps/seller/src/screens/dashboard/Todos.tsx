@@ -24,10 +24,10 @@ const looks: Record<Kind, { icon: TablerIcon; href: string }> = {
   low_stock: { icon: IconBuildingWarehouse, href: hrefOf('stock', { view: 'low' }) },
 }
 
-/** What is counted no further. */
+/** Counts stop at these values. */
 const maxOf: Record<Kind, number> = { accept: 999, ship: 999, refunds: 999, low_stock: 100 }
 
-/** What waits for the shop, each with its number and the time that is left for the first of it. */
+/** Tasks of the shop, each with its count and the time left for the first one. */
 export function Todos({ of: todos }: { of: Dashboard['todos'] }) {
   const words = useDashboardWords()
   const { lang } = useReader()

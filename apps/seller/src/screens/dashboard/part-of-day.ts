@@ -1,4 +1,4 @@
-/** How one greets, by the clock of whoever is greeted. */
+/** Time of day for a greeting, by the user's local clock. */
 export const partOfDay = (now: Date): 'morning' | 'day' | 'evening' => {
   const hour = now.getHours()
   if (hour >= 5 && hour < 12) return 'morning'

@@ -3,7 +3,7 @@ import type { ShopBalance } from '@plaza/contract'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
 
-/** What the shop has, what is held of it, and what is to come. What it owes is said where it owes something. */
+/** Available, held and pending money of the shop. A debt appears only if there is one. */
 export function Balances({ of: { available, frozen, pending, owed } }: { of: ShopBalance }) {
   const words = usePaymentWords()
   const figures = [

@@ -4,7 +4,7 @@ import { calendarDayOf, useReader } from '@plaza/web/reading'
 import { usePaymentWords } from './words/index.ts'
 import styles from './Payments.module.css'
 
-/** What is to come, by the day on which it comes at the latest; what has no day yet says what it waits for. */
+/** Pending money by the latest day of its release. Sums without a day show what they wait for. */
 export function PendingCard({ of: { days, undated } }: { of: ShopBalance['pending'] }) {
   const words = usePaymentWords()
   const { lang } = useReader()

@@ -21,7 +21,7 @@ const flat = (
     return [{ value: branch.id, label }, ...flat(branch.children, nameOf, `${label} › `)]
   })
 
-/** What a price would bring, told by the code that settles orders. */
+/** Proceeds of a price, computed by the code that settles orders. */
 export function SimulatorCard() {
   const words = usePaymentWords()
   const { text } = useReader()

@@ -12,7 +12,7 @@ import styles from './Payments.module.css'
 
 const sumShape = /^(0|[1-9][0-9]{0,9})(\.[0-9]{1,2})?$/
 
-/** Where to, how much, what that costs, and the proof that it is the owner who asks. Whatever would stop it is said first. */
+/** Withdrawal form: target, amount, fee and the proof that the owner asks. Anything that blocks the withdrawal is said first. */
 export function WithdrawSheet({ onClose }: { onClose: () => void }) {
   const words = usePaymentWords()
   const formWords = useFormWords()

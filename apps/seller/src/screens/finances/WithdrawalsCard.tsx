@@ -16,7 +16,7 @@ const tones: Readonly<Record<Withdrawal['state'], StatusTone>> = {
   cancelled: 'quiet',
 }
 
-/** What was asked for and how far it is; its owner takes back what is not decided. */
+/** Withdrawals and their progress. The owner can cancel one that is not decided yet. */
 export function WithdrawalsCard({ isOwner }: { isOwner: boolean }) {
   const words = usePaymentWords()
   const shared = useWords()

@@ -133,7 +133,7 @@ test('its owner asks for a withdrawal with password and code; a refusal is said,
   await person.type(sheet.getByLabelText('Password'), ' of ours')
   await person.click(sheet.getByRole('button', { name: 'Ask for withdrawal' }))
   await expect.poll(() => askedFor(withdrawFromShop).length).toBe(2)
-  // What was refused keeps its key: mended, it is another thing.
+  // A refused withdrawal keeps its key. The corrected one is another request and gets another key.
   const [first, second] = askedFor(withdrawFromShop)
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key)
 })

@@ -9,7 +9,7 @@ import { useStockWords } from './words/index.ts'
 
 const views = ['all', 'low'] as const
 
-/** What the shop has of each variant, held and sold; what runs low has a view of its own. */
+/** Stock of each variant: available, held and sold. Low stock has a view of its own. */
 export default function StockScreen() {
   const words = useStockWords()
   const { text } = useReader()

@@ -59,7 +59,7 @@ test('J and K go from row to row, and E opens the one that they stand on', async
   await waitFor(() => expect(screen.getByRole('link', { name: 'Order 20261121-0087' })).toHaveFocus())
   await person.keyboard('e')
   expect(location.hash).toBe('#/order?id=87')
-  // However late the order comes: whoever works without a mouse stands at its heading.
+  // However late the order loads, keyboard focus ends on its heading.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Order 20261121-0087' })).toHaveFocus())
 })
 

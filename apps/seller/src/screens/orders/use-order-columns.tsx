@@ -6,7 +6,7 @@ import { OrderStatus } from '../../parts/order/OrderStatus.tsx'
 import { useOrderWords } from './words/index.ts'
 import styles from './Orders.module.css'
 
-/** What of an order stands in the list. */
+/** Columns of the order list. */
 export const useOrderColumns = (): readonly Column<SoldOrder>[] => {
   const words = useOrderWords()
   const { lang, picture } = useReader()

@@ -10,7 +10,7 @@ type Row = ShopProductRow
 const seen = ({ id, version }: Row) => ({ id, version: String(version) })
 type Props = { picked: readonly Row[]; onDone: () => void }
 
-/** What can be done with several products: one after the other, and what cannot be is said. */
+/** Bulk actions for products, run one after the other. Failures are reported. */
 export function BulkActions({ picked, onDone }: Props) {
   const words = useProductsWords()
   const [isPricing, setPricing] = useState(false)

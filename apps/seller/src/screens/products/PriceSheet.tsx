@@ -32,7 +32,7 @@ export function PriceSheet({ open, rows, onClose, onDone }: Props) {
         }
         done += 1
       } catch {
-        // What is left as it was is counted below.
+        // The toast below counts the unchanged products.
       }
     }
     setBusy(false)

@@ -7,7 +7,7 @@ import { BulkActions } from './BulkActions.tsx'
 import { useProductColumns } from './use-product-columns.tsx'
 import { useProductsWords } from './words/index.ts'
 
-/** What the shop sells and writes: by state, by a word, and many at once. */
+/** Products and drafts of the shop, by state and search word, with bulk actions. */
 export default function ProductsScreen() {
   const words = useProductsWords()
   const columns = useProductColumns()

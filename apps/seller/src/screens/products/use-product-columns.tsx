@@ -6,7 +6,7 @@ import { tones } from './tones.ts'
 import { useProductsWords } from './words/index.ts'
 import styles from './Products.module.css'
 
-/** What of a product stands in the list of its shop. */
+/** Columns of the shop's product list. */
 export const useProductColumns = (): readonly Column<ShopProductRow>[] => {
   const words = useProductsWords()
   const { lang, price, picture } = useReader()

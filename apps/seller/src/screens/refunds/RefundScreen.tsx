@@ -49,7 +49,7 @@ export default function RefundScreen({ query }: ScreenProps) {
   )
 }
 
-/** What the buyer says, and the pictures that came with it and with later steps. */
+/** The buyer's reason, with the pictures sent then and in later steps. */
 function Evidence({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const pictures = refund.timeline.flatMap(({ pictures: some, by }) => some.map((each) => ({ ...each, by })))
@@ -71,7 +71,7 @@ function Evidence({ refund }: { refund: Refund }) {
   )
 }
 
-/** What of the order it is about, and what would come back. */
+/** The part of the order that the refund is about, and the sum it would return. */
 function Order({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const { text, picture } = useReader()

@@ -11,7 +11,7 @@ import styles from './Refunds.module.css'
 
 const views = ['open', 'done', 'all'] as const
 
-/** What customers ask back of this shop: what waits for an answer first, by its deadline. */
+/** Refund requests to this shop. Those that wait for an answer come first, by deadline. */
 export default function RefundsScreen() {
   const words = useRefundWords()
   const at = useIndexAddress({ views })
@@ -82,7 +82,7 @@ const useColumns = (): readonly Column<RefundCard>[] => {
   ]
 }
 
-/** Until when the shop answers; of what waits for somebody else, nothing. */
+/** Deadline for the shop's answer; empty when another party has to act. */
 function Due({ of: { deadline } }: { of: Pick<RefundCard, 'deadline'> }) {
   const words = useRefundWords()
   const { lang } = useReader()

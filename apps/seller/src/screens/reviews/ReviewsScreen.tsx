@@ -11,7 +11,7 @@ import styles from './Reviews.module.css'
 const views = ['all', 'unanswered'] as const
 const filters = ['rating'] as const
 
-/** What buyers say of the shop's goods; each is answered where it stands, or reported. */
+/** Reviews of the shop's goods. Each can be answered in place or reported. */
 export default function ReviewsScreen() {
   const words = useReviewWords()
   const { text } = useReader()

@@ -9,10 +9,10 @@ import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
 type Kind = Exclude<AnswerOf<typeof getShopNotifications>['letters_for'][number], 500>
-/** What a shop is told of; what a shopper is told of is chosen in the mall. */
+/** Kinds of shop notices. Notices to shoppers are chosen in the mall. */
 const kinds: readonly Kind[] = [0, 200, 300, 400, 100]
 
-/** Which notices also come by letter, to whoever asks; each switch holds at once. */
+/** Notices that also come by email, for users who want that. Each switch saves at once. */
 export default function NotificationsScreen() {
   const words = useSettingsWords()
   const { common } = useWords()
@@ -43,7 +43,7 @@ export default function NotificationsScreen() {
     underWay.current = made
     sending
       .catch((error: unknown) => toasts.show((isCallFailure(error) && error.said) || common.requestFailed, 'error'))
-      // What was switched meanwhile is still on its way.
+      // A switch changed in the meantime is still being saved.
       .finally(() => {
         if (underWay.current === made) underWay.current = Promise.resolve(undefined)
         setWished((now) => (now === next ? null : now))

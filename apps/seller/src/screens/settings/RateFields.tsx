@@ -11,7 +11,7 @@ type Props = { rate: WayRate; onChange: (rate: WayRate) => void; onRemove: (() =
 const sums = ['fee', 'fee_per_kg', 'free_from'] as const
 const figures = ['most_grams', 'way_days_least', 'way_days_most'] as const
 
-/** What a way costs in one part of the world, by weight, and from what sum on it is free. */
+/** Price of a shipping method in one region, by weight, and the sum from which it is free. */
 export function RateFields({ rate, onChange, onRemove }: Props) {
   const words = useSettingsWords()
   const { lang } = useReader()

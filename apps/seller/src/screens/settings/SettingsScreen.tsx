@@ -12,7 +12,7 @@ import { changedOf, formOf } from './settings-form.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-/** What the shop says of itself, where it is, where returns go, and when it is away. */
+/** Description, address, return address and absence of the shop. */
 export default function SettingsScreen() {
   const words = useSettingsWords()
   const asked = useGetShopSettings()

@@ -26,6 +26,6 @@ export const formOf = (known: ShopSettings) => {
 }
 export type SettingsFields = ReturnType<typeof formOf>
 
-/** What is another thing now; nothing else is sent. */
+/** Changed fields only; no other field is sent. */
 export const changedOf = (before: SettingsFields, now: SettingsFields): Partial<SettingsFields> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name as keyof SettingsFields] !== value))

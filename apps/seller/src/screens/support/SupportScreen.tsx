@@ -8,7 +8,7 @@ import { hrefOf } from '../../paths.ts'
 import { AskSheet } from './AskSheet.tsx'
 import { TicketPage } from './TicketPage.tsx'
 
-/** What the shop asked the mall, and within how many hours it answers. Or one of it. */
+/** Tickets of the shop, and the hours within which the mall answers. Or one ticket. */
 export default function SupportScreen({ query }: ScreenProps) {
   const id = query.get('id')
   return id === null ? <Tickets /> : <TicketPage key={id} id={id} />

@@ -10,7 +10,7 @@ import { onceKeys } from '../once-keys.ts'
 
 type Capped = AnswerOf<typeof mergeCart>['capped']
 
-/** What became less than a visitor wanted when it came into their account, until they have seen it in the cart. */
+/** Cart lines whose quantity was reduced on the move into the account, until the customer has seen them in the cart. */
 export const capped = createStore<Capped>([])
 
 const what = 'cart'
@@ -19,7 +19,7 @@ const longestNamed = 28
 export const itemsOf = (cart: GuestCart) =>
   cart.map(({ productId, skuId, quantity }) => ({ product_id: productId, sku_id: skuId, quantity: String(quantity) }))
 
-/** What was not ticked is not ticked there either. */
+/** Lines unticked in the visitor's cart stay unticked in the account. */
 const idsThatWait = (guest: GuestCart, { shops }: Cart): string[] =>
   shops
     .flatMap(({ lines }) => lines)
@@ -59,7 +59,7 @@ const bring = async ({ caller, queries, cart, choices }: BringingCart): Promise<
   tell(less, askedIn)
 }
 
-/** What a visitor wanted goes into the account, once; it stays on this device until the mall has said that it has it. */
+/** Moves the visitor's cart into the account, once. The cart stays on this device until the server confirms it. */
 export const bringCart = (mall: BringingCart): Promise<unknown> => {
   bringing = bringing.then(() => bring(mall).catch(() => {}))
   return bringing

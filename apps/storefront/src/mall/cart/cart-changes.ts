@@ -1,6 +1,6 @@
 import type { CartLine } from '@plaza/contract'
 
-/** What can be done with a cart, whoever's it is. What fails is thrown only where somebody waits for it. */
+/** Changes to a cart, the visitor's or the account's. An error is thrown only to a caller that awaits the change. */
 export type CartChanges = {
   setQuantity: (line: CartLine, quantity: number) => void
   tick: (lines: readonly CartLine[], selected: boolean) => void

@@ -11,7 +11,7 @@ const answered = (total: string): Cart => {
   return { ...cart, costs: { ...cart.costs, total } }
 }
 
-/** A mall that answers when it is told to. */
+/** Fixture: a server that answers when the test tells it to. */
 const slowMall = () => {
   const asked: { path: string; fields: object; answer: (cart: Cart) => void; refuse: (error: unknown) => void }[] = []
   const ask = (call: CallShape, fields: object) =>

@@ -12,7 +12,7 @@ type Given = {
   caller: Pick<Caller, 'ask'>
   queries: QueryClient
   lang: () => Language
-  /** A wish that did not come about, to be told to whoever had it. */
+  /** Reports a change that the server refused to the customer. */
   onRefused: (error: unknown) => void
 }
 type Sending = { ids: readonly string[]; ask: (caller: Given['caller']) => Promise<Cart> }
@@ -56,8 +56,7 @@ const together = (one: Wishes, other: Wishes): Wishes => {
 }
 
 /**
- * What somebody wants of their cart and the mall has not said yet: it is shown at once, and sent one call after the other. The mall's
- * answer wins; what it refuses is taken back.
+ * Optimistic changes to the cart. Each shows at once and is sent one call after the other. The server's answer wins; a refused change is reverted.
  */
 export const createCartWishes = ({ caller, queries, lang, onRefused }: Given) => {
   const shown = createStore<Wishes>(noWishes)
@@ -117,7 +116,7 @@ export const createCartWishes = ({ caller, queries, lang, onRefused }: Given) =>
       wish({ changed: new Map(ids.map((id) => [id, change])), removed: new Set() }, foldMs)
     },
     remove: (ids: readonly string[]) => wish({ changed: new Map(), removed: new Set(ids) }, 0),
-    /** Whoever goes on needs the mall to have heard it all. */
+    /** Before the customer goes on, the server must have received every change. */
     async settled() {
       await send()
       while (isSending) await new Promise((heard) => setTimeout(heard, 20))

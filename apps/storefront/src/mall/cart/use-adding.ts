@@ -10,7 +10,7 @@ export type ToAdd = { productId: string; skuId?: string; quantity?: number; item
 /** Why it is not in the cart, or not all of it. */
 export type NotAdded = { why: 'all_in_cart' | 'short' | 'full' | 'no'; itemsLeft: number; said: string }
 type Told = {
-  /** At once, so many; what comes of it may be told later. */
+  /** Called at once with the number of pieces; the result may follow later. */
   added: (pieces: number) => void
   not: (failure: NotAdded) => void
 }

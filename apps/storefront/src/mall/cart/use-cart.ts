@@ -14,7 +14,7 @@ export type ShownCart = {
   cart: Cart | undefined
   isVisitors: boolean
   isEmpty: boolean
-  /** What it costs is being counted anew. */
+  /** The costs are being recalculated. */
   isCounting: boolean
   /** As it was seen last; the mall cannot be reached, and nothing can be changed. */
   isOffline: boolean
@@ -28,7 +28,7 @@ export type ShownCart = {
 
 const isAway = (error: unknown) => isCallFailure(error) && error.reason === 'unreachable'
 
-/** The cart of whoever is here: an account's, or the one that this device keeps for a visitor. */
+/** The current cart: the account's, or the one this device stores for a visitor. */
 export const useCart = (): ShownCart => {
   const isVisitors = useSession().token === null
   const own = useOwnCart(!isVisitors)

@@ -15,7 +15,7 @@ import { type Wish, type Wishes, linesOf, wishedCart } from './wished-cart.ts'
 /** Taps that follow each other are counted together. */
 const restMs = 250
 
-/** What this device wants by now of what the mall was told before. */
+/** Changes on this device since the last request to the server. */
 const wishesOf = (guest: GuestCart, cart: Cart): Wishes => {
   const changed = new Map<string, Wish>()
   const removed = new Set<string>()
@@ -39,7 +39,7 @@ const changesOf = (store: GuestCartStore): CartChanges => {
       return async () => {
         const now = store.current()
         const back = before.filter((line) => !now.includes(line) && lines.some((each) => isLineOf(line, each)))
-        // Each where it stood, and whatever came since at the end.
+        // Each line returns to its old position; lines added since then go to the end.
         store.put([...before.filter((line) => now.includes(line) || back.includes(line)), ...now.filter((line) => !before.includes(line))])
       }
     },
@@ -81,7 +81,7 @@ export const useVisitorsCart = (enabled: boolean) => {
   useEffect(() => {
     if (!isAnswered) return
     const known = guest.filter((line) => [...linesOf(data), ...data.gone].some((each) => isLineOf(line, each)))
-    // What the mall never had, or has no more, is nothing to be kept.
+    // Lines that the server never had or no longer has are dropped.
     if (known.length < guest.length) store.put(known)
   }, [isAnswered, data, guest, store])
   return {

@@ -1,7 +1,7 @@
 import { type Cart, type CartLine, goneStates } from '@plaza/contract'
 import { formatMoney, money, multiplyMoney } from '@plaza/values'
 
-/** What somebody wants of a line, and the mall has not said yet. */
+/** A change to a cart line that the server has not confirmed yet. */
 export type Wish = { quantity?: number; selected?: boolean }
 export type Wishes = { changed: ReadonlyMap<string, Wish>; removed: ReadonlySet<string> }
 

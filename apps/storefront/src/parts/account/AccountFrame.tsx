@@ -11,7 +11,7 @@ type Props = {
   /** Which entry of the menu this is. */
   here?: MenuPlace
   title: string
-  /** On phones: where the way back leads, the profile unless told otherwise; none for the profile itself. */
+  /** Target of the back link on phones. The default is the profile; null for the profile itself. */
   back?: { href: string; label: string } | null
   /** Stands where the title would. */
   head?: ReactNode

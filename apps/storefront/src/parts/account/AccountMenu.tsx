@@ -52,7 +52,7 @@ const icons: Record<MenuKey, TablerIcon> = {
   manageBackend: IconExternalLink,
 }
 
-/** What one keeps is no entry of the specification's menu: the rail has it beside, the profile on phones as a card of its own. */
+/** Saved items are not in the specification's account menu. They stand beside it in the rail, and on phones as a card of the profile. */
 export type MenuPlace = MenuKey | 'saved'
 type Props = { here?: MenuPlace; look: 'rail' | 'rows'; parts?: ReactNode }
 

@@ -14,7 +14,7 @@ import styles from './OwnOnly.module.css'
 
 type Props = { children: (user: UserInfo) => ReactNode; title?: string }
 
-/** What only its owner sees. A visitor is offered to log in right here, and stays here. */
+/** Content for its owner only. A visitor can log in right here and stays on the page. */
 export function OwnOnly({ children, title }: Props) {
   const { token, user } = useSession()
   const asked = useGetUserInfo({ enabled: token !== null })

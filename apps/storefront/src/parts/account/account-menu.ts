@@ -69,7 +69,7 @@ const isSeller = (user: Pick<UserInfo, 'seller'> | null) => user?.seller.state =
 export const isSellerTab = (tab: string | null): tab is SellerTab => sellerTabs.some((each) => each === tab)
 export const maySee = (tab: string | null, user: Pick<UserInfo, 'seller'> | null): boolean => !isSellerTab(tab) || isSeller(user)
 
-/** What this person finds in the menu: each entry only for whom it is. */
+/** Menu entries this user may see. */
 export const menuFor = (user: Pick<UserInfo, 'seller'> | null): readonly MenuEntry[] =>
   menuKeys
     .map((key) => ({ key, ...places[key] }))

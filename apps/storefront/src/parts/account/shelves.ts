@@ -1,6 +1,6 @@
 import { hrefOf } from '../../paths.ts'
 
-/** What one keeps: products that were saved, shops that are followed, and what was looked at. */
+/** Saved lists: saved products, followed shops and seen products. */
 export const shelfNames = ['saved', 'followed', 'seen'] as const
 export type ShelfName = (typeof shelfNames)[number]
 

@@ -14,7 +14,7 @@ type Rules = Pick<AddressForm, 'order' | 'postcode' | 'state' | 'state_word'> & 
 type Props = {
   form: Form<TypedAddress>
   rules: Rules
-  /** Whether the place can be pinned on the map, for whoever brings a parcel. */
+  /** Allows a pin on the map for the courier. */
   withMap?: boolean
 }
 type Line = AddressForm['order'][number]
@@ -104,7 +104,7 @@ export function AddressPlaces({ form, rules, withMap = true }: Props) {
   )
 }
 
-/** What a searched field takes from the form. */
+/** Form props for a field with place search. */
 const placed = (form: Form<TypedAddress>, name: 'country_name' | 'state' | 'city') => ({
   name,
   value: form.values[name],
@@ -114,7 +114,7 @@ const placed = (form: Form<TypedAddress>, name: 'country_name' | 'state' | 'city
 
 type Picker = ComponentType<{ start: string; around: Around; onPick: (location: string) => void; onClose: () => void }>
 
-/** A place on the map for whoever brings the parcel. */
+/** Map pin for the courier. */
 function MapPlace({ location, around, onPick }: { location: string; around: Around; onPick: (location: string) => void }) {
   const words = useAddressWords()
   const [open, setOpen] = useState(false)

@@ -26,7 +26,7 @@ export function PlaceField({ name, label, note, hint, error, value, autoComplete
   const id = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(none)
-  /** Until something is typed the whole list is offered, whatever stands in the field. */
+  /** Search text. Until the user types, the whole list is offered even if the field has a value. */
   const [typed, setTyped] = useState('')
   const keyword = useResting(typed.trim())
   const list = useRef<HTMLUListElement>(null)

@@ -56,7 +56,7 @@ export const defaultForm: Pick<AddressForm, 'dial' | 'order' | 'postcode' | 'sta
 type Fault = 'missing' | 'country' | 'postcode'
 type Rules = Pick<AddressForm, 'postcode' | 'state'> & { postcode_pattern?: string | null }
 
-/** What can be said of an address before the mall is asked, field by field. */
+/** Faults of an address that need no request to the server, by field. */
 export const addressFaults = (typed: TypedAddress, rules: Rules): Partial<Record<keyof TypedAddress, Fault>> => {
   const faults: Partial<Record<keyof TypedAddress, Fault>> = {}
   for (const field of ['full_name', 'phone', 'city', 'street'] as const) if (typed[field].trim() === '') faults[field] = 'missing'
@@ -71,7 +71,7 @@ export const addressFaults = (typed: TypedAddress, rules: Rules): Partial<Record
 const isPostcode = (typed: string, pattern: string | null | undefined): boolean =>
   !pattern || new RegExp(`^(?:${pattern})$`).test(typed.toUpperCase().replace(/\s+/g, ' '))
 
-/** What goes out: the name of the country stays here, and what a country does not have is not sent. */
+/** Fields of the request. The country's name is left out, and fields that the country does not use are sent empty. */
 export const sentAddress = ({ country_name: _name, ...typed }: TypedAddress, rules: Rules) => ({
   ...typed,
   state: rules.state === 'none' ? '' : typed.state.trim(),

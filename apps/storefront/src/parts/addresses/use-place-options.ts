@@ -1,6 +1,6 @@
 import { useFindPlaces, useGetPlaces } from '@plaza/client'
 
-/** What is searched, and where it lies. A city is looked for in its state, or in the whole country while that is not known. */
+/** The level to search, and the region around it. A city is searched in its state, or in the whole country until the state is known. */
 export type Within =
   | { level: 'country' }
   | { level: 'state'; country: string }

@@ -12,7 +12,7 @@ type Props = {
   items: string
   /** Where to, beside delivery. */
   to?: ReactNode
-  /** Nobody knows yet where to: what that decides is not known either. */
+  /** The destination is not known yet, and neither are the costs that depend on it. */
   isPlaceUnknown?: boolean
   /** Other sums are on their way. */
   isCounting?: boolean

@@ -10,7 +10,7 @@ import styles from './OpenPayments.module.css'
 
 const most = 3
 
-/** What was placed and waits to be paid, the most urgent first; nothing where nothing waits. */
+/** Placed orders that wait for payment, the most urgent first. Empty without such orders. */
 export function OpenPayments({ className }: { className?: string }) {
   const { token } = useSession()
   const words = useOpenPaymentWords()

@@ -3,7 +3,7 @@ import { showDays } from '../delivery/days.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
 
-/** "Tue 24 Nov – Fri 27 Nov", in the words of whoever reads; nothing where it is not known. */
+/** "Tue 24 Nov – Fri 27 Nov" in the reader's language; empty if the dates are unknown. */
 export const arrivalOf = (from: string, to: string, language: Language): string =>
   day.test(from) && day.test(to) ? showDays(from, to, language) : ''
 

@@ -10,7 +10,7 @@ export const clockOf = (seconds: number): string => {
 
 const secondsUntil = (moment: string): number => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000))
 
-/** Seconds until a moment; told anew each second, and once it is over. */
+/** Seconds until a moment. Updates each second and when the time is over. */
 export const useSecondsLeft = (moment: string | null, onOver?: () => void): number => {
   const [, tick] = useState(0)
   const left = moment === null ? 0 : secondsUntil(moment)

@@ -1,11 +1,11 @@
 import { type PathName, hrefOf } from '../../paths.ts'
 
-/** What is bought: what is ticked in the cart, or one thing at once, as its address says. */
+/** The purchase: the ticked lines of the cart, or one product bought at once, as given in the URL. */
 export type Wanted = {
   /** Under which its choices are kept. */
   what: string
   item?: { product_id: string; sku_id: string | undefined; quantity: string }
-  /** What every step's address says of it. */
+  /** Query of the purchase in the URL of every step. */
   query: Readonly<Record<string, string>>
 }
 
@@ -27,7 +27,7 @@ export const readWanted = (query: URLSearchParams): Wanted => {
 export type Step = Extract<PathName, 'shipment' | 'delivery' | 'payment'>
 export const hrefOfStep = (step: Step, { query }: Wanted): string => hrefOf(step, query)
 
-/** Where one pays for what is ticked in the cart, or for one thing at once: whoever has an address goes straight there. */
+/** Payment step for the ticked cart lines or for one product. A customer with an address goes straight there. */
 export const checkoutHref = (item?: { productId: string; skuId?: string; quantity: number }): string =>
   hrefOf('payment', item ? { product: item.productId, ...(item.skuId && { sku: item.skuId }), quantity: String(item.quantity) } : {})
 

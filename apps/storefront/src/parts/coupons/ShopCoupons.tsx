@@ -10,7 +10,7 @@ import { useCouponWords } from './words.ts'
 /** From here on the number left is worth knowing. */
 const fewLeft = 20
 
-/** What a shop gives: to be claimed by whoever presses, or one's own already. Nothing where it gives nothing. */
+/** Coupons of a shop, to claim or already claimed. Empty if the shop has none. */
 export function ShopCoupons({ shopId }: { shopId: string }) {
   const words = useCouponWords()
   // Whose they are is nothing that the server knows when it draws a page.

@@ -9,7 +9,7 @@ type Props = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   sending: Sending
   label?: string
-  /** What is said once a code was sent. */
+  /** Text shown after a code is sent. */
   sentWords?: (to: string) => string
 }
 

@@ -40,7 +40,7 @@ const appliedOf = (state: ListingState, { facets, departments }: Known, words: L
 
 type Props = { facets: Facets | undefined; state: ListingState; onChange: (state: ListingState) => void }
 
-/** What the list is narrowed to, each with a cross. */
+/** Active filters of the list, each with a cross to remove it. */
 export function AppliedFilters({ facets, state, onChange }: Props) {
   const words = listingWords[useLang()]
   const reader = useReader()

@@ -35,7 +35,7 @@ type Props = {
   plain?: boolean
   /** A list that is an order, as what sells most: no other can be chosen. */
   fixedOrder?: boolean
-  /** What an empty list offers instead. */
+  /** Shown in place of an empty list. */
   instead?: ReactNode
   /** The title of a list that is empty without any filter. */
   nothing?: string

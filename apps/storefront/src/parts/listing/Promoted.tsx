@@ -13,7 +13,7 @@ type Props = {
   counts?: readonly { id: string; count: number }[]
   state: ListingState
   onChange: (state: ListingState) => void
-  /** What else narrows this list in one tap. */
+  /** More filters for one tap. */
   children?: ReactNode
 }
 

@@ -32,7 +32,7 @@ const id = /^[1-9][0-9]{0,18}$/
 const sum = /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/
 const readBy = (pattern: RegExp, text: string | null) => (text !== null && pattern.test(text) ? text : null)
 
-/** Whatever in an address is not a filter of ours is as if it were not there. */
+/** Unknown parameters in the URL are ignored. */
 export const readListing = (query: URLSearchParams): ListingState => {
   const rating = Number(query.get('rating'))
   return {
@@ -79,7 +79,7 @@ export const fieldsOf = (state: ListingState): Filters => ({
   ...(state.sort !== 'relevance' && { sort: state.sort }),
 })
 
-/** What an empty list is close to: its department without the other filters; where nothing else narrows it, its whole place. */
+/** Filters near an empty list: its department alone. If no other filter is set, the whole list without filters. */
 export const fieldsNear = (state: ListingState): Filters =>
   appliedCount(state) > 1 ? fieldsOf({ ...anyListing, categoryId: state.categoryId }) : {}
 

@@ -6,10 +6,10 @@ import styles from './PickPlace.module.css'
 
 type Props = { point: Point; onPoint: (point: Point) => void }
 
-/** The place in figures, for whoever knows them. */
+/** Coordinates of the place, for users who know them. */
 export function Coordinates({ point, onPoint }: Props) {
   const words = useMapWords()
-  // What is being typed; otherwise the figures follow the map.
+  // Text being typed; otherwise the numbers follow the map.
   const [typed, setTyped] = useState<Partial<Record<'lat' | 'lng', string>>>({})
   const shown = { lat: written(point.lat), lng: written(point.lng), ...typed }
   const [wrong, setWrong] = useState(false)

@@ -13,7 +13,7 @@ type Props = {
   source: ReactNode
 }
 
-/** What stands upon every map, whatever it is laid with. */
+/** Controls common to every map, independent of how it is drawn. */
 export function MapTools({ view, zoomBy, least = leastZoom, most = mostZoom, source }: Props) {
   const words = useMapWords()
   return (

@@ -27,7 +27,7 @@ export function TiledMap({ view, onView, pinLabel, pin = view, tiles, onLost }: 
   const plane = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<Leaflet>()
   const latest = useRef({ view, onView, onLost })
-  // What the map says itself comes back as a view, late while it is on the move: it is not sent back to where it was.
+  // Views that the map itself reported. They come back late while it moves, and must not move it back.
   const [said] = useState(() => new WeakSet<View>())
   useEffect(() => {
     latest.current = { view, onView, onLost }

@@ -1,6 +1,6 @@
 /** A point of the world in degrees. */
 export type Point = { lat: number; lng: number }
-/** What a map shows: its middle, and how far in. At zoom 0 the world is 256 wide; each step doubles it. */
+/** View of a map: its centre and zoom. At zoom 0 the world is 256 wide; each step doubles it. */
 export type View = Point & { zoom: number }
 
 export const leastZoom = 1

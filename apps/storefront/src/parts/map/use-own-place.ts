@@ -3,7 +3,7 @@ import type { Point } from './project.ts'
 
 const timeoutMs = 15_000
 
-/** Asks the device where it is, once somebody wants that. */
+/** Requests the device's position, on the user's demand. */
 export const useOwnPlace = (onFound: (point: Point) => void) => {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<'refused' | 'lost'>()

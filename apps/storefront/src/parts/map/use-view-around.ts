@@ -1,13 +1,13 @@
 import { useFindPlaces } from '@plaza/client'
 import type { View } from './project.ts'
 
-/** What is known of a place in words. */
+/** The place as typed in words. */
 export type Around = { country: string; name: string }
 
 const nearZoom = 8
 const farZoom = 4
 
-/** Where the map begins for somebody who has said a city, or a country alone; nothing until that is known. */
+/** Initial view of the map for a typed city, or for a country alone; undefined until one is known. */
 export const useViewAround = ({ country, name }: Around): View | undefined => {
   const named = useFindPlaces({ keyword: name, country, limit: '1' }, { enabled: country !== '' && name.length > 1 })
   const city = named.data?.[0]

@@ -12,7 +12,7 @@ type Variants = Pick<Product, 'options' | 'skus'>
 
 const fits = (sku: Sku, choice: Choice) => Object.entries(choice).every(([key, value]) => sku.options[key] === value)
 
-/** What was chosen in the groups that stand above this one: a lower group never locks a higher one. */
+/** Choices in the groups above this one. A lower group never locks a higher one. */
 const choiceAbove = (options: readonly OptionGroup[], choice: Choice, key: string): Choice => {
   const above = options
     .slice(
@@ -77,6 +77,6 @@ export const offerOf = (product: Product, choice: Choice): Offer => {
   return { sku, price: least, isFrom: cents(most) > cents(least), itemsLeft: open.reduce((sum, each) => sum + each.items_left, 0) }
 }
 
-/** What one line of the cart holds: the list price goes with the price it was said of. */
+/** The list price belongs to the price it was given for. An offer with another price has none. */
 export const listPriceOf = (product: Product, offer: Offer): string | null =>
   product.list_price !== null && offer.price === product.price ? product.list_price : null

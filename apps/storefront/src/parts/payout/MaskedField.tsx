@@ -5,7 +5,7 @@ import { usePayoutWords } from './words/index.ts'
 type Props = {
   label: string
   field: ReturnType<Form<Record<string, string>>['field']>
-  /** What is there now, its ends alone; empty if nothing is. */
+  /** Current value with only its ends visible; empty if there is none. */
   now: string
   removed: boolean
   onRemove: (away: boolean) => void

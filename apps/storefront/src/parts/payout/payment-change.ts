@@ -9,7 +9,7 @@ export const walletField = (code: string): string => `wallet.${code}`
 
 export type PaymentChange = { wallets?: Record<string, string> } & Partial<Record<BankField, string>>
 
-/** What is sent: what was typed, and empty what is to be taken away. */
+/** Fields of the request: typed values, and an empty string for each value to remove. */
 export const paymentChange = (typed: Typed, removed: ReadonlySet<string>, walletCodes: readonly string[]): PaymentChange => {
   const sent = (field: string): string | undefined => (removed.has(field) ? '' : typed[field]?.trim() || undefined)
   const wallets = Object.fromEntries(
@@ -27,7 +27,7 @@ export const paymentChange = (typed: Typed, removed: ReadonlySet<string>, wallet
   return { ...(Object.keys(wallets).length > 0 && { wallets }), ...bank }
 }
 
-/** What is there now, masked, by the name of the field. */
+/** Current masked value of a field, by name. */
 export const maskedOf = (settings: PaymentSettings, field: string): string =>
   field.startsWith('wallet.') ? (settings.wallets[field.slice('wallet.'.length)] ?? '') : settings[field as BankField]
 

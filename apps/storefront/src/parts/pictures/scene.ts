@@ -1,6 +1,6 @@
 import type { PictureSource } from '@plaza/design'
 
-/** What stands in a place with nothing in it yet; rendered from Fluent Emoji, as the goods of the demo mall once were. */
+/** Pictures for empty places, rendered from Fluent Emoji, as the demo mall's goods once were. */
 const tints = {
   bell: 4,
   box: 3,

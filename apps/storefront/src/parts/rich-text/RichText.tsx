@@ -10,7 +10,7 @@ const drawn = (written: Written, at: number): ReactNode => {
   return createElement(written.tag, { key: at, ...link }, written.inside.map(drawn))
 }
 
-/** A text that somebody wrote for the mall, in the mall's own type. */
+/** Rich text written for the mall, in the mall's own typography. */
 export function RichText({ html, lang }: { html: string; lang?: string }) {
   const written = useMemo(() => readHtml(html), [html])
   return (

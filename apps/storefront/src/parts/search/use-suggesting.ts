@@ -7,7 +7,7 @@ import { orderSuggestions } from './suggestion-parts.ts'
 const debounceMs = 150
 
 type Options = {
-  /** What the address says is searched for. */
+  /** Search text from the URL. */
   start: string
   /** Whether the list can be shown yet. */
   ready: boolean
@@ -76,7 +76,7 @@ export const useSuggesting = ({ start, ready, onChoose }: Options) => {
 
 export type Suggesting = ReturnType<typeof useSuggesting>
 
-/** What was typed, once the fingers rest; nothing new while an input method is still composing. */
+/** Typed text after a pause. It does not change while an input method is composing. */
 const useSettled = (text: string, composing: boolean): string => {
   const [settled, setSettled] = useState('')
   useEffect(() => {

@@ -23,7 +23,7 @@ type Props = {
   onFrozen?: () => void
 }
 
-/** What is there, what waits and why, and the three things to do with it. */
+/** Available balance, pending sums with the reason, and the three actions for the balance. */
 export function BalanceCard({ balance, onFrozen }: Props) {
   const words = useBalanceWords()
   const { shown } = useSums()

@@ -1,6 +1,6 @@
 /**
- * A sum as people type it, as the wire takes it: `1 284,5` → `1284.5`. A point or a comma before three last digits may be either of two things;
- * where money is meant, nobody guesses.
+ * Converts a typed sum to the wire format: `1 284,5` → `1284.5`. A point or comma before the last three digits is ambiguous; since this is money,
+ * the function does not guess.
  */
 export const readSum = (typed: string): string | undefined => {
   const bare = typed.replace(/[\s\u00a0$€£¥฿]/g, '')

@@ -6,7 +6,7 @@ import { useAccountWords } from '../../parts/account/words/index.ts'
 import { hrefOf } from '../../paths.ts'
 import styles from './Account.module.css'
 
-/** A shop's part, and somebody without a shop. */
+/** Shown on a seller page to a user without a shop. */
 export function Forbidden() {
   const { common } = useReader().words
   const words = useAccountWords()

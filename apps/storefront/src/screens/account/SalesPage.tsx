@@ -15,7 +15,7 @@ const waiting = [
   ['refunds', 'received'],
 ] as const
 
-/** The figures of one's own shop, as its console tells them, and the way there. */
+/** Figures of the user's own shop, as in its console, with a link to the console. */
 export function SalesPage() {
   const { entries } = useAccountWords()
   return (

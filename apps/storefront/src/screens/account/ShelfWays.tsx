@@ -8,7 +8,7 @@ import styles from './Account.module.css'
 
 const icons = { saved: IconHeart, followed: IconBuildingStore, seen: IconHistory }
 
-/** What one keeps, and how much of it; of what was looked at nobody needs a number. */
+/** Links to the saved lists with their counts. The list of seen products needs no count. */
 export function ShelfWays() {
   const words = useShelfWords()
   const counts = { saved: useStore(favourites).length, followed: useStore(followed).length, seen: 0 }

@@ -54,7 +54,7 @@ export function Approved({ known }: { known: ShopApplication }) {
   )
 }
 
-/** What staff said of the last one, above the form in which it is mended. */
+/** The staff's remarks on the last application, above the form to correct. */
 export function Said({ known, user }: { known: ShopApplication; user: UserInfo }) {
   const words = useApplicationWords()
   const { lang } = useReader()
@@ -69,7 +69,7 @@ export function Said({ known, user }: { known: ShopApplication; user: UserInfo }
         )}
       </Banner>
     )
-  // What was begun anew after a rejection still says why the last one was rejected.
+  // An application restarted after a rejection still shows the reason of the rejection.
   const reason = known.reason ?? user.seller.reason
   if (user.seller.state !== 'rejected' && known.state !== 'rejected') return null
   return (

@@ -4,10 +4,10 @@ import type { ApplicationWords } from './words/index.ts'
 
 export type TypedApplication = TypedAddress & { store_name: string; legal_type: string; registration_no: string; agreement: string }
 export type Papers = { id_front: string | null; id_back: string | null }
-/** What is wrong, by the field of the form; the papers have no field of text. */
+/** Fault text by form field. The documents have no text field. */
 export type Faults = Partial<Record<keyof TypedApplication | keyof Papers, string>>
 
-/** What the mall calls a field, where the form has another name for it: addresses are written everywhere by the same part. */
+/** Server field names that differ from those of the form. All forms share one address component, which sets the names. */
 const formNames: Readonly<Record<string, keyof TypedApplication>> = {
   contact_person: 'full_name',
   address: 'street',
@@ -48,7 +48,7 @@ export const sentFrom = (typed: TypedApplication, papers: Papers) => ({
 })
 
 type Rules = Parameters<typeof addressFaults>[1]
-/** What can be said before the mall is asked. */
+/** Faults found before the request. */
 export const faultsOf = (typed: TypedApplication, papers: Papers, rules: Rules, words: ApplicationWords): Faults => {
   const said = Object.fromEntries(Object.entries(addressFaults(typed, rules)).map(([field, fault]) => [field, words.wrong[fault]]))
   return {
@@ -61,7 +61,7 @@ export const faultsOf = (typed: TypedApplication, papers: Papers, rules: Rules, 
   }
 }
 
-/** What the mall found wrong, in the names of the form and in words. */
+/** Faults from the server, by form field and in the reader's language. */
 export const faultsFrom = (fields: Readonly<Record<string, string>>, words: ApplicationWords): Faults =>
   Object.fromEntries(
     Object.entries(fields).map(([field, why]) => [
@@ -70,6 +70,6 @@ export const faultsFrom = (fields: Readonly<Record<string, string>>, words: Appl
     ]),
   )
 
-/** What is asked for again, beside its field and in the words of whoever asks. */
+/** Fields that staff want again, each with the staff's own reason. */
 export const askedFor = (known: ShopApplication): Faults =>
   Object.fromEntries(known.asked.map(({ field, reason }) => [formNames[field] ?? field, reason]))

@@ -18,7 +18,7 @@ export const edgesOf = ({ width, height, at }: Greys): number => {
   return count === 0 ? 0 : squares / count - (sum / count) ** 2
 }
 
-/** What somebody may want to look at again before a paper is reviewed; nothing of it is a refusal. */
+/** Warnings about a document picture before the review. They do not block the upload. */
 export const qualityOf = (longSide: number, greys: Greys): 'small' | 'blurred' | null =>
   longSide < minSide ? 'small' : edgesOf(greys) < minEdges ? 'blurred' : null
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 
 export type DraftState = 'saving' | 'saved' | 'failed' | null
 
-/** Keeps what is written as soon as the writing rests, one after another; whoever leaves in the middle of it loses nothing. */
+/** Saves the draft after each typing pause, one request at a time. Leaving in between loses nothing. */
 export const useDraft = (written: Fields<typeof saveApplication>, isOpen: boolean): DraftState => {
   const { mutate, isPending, isError, isSuccess } = useSaveApplication()
   const text = JSON.stringify(written)

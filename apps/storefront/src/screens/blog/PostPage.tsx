@@ -63,7 +63,7 @@ export function PostPage({ post }: Props) {
   )
 }
 
-/** What the post speaks of, at the price of this moment. */
+/** Products mentioned in the post, at their current prices. */
 function Mentioned({ productIds }: { productIds: readonly string[] }) {
   const { lang } = useReader()
   const asked = useGetKeptProductsPages(productIds)

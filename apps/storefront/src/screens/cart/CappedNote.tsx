@@ -5,7 +5,7 @@ import { useReader } from '../../mall/reader.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 import styles from './Cart.module.css'
 
-/** What became less than a visitor wanted when they logged in. */
+/** Lines whose quantity was reduced when the visitor logged in. */
 export function CappedNote() {
   const { text, words: mall } = useReader()
   const words = useCartWords()

@@ -8,7 +8,7 @@ import styles from './Line.module.css'
 
 type Props = { lines: Cart['gone']; isOffline: boolean; onRemove: (lines: readonly CartLine[]) => unknown }
 
-/** What cannot be bought any more: apart, counted nowhere, and gone at one press. */
+/** Lines that are no longer for sale: shown apart, not counted, and removed with one press. */
 export function GoneLines({ lines, isOffline, onRemove }: Props) {
   const { text, picture } = useReader()
   const words = useCartWords()

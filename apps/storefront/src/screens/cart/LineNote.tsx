@@ -15,7 +15,7 @@ type Props = {
   onTake: (quantity: number) => void
 }
 
-/** What is worth knowing of a line before it is bought, and what can be done about it. */
+/** Hints on a line before purchase, with the possible actions. */
 export function LineNote({ line, place, failure, isOffline, onTake }: Props) {
   const { lang, price, words: mall } = useReader()
   const words = useCartWords()

@@ -10,7 +10,7 @@ import styles from './Cart.module.css'
 
 const inRail = 12
 
-/** What goes well with the first thing in the cart, and is not in it. */
+/** Products that go with the first line of the cart and are not in the cart. */
 export function MaybeAlso({ productId, inCart }: { productId: string; inCart: ReadonlySet<string> }) {
   const { words: mall } = useReader()
   const words = useCartWords()

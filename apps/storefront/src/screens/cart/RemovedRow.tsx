@@ -8,7 +8,7 @@ export function RemovedRow({ count, onUndo }: { count: number; onUndo: () => Pro
   const words = useCartWords()
   const [busy, setBusy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // What was pressed is gone; whoever works by key goes on from here.
+  // The pressed button is gone, so keyboard focus moves to this one.
   useEffect(() => {
     const pressed = button.current
     pressed?.focus({ preventScroll: true })

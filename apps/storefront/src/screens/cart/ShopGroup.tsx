@@ -15,7 +15,7 @@ import styles from './Cart.module.css'
 
 type Props = { group: Group; shown: ShownCart; place: Cart['place']; removing: Removing }
 
-/** What is bought from one shop, and what that shop adds to it. */
+/** Cart lines of one shop, with the shop's own costs. */
 export function ShopGroup({ group: { shop, costs, rows }, shown, place, removing }: Props) {
   const words = useCartWords()
   const name = useId()

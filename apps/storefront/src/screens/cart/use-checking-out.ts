@@ -45,7 +45,7 @@ export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, car
     label: isOffline ? words.offline : words.checkOut(toBuy.length),
     rests: isOffline,
     busy: wish === 'going',
-    /** Said once somebody wanted to go on. */
+    /** Shown only after the customer has tried to go on. */
     hindrance: wish === 'pressed' ? hindrance : undefined,
     press: () => void press(),
   }

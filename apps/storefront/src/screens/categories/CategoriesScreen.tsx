@@ -136,7 +136,7 @@ function Department({ branch }: { branch: CategoryBranch }) {
   )
 }
 
-/** What sells best in the open department. */
+/** Best sellers of the open department. */
 function HotHere({ branch, name }: { branch: CategoryBranch; name: string }) {
   const { words } = useReader()
   const hot = useGetHotList({ limit: 4, categoryId: branch.id }).data?.list ?? []

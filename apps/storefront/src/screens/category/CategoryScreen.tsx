@@ -69,7 +69,7 @@ type FirstChoicesProps = {
   onChange: (state: ListingState) => void
 }
 
-/** What is below, a lower price, good ratings, in stock; what would leave nothing rests in its place. */
+/** Quick filters: subcategories, lower price, good ratings, in stock. A filter that would leave no product is disabled in place. */
 function FirstChoices({ below, facets, state, onChange }: FirstChoicesProps) {
   const words = listingWords[useReader().lang]
   const wellRated = facets?.ratings.find(({ rating_min }) => rating_min === 4)?.count

@@ -16,7 +16,7 @@ export function ChatPanel({ wanted }: { wanted: ChatWanted }) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    // What it was opened from went away with its sheet, which gave the focus back to whatever had opened that.
+    // The opener left with its sheet, which returned the focus to the sheet's own opener.
     if (!wanted.from.isConnected && before instanceof HTMLElement) chatWanted.set({ ...wanted, from: before })
     panel.current?.focus()
   }, [wanted])

@@ -17,10 +17,10 @@ import styles from './Chat.module.css'
 
 type Props = { conversation: string; owner: string; about: ChatCard | null }
 
-/** Nobody's, somebody else's, or a number that is none. */
+/** The conversation does not exist, belongs to another user, or has an invalid id. */
 const isNobodys = ({ reason }: { reason: string }) => ['conversation_unknown', 'field_malformed', 'field_missing'].includes(reason)
 
-/** What was said with one other, and where one goes on; what is not sent yet waits at its end. */
+/** Messages with one partner, and the input for more. Unsent messages wait at the end. */
 export function Thread({ conversation, owner, about }: Props) {
   const words = useTalkWords()
   const { lang } = useReader()
@@ -90,7 +90,7 @@ export function Thread({ conversation, owner, about }: Props) {
   )
 }
 
-/** Nobody is there now: what is written is read when somebody is. */
+/** Shown outside opening hours: messages are read once staff are back. */
 function Away({ away: { opens, zone, words: own } }: { away: NonNullable<Conversation['away']> }) {
   const words = useTalkWords()
   return (
@@ -121,7 +121,7 @@ function Head({ talk, name, newest }: HeadProps) {
   )
 }
 
-/** Nothing more is heard from the shop, until it is wanted again. */
+/** Blocks messages from the shop until the customer allows them again. */
 function BlockButton({ talk: { id, blocked } }: { talk: Conversation }) {
   const words = useTalkWords()
   const { words: mall } = useReader()

@@ -17,20 +17,20 @@ type Props = {
   /** How far one is; `placed` is past all of them. */
   stage: Stage
   title: string
-  /** What is placed cannot be changed here any more: its steps are no links. */
+  /** A placed order can no longer be changed here, so its steps are not links. */
   fixed?: boolean
   /** Something is being paid just now: on phones nothing takes the place of the button that was pressed. */
   busy?: boolean
   children: (user: UserInfo) => ReactNode
 }
 
-/** What stands around every step of buying. On phones it has the screen to itself, with a bar of its own below. */
+/** Frame of every checkout step. On phones a step has the whole screen and a bar of its own. */
 export function CheckoutFrame({ wanted, stage, title, fixed = false, busy = false, children }: Props) {
   const words = useCheckoutWords()
   const { places } = useReader().words
   useTitle(title)
   const now = stage === 'placed' ? steps.length : steps.indexOf(stage)
-  // What is placed and not paid has a button as well; its way back is the cart.
+  // An order that is placed but unpaid also has a back button, which leads to the cart.
   const isStep = stage !== 'confirm' && stage !== 'placed'
   const back = wayBack(fixed ? 'shipment' : stage, wanted)
   return (

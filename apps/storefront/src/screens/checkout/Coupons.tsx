@@ -9,7 +9,7 @@ import type { OnItsWay } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** What counts and what it saves, in one line; the rest stands in a sheet. */
+/** Applied coupons and their saving, in one line; a sheet holds the rest. */
 export function Coupons({ purchase, quote }: { purchase: OnItsWay; quote: Quote }) {
   const { text, price } = useReader()
   const words = useCheckoutWords()

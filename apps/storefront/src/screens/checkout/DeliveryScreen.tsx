@@ -62,5 +62,5 @@ function Aside({ purchase, quote }: { purchase: OnItsWay; quote: Quote }) {
   )
 }
 
-/** What is not delivered stands above: it is shown rather than said again. */
+/** The undeliverable lines stand above. Scrolling there replaces a second message. */
 const bringUpTrouble = () => document.querySelector('[data-trouble]')?.scrollIntoView({ block: 'center' })

@@ -4,7 +4,7 @@ import type { Difference } from './differences.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** What costs more or less than a moment ago; whoever buys presses again. */
+/** Costs that changed a moment ago. The buyer has to press again. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   const words = useCheckoutWords()
   const { text, price } = useReader()

@@ -8,7 +8,7 @@ import { lineInCart } from './wrong-lines.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
-/** What does not get to the address, and what can be done about it: leave it out, or send it elsewhere. */
+/** Lines that cannot be delivered to the address, with the choice to remove them or to change the address. */
 export function NotDelivered({ lines, purchase }: { lines: readonly QuoteLine[]; purchase: OnItsWay }) {
   const words = useCheckoutWords()
   const { text, words: mall } = useReader()

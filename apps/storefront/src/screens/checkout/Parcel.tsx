@@ -12,12 +12,12 @@ import styles from './Checkout.module.css'
 
 type Props = { parcel: QuoteShop; number: number; of: number; purchase: OnItsWay }
 
-/** What one shop sends, and the ways in which it can. */
+/** Parcel of one shop, with its shipping methods. */
 export function Parcel({ parcel, number, of, purchase }: Props) {
   const { lang, text, price, words: mall } = useReader()
   const words = useCheckoutWords()
   const { shop, lines, methods, method, not_deliverable: stays } = parcel
-  // What was pressed is chosen at once; what it costs follows.
+  // The pressed method is selected at once; its price follows.
   const pressed = methods.find(({ key }) => key === purchase.purchase.delivery[shop.id])?.key
   const isFree = (fee: string) => !/[1-9]/.test(fee)
   const choose = (key: string) => purchase.change({ delivery: { ...purchase.purchase.delivery, [shop.id]: key } })

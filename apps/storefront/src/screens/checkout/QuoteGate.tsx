@@ -16,7 +16,7 @@ const isOfLines = (reason: string | undefined) => reason !== undefined && ofLine
 
 type Props = { purchase: OnItsWay; children: (quote: Quote) => ReactNode }
 
-/** What a step needs to know before it can be shown; what stands in its way is said, with what can be done about it. */
+/** Loads the quote that a step needs. If something prevents the quote, shows the problem and the way out. */
 export function QuoteGate({ purchase, children }: Props) {
   const { data, error, isFetching, refetch } = purchase.quote
   if (error?.reason === 'address_missing') return <ToShipment purchase={purchase} />
@@ -32,7 +32,7 @@ export function QuoteGate({ purchase, children }: Props) {
   )
 }
 
-/** Nobody knows yet where to. */
+/** The address is not known yet. */
 function ToShipment({ purchase }: Pick<Props, 'purchase'>) {
   const href = hrefOfStep('shipment', purchase.wanted)
   useEffect(() => goInstead(href), [href])

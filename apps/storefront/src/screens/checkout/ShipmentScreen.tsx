@@ -63,7 +63,7 @@ function Choosing({ user, wanted }: { user: UserInfo; wanted: Wanted }) {
 type Writing = { address?: Address }
 type BookProps = { purchase: OnItsWay; book: AddressBook }
 
-/** One's addresses, the default first. Whoever has none writes one at once. */
+/** The customer's addresses, the default first. A customer without one gets the form at once. */
 function Book({ purchase, book }: BookProps) {
   const words = useCheckoutWords()
   const addressWords = useAddressWords()

@@ -4,13 +4,13 @@ import type { CountedCoupon, Quote } from '@plaza/contract'
 export const sortOf = ({ kind, shop }: Pick<CountedCoupon, 'kind' | 'shop'>): string =>
   kind === 'free_delivery' ? 'delivery' : shop ? `shop ${shop.id}` : 'mall'
 
-/** Everything that counts, whoever gives it. */
+/** All applied coupons, from the mall and the shops. */
 export const countedIn = ({ coupons, shops }: Quote): readonly CountedCoupon[] => [
   ...coupons,
   ...shops.flatMap(({ coupon }) => coupon ?? []),
 ]
 
-/** What one has or could have beside, once each. */
+/** Other coupons that the customer has or could claim, each once. */
 export const othersIn = (quote: Quote): readonly CountedCoupon[] => {
   const counted = new Set(countedIn(quote).map(({ code }) => code))
   const others = [...quote.more_coupons, ...quote.shops.flatMap(({ coupons }) => coupons)]

@@ -8,7 +8,7 @@ export type Difference =
 
 const whole = ['discount', 'delivery_discount', 'tax', 'total'] as const
 
-/** What another quote of the same purchase says otherwise; nothing where the person is asked for the same. */
+/** Differences between two quotes of the same purchase; empty if the customer pays the same. */
 export const differencesOf = (before: Quote, after: Quote): readonly Difference[] => {
   const shops = after.shops.flatMap(({ shop, lines, costs }): Difference[] => {
     const old = before.shops.find((each) => each.shop.id === shop.id)

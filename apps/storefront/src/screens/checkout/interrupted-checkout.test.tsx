@@ -73,7 +73,7 @@ test.each([
   shop.says(answering(showPayment, payment()), answering(payOrder, { status: 'paid', redirect_url: null }))
   await pay()
   expect(await shop.main().findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
-  // What was placed before is paid; what was not is placed now.
+  // An order placed before is paid. An order that was not placed is placed now.
   expect(shop.askedFor(placeOrder).length - before).toBe(call === placeOrder ? 1 : 0)
   expect(shop.askedFor(payOrder).at(-1)).toMatchObject({ payment_id: '9', password: 'mango' })
 })

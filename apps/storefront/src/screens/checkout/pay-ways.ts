@@ -8,7 +8,7 @@ export const costsNothing = (amount: string): boolean => !/[1-9]/.test(amount)
 export const wayOf = (options: readonly Option[], chosen: PayWay | undefined): Option | undefined =>
   options.find(({ way, open }) => open && way === chosen) ?? options.find(({ open }) => open)
 
-/** What shows that it is oneself who pays from the wallet. */
+/** Proofs of identity needed for a payment from the wallet. */
 export const proofsFor = (option: Option, total: string, asksCode: boolean): readonly ('password' | 'code')[] => {
   if (option.way !== 'wallet' || costsNothing(total)) return []
   return option.needs_code || asksCode ? ['password', 'code'] : ['password']

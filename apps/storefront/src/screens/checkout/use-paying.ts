@@ -8,10 +8,10 @@ import { useReader } from '../../mall/reader.ts'
 import { useSums } from '../../parts/wallet/use-sums.ts'
 import { useCheckoutWords } from './words/index.ts'
 
-/** What is owed once it is placed. */
+/** The debt once the order is placed. */
 export type Due = { payment_id: string }
 export type Fail = (errors: { password?: string; code?: string }, failure?: string) => void
-/** What a press on the button does: by which way, with which proofs, and what has to happen before there is something to pay. */
+/** A press on the button: payment method, required proofs, and the step that creates the amount due. */
 export type Press = {
   way: PayWay
   wants: readonly ('password' | 'code')[]
@@ -37,7 +37,7 @@ export const usePaying = () => {
       setAsksCode(true)
       fail({ code: words.codeNeeded })
     } else if (reason === 'short') fail({}, data.short_by ? words.shortBy(base(data.short_by)) : words.short)
-    // It was paid elsewhere, or called off: the page tells how it stands by now.
+    // Paid elsewhere or cancelled: the page shows the current status.
     else if (reason === 'not_payable') fail({}, data.status ? words.standsOtherwise : words.declined)
     else if (data.fields && 'idempotency_key' in data.fields) fail({}, words.pressAgain)
     else {

@@ -46,7 +46,7 @@ export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhe
     }
   }
 
-  /** What got no answer may have been placed: it is asked for under its own key before anything new is. */
+  /** An unanswered request may have placed the order. It is repeated under its own key before any new request. */
   const sendAfterAll = async (sent: Sent) => {
     const before = onceKeys.unanswered(`place-${wanted.what}`) as Sent | undefined
     if (!before || JSON.stringify(before) === JSON.stringify(sent)) return send(sent)
@@ -65,7 +65,7 @@ export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhe
     if (reason === 'changed' || reason === 'quote_unknown') return fail({}, words.changedPress)
     if (reason === 'coupon_refused') return fail({}, words.couponGone)
     if (reason === 'not_open') return fail({}, words.wayClosed)
-    // The page tells which lines those are.
+    // The page shows which lines those are.
     if (reason === 'product_gone' || reason === 'short_of_stock' || reason === 'own_shop') return fail({}, words.wrongTitle)
     throw error
   }

@@ -6,8 +6,8 @@ import type { OnItsWay } from './use-purchase.ts'
 type Seen = { asked: string; quote?: Quote; differences: readonly Difference[] }
 
 /**
- * Holds what a purchase costs against what it cost the last time that one looked. Whatever the person changed is no difference;
- * what changed by itself is told until they change something.
+ * Compares the price of the purchase with the price last seen. A change by the customer is no difference. A price that changed by itself shows until
+ * the customer changes something.
  */
 export const usePriceWatch = ({ quote: { data, isPlaceholderData, refetch }, fields }: OnItsWay): readonly Difference[] => {
   const asked = JSON.stringify(fields)

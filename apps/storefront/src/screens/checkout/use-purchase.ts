@@ -6,7 +6,7 @@ import { type Purchase, newPurchase, purchases } from '../../mall/purchases.ts'
 import { useReader } from '../../mall/reader.ts'
 import type { Wanted } from '../../parts/checkout/wanted.ts'
 
-/** What is asked of the mall: what is bought, and what was chosen for it. */
+/** Fields of the quote request: the items and the choices made for them. */
 export const fieldsOf = ({ item }: Wanted, { address, delivery, coupons }: Purchase, currency: string) => ({
   ...(address !== undefined && { address_id: address }),
   ...(Object.keys(delivery).length > 0 && { delivery }),
@@ -42,7 +42,7 @@ const useWithoutWhatIsGone = (error: unknown, { address, coupons }: Purchase, ch
   useEffect(() => {
     if (noAddress) change({ address: undefined })
     if (noCoupon) change({ coupons: undefined })
-    // What is chosen changes with it, and then there is nothing left to take away.
+    // The change also changes the choices, so the effect finds nothing left to drop the second time.
   }, [noAddress, noCoupon, change])
   return lost
 }

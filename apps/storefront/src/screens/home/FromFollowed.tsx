@@ -10,7 +10,7 @@ import { ProductInList } from '../../parts/product/Product.tsx'
 const shopsAsked = 4
 const shown = 12
 
-/** What came last in the shops that this customer follows; nobody else sees this. */
+/** Newest products of the shops that this customer follows; no other user sees them. */
 export function FromFollowed() {
   const { home, common } = useReader().words
   const shops = useStore(followed).slice(0, shopsAsked)

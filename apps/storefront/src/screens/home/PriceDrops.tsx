@@ -43,7 +43,7 @@ export function PriceDrops() {
   )
 }
 
-/** What comes after the first ones, once they are nearly walked through and the page has everything that it needs itself. */
+/** Further price drops. They load when the first ones are nearly scrolled through and the page itself has loaded. */
 const useFurther = (after: string | null) => {
   const [wanted, setWanted] = useState(false)
   const enabled = useSettled() && wanted

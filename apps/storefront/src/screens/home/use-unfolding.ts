@@ -6,8 +6,8 @@ const aheadPx = 1200
 const calmMs = 1000
 
 /**
- * How many of the blocks stand there. The server draws those of the first screens; once its page is taken over, the next one comes when its spot is near,
- * and otherwise in a calm moment. Whoever had scrolled down before, or comes from another page, gets them all at once.
+ * Number of blocks shown. The server draws those of the first screens. After hydration the next one comes when its spot is near, or else when the
+ * page is idle. A user who had scrolled down or comes from another page gets all at once.
  */
 export const useUnfolding = (drawnFirst: number, all: number): { shown: number; spot: RefObject<HTMLDivElement | null> } => {
   const { drawn, places } = useMall()

@@ -14,7 +14,7 @@ import { RichText } from '../../parts/rich-text/RichText.tsx'
 import { hrefOf } from '../../paths.ts'
 import styles from './News.module.css'
 
-/** One story, in a column that is good to read. */
+/** One news story in a column of readable width. */
 export function Story({ id }: { id: string }) {
   const { words, text } = useReader()
   const asked = useGetNewsItem(id)

@@ -18,7 +18,7 @@ type Wanted = { status: OrderTab; keyword: string }
 const hrefOfWanted = ({ status, keyword }: Wanted) =>
   hrefOf('orders', { ...(status !== 'all' && { status }), ...(keyword !== '' && { q: keyword }) })
 
-/** What one bought, by where it stands; tab and search stand in the address. */
+/** The customer's orders by state. The URL holds the tab and the search. */
 export default function OrdersScreen({ query }: ScreenProps) {
   const words = useOrderWords()
   const wanted: Wanted = { status: orderTabs.find((tab) => tab === query.get('status')) ?? 'all', keyword: query.get('q') ?? '' }

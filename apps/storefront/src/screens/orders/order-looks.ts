@@ -15,7 +15,7 @@ const tones: Readonly<Record<OrderState, StatusTone>> = {
 }
 export const toneOf = (status: OrderState): StatusTone => tones[status]
 
-/** What one most likely wants, first. */
+/** The customer's likeliest action comes first. */
 const byWeight: readonly OrderAction[] = ['pay', 'complete', 'comment', 'track']
 
 /** The one thing that stands in front; `track` waits for a parcel that moves. */

@@ -6,7 +6,7 @@ import { usePolicyWords } from './words/index.ts'
 
 type Props = { policy: Policy; dayOf: (moment: string) => string }
 
-/** What held before stays readable: people agreed to it. */
+/** Earlier versions stay readable because users agreed to them. */
 export function EarlierVersions({ policy, dayOf }: Props) {
   const words = usePolicyWords()
   if (policy.versions.length < 2) return null

@@ -52,7 +52,7 @@ export function PolicyPage({ policy, part }: Props) {
   )
 }
 
-/** Read only once somebody wants to know. */
+/** Loaded only on the user's demand. */
 function Differences({ policy }: { policy: Policy }) {
   const words = usePolicyWords()
   const [isOpen, setOpen] = useState(false)

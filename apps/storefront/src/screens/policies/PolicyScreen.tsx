@@ -48,7 +48,7 @@ function OnePolicy({ name, query }: { name: Policy['name']; query: URLSearchPara
   )
 }
 
-/** A version as somebody links to it; what is no number is none. */
+/** The version number from a link; null if it is not a number. */
 const versionOf = (query: URLSearchParams): string | null => {
   const typed = query.get('version')
   return typed !== null && /^[1-9][0-9]{0,5}$/.test(typed) ? typed : null

@@ -4,7 +4,7 @@ export type Piece = { is: 'same' | 'gone' | 'new'; text: string; isHead: boolean
 type Block = { text: string; isHead: boolean }
 
 const within: readonly string[] = ['ul', 'ol', 'table', 'thead', 'tbody']
-/** A policy as headings, paragraphs, points and rows: what somebody changes at once. */
+/** Splits a policy into headings, paragraphs, list items and rows, the units in which a policy changes. */
 const blocksOf = (written: readonly Written[]): Block[] =>
   written.flatMap((each): Block[] => {
     if (typeof each !== 'string' && within.includes(each.tag)) return blocksOf(each.inside)
@@ -13,7 +13,7 @@ const blocksOf = (written: readonly Written[]): Block[] =>
     return text === '' ? [] : [{ text, isHead: typeof each !== 'string' && /^h[1-6]$/.test(each.tag) }]
   })
 
-/** What one version says that the other does not, in its order, each below the heading that it stands under. */
+/** Text of one version that the other lacks, in its order, each below its heading. */
 export const compareVersions = (before: string, after: string): Piece[] => {
   const [old, now] = [blocksOf(readHtml(before)), blocksOf(readHtml(after))]
   // How long the longest common part is from each pair on.

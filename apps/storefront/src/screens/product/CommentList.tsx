@@ -24,7 +24,7 @@ export function CommentList({ product, comments, busy }: Props) {
   )
 }
 
-/** What was bought, in the reader's words: "EU 41 · Lavender". */
+/** The bought variant in the reader's language: "EU 41 · Lavender". */
 const boughtWords = ({ text }: Reader, { options }: Product, bought: Review['options']): string[] =>
   options.flatMap((group) => {
     const value = group.values.find(({ key }) => key === bought[group.key])

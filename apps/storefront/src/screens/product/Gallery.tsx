@@ -35,7 +35,7 @@ export function Gallery({ productId, pictures, name, wanted }: Props) {
     if (wantedAt >= 0) show(wantedAt)
   }, [wantedAt, show])
 
-  // Whoever looked through them on the whole screen comes back to the one they saw last.
+  // After the full-screen view, the gallery shows the picture seen last.
   useEffect(() => {
     const slides = track.current
     if (!zoom.isOpen) return

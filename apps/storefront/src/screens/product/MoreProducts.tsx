@@ -11,7 +11,7 @@ import styles from './MoreProducts.module.css'
 
 const inRail = 12
 
-/** What people look at beside this one. */
+/** Products that other customers look at beside this one. */
 export function Related({ productId, spot }: { productId: string; spot: RefObject<HTMLDivElement | null> }) {
   const { words: mall } = useReader()
   const words = useProductWords()

@@ -13,7 +13,7 @@ import styles from './Offer.module.css'
 
 type Props = { product: Product; offer: Offered; delivery: Delivery; onComments: () => void }
 
-/** What people think of it, what it costs, and until when. */
+/** Rating, price and its end date. */
 export function Offer({ product, offer, delivery, onComments }: Props) {
   return (
     <>

@@ -17,7 +17,7 @@ type Props = {
   id: string
   /** `gone` was sold here once; `unknown` never was. */
   kind: 'gone' | 'unknown'
-  /** What the refusal says of it: its name in every language. */
+  /** Product name in every language, from the refusal. */
   name?: unknown
 }
 
@@ -59,7 +59,7 @@ export function ProductGone({ id, kind, name }: Props) {
   )
 }
 
-/** What is close to it; what people buy, where nothing is known of it. */
+/** Similar products; best sellers if the product is unknown. */
 function Others({ id, kind }: { id: string; kind: Props['kind'] }) {
   const words = useProductWords()
   const related = useGetRecommend(id, offered, { enabled: kind === 'gone' })

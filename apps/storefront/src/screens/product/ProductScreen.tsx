@@ -39,7 +39,7 @@ function KnownAddress({ id, code }: { id: string; code: string | null }) {
   return <ProductHold />
 }
 
-/** An account remembers on every device what was looked at; where it cannot be told, this device does. */
+/** The account remembers seen products on every device. If the account cannot be updated, this device remembers them. */
 const useRemembered = (id: string, isThere: boolean) => {
   const { mutate: seeProducts } = useSeeProducts()
   const isOwn = useSession().token !== null

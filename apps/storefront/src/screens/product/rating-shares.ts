@@ -1,6 +1,6 @@
 export type Share = { rating: number; count: number; percent: number }
 
-/** What part of all ratings each number of stars has, in whole per cent; what was given at all is never none. */
+/** Share of each star count in all ratings, in whole per cent. A star count that occurs never shows as zero. */
 export const ratingShares = (breakdown: readonly { rating: number; count: number }[]): Share[] => {
   const total = breakdown.reduce((sum, { count }) => sum + count, 0)
   return breakdown.map(({ rating, count }) => ({

@@ -14,7 +14,7 @@ import { useProductWords } from './words/index.ts'
 const thanksMs = 1000
 export type Wish = 'add' | 'buy'
 
-/** What is chosen, how many, and what a press on Add or Buy does with it. */
+/** Chosen variant and quantity, and the action of the Add and Buy buttons. */
 export const useBuying = (product: Product) => {
   const addToCart = useAdding()
   const isVisitor = useSession().token === null
@@ -39,7 +39,7 @@ export const useBuying = (product: Product) => {
     [product],
   )
 
-  /** What the cart cannot hold is said beside the buttons. */
+  /** A quantity that the cart cannot hold is reported beside the buttons. */
   const put = (skuId: string, itemsLeft: number, price: string) => {
     setNote(undefined)
     addToCart(
@@ -59,7 +59,7 @@ export const useBuying = (product: Product) => {
   }
   const noteOf = ({ why, itemsLeft, said }: NotAdded) => (why === 'all_in_cart' ? words.allInCart(itemsLeft) : said)
 
-  /** What is bought at once is paid by itself: the cart stays as it is. */
+  /** A product bought at once is paid on its own; the cart stays unchanged. */
   const buy = (skuId: string, isOver: boolean) => {
     const href = hrefOf('payment', { product: product.id, sku: skuId, quantity: String(quantity) })
     if (isVisitor) {

@@ -9,7 +9,7 @@ import { useDeliveryWords } from '../../parts/delivery/words.ts'
 
 export type Delivered = AnswerOf<typeof getDelivery>
 
-/** What delivering one piece to the shopper costs, and when it is there. */
+/** Cost and arrival date of one piece delivered to the shopper. */
 export const useDelivery = (productId: string) => {
   const country = useDeliveryCountry()
   const asked = useGetDelivery({ product_id: productId, country: country ?? '' }, { enabled: country !== undefined })

@@ -5,7 +5,7 @@ import { useReader } from '../../mall/reader.ts'
 
 type Came = { of: Review; lang: string; text: string; reply: string | null }
 
-/** What a review says as it is shown, and the way to the reader's language and back. */
+/** Text of a review as shown, with the switch to the reader's language and back. */
 export const useTranslation = (comment: Review) => {
   const { lang } = useReader()
   const translates = useGetStore('website_config').data?.translates ?? false

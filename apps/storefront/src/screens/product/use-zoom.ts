@@ -85,7 +85,7 @@ export const useZoom = ({ frame, at, onStep }: Watched) => {
 
   const onDoubleClick = (event: MouseEvent) => {
     const element = frame.current
-    // Two taps of a finger were heard already; the double click that browsers make of them does not say what made it.
+    // Double taps are already handled. The browser's double click event does not say which device made it.
     if (element && pressedWith.current === 'mouse') change((before, size) => toggleZoom(before, pointIn(element, event), size))
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ export const wholePicture: View = { scale: 1, x: 0, y: 0 }
 
 const within = (value: number, bound: number) => Math.max(-bound, Math.min(bound, value))
 
-/** No further than to its edges: nobody loses the picture. */
+/** Limits the picture to its edges, so that it cannot be moved out of view. */
 const held = ({ scale, x, y }: View, { width, height }: Size): View => ({
   scale,
   x: within(x, ((scale - 1) * width) / 2) || 0,

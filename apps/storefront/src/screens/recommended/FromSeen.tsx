@@ -16,7 +16,7 @@ import type { RecommendedWords } from './words.ts'
 const inRow = 12
 type Words = RecommendedWords['suggested']
 
-/** What goes with the products that were looked at on this device, and the way to do without. */
+/** Products that go with those seen on this device, with a switch to turn them off. */
 export function FromSeen({ words }: { words: Words }) {
   const { suggests, leftOut } = useStore(taste)
   const isKnown = useStore(recentlySeen).length > 0 || leftOut.length > 0
@@ -63,7 +63,7 @@ function Rows({ words }: { words: Words }) {
   const { text } = useReader()
   const seen = useStore(recentlySeen)
   const { leftOut } = useStore(taste)
-  // What is left out just now keeps its place until the page is left, so that it can be taken back there.
+  // A product left out now keeps its place until the page is left, so that the choice can be undone there.
   const [before] = useState(leftOut)
   const reasons = reasonsOf(seen, leftOut)
   const [first, second] = reasons

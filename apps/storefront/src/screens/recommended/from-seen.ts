@@ -8,7 +8,7 @@ export const reasonsOf = (seen: readonly SeenProduct[], leftOut: readonly string
 
 type HasId = { id: string }
 
-/** What each row shows: nothing that was seen or left out, and nothing twice. */
+/** Products of each row: none that was seen or left out, and none twice. */
 export const rowsOf = <P extends HasId>(lists: readonly (readonly P[])[], without: Iterable<string>): P[][] => {
   const gone = new Set(without)
   return lists.map((list) => {

@@ -23,7 +23,7 @@ export type RecommendedWords = {
   tabs: Record<RecommendationTab, string>
   /** How each list is chosen. */
   why: Record<RecommendationTab, string>
-  /** How the recommended ones are, where somebody left some of them out. */
+  /** How the recommended list is chosen when the customer left some products out. */
   whyWithout: string
   suggested: Suggested
 }

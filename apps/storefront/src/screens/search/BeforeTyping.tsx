@@ -11,7 +11,7 @@ import styles from './SearchScreen.module.css'
 import { WordLinks } from './WordLinks.tsx'
 import { searchWords } from './words.ts'
 
-/** What was searched before, what others search, and the departments. */
+/** The customer's recent searches, popular searches, and the departments. */
 export function BeforeTyping() {
   const words = searchWords[useReader().lang]
   const hot = useGetHotWords().data?.list ?? []

@@ -9,7 +9,7 @@ import { searchWords } from './words.ts'
 
 const asMany = 12
 
-/** What goes with the first of a few that were found, but for those. */
+/** Products that go with the first of a few results; the results themselves are left out. */
 export function RelatedProducts({ found }: { found: readonly ProductCard[] }) {
   const { lang, words } = useReader()
   const title = searchWords[lang].related

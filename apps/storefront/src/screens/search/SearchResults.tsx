@@ -71,7 +71,7 @@ const useHeading = (words: string) => {
 
 type Answer = AnswerOf<typeof searchProducts>
 
-/** What was done with the words, when it was not simply what they say. */
+/** Says how the server interpreted the search words, if not literally. */
 function Note({ words, answer }: { words: string; answer: Answer | undefined }) {
   const says = searchWords[useReader().lang]
   const having = answer?.having_all ?? null

@@ -34,7 +34,7 @@ export const rememberedOf = (seen: readonly SeenProduct[], cards: readonly Produ
   return [...known.values()]
 }
 
-/** Those with all of the words in their names, whatever the language of either. */
+/** Products with all of the words in their names. The words and names may be in any language. */
 export const withWords = (remembered: readonly Remembered[], words: string): Remembered[] => {
   const wanted = folded(words)
     .split(/\s+/)
@@ -47,7 +47,7 @@ export const withWords = (remembered: readonly Remembered[], words: string): Rem
   return remembered.filter(has).slice(0, maxRemembered)
 }
 
-/** What this device remembers by these words: what was looked at, and what stands in the answers of this visit, the newest last. */
+/** Products that this device remembers for these words: those seen, and those in this visit's answers, newest last. */
 export const findRemembered = (queries: QueryClient, words: string): Remembered[] => {
   const answers = queries
     .getQueryCache()

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { useSettingsWords } from './words/index.ts'
 
-/** What was typed and not saved is not lost by a wrong press. */
+/** Prevents the loss of unsaved input by a wrong press. */
 export function UnsavedGuard() {
   const isDirty = useStore(unsaved)
   const words = useSettingsWords()

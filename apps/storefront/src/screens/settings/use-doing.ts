@@ -3,7 +3,7 @@ import { toasts } from '@plaza/design'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 
-/** Something that is done by one press: busy while it lasts, told when it is done or when it failed. */
+/** Runs an action of one press: busy while it runs, with a toast when it succeeds or fails. */
 export const useDoing = () => {
   const { common } = useReader().words
   const [busy, setBusy] = useState(false)

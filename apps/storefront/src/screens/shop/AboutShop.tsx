@@ -8,7 +8,7 @@ import { shopWords } from './words.ts'
 
 const policies = ['returns', 'terms', 'support'] as const
 
-/** What the shop says of itself, where it is, and what holds for its orders. */
+/** Description, address and order terms of the shop. */
 export function AboutShop({ shop }: { shop: Shop }) {
   const { lang, words: mall, text } = useReader()
   const words = shopWords[lang]

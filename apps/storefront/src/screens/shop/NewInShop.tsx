@@ -6,7 +6,7 @@ import { listingWords } from '../../parts/listing/words/index.ts'
 import { ProductInList } from '../../parts/product/Product.tsx'
 import { shopWords } from './words.ts'
 
-/** What came last. */
+/** Newest products of the shop. */
 export function NewInShop({ products }: { products: readonly ProductCard[] }) {
   const { lang } = useReader()
   const title = shopWords[lang].tabs.new

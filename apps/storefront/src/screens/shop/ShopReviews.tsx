@@ -8,7 +8,7 @@ import { ShopReview } from './ShopReview.tsx'
 import styles from './ShopReviews.module.css'
 import { shopWords } from './words.ts'
 
-/** What buyers say of all that the shop sells, newest first. */
+/** Reviews of all products of the shop, newest first. */
 export function ShopReviews({ shop }: { shop: Shop }) {
   const { lang } = useReader()
   const words = shopWords[lang]

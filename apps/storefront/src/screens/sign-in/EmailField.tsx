@@ -4,7 +4,7 @@ import { useSignInWords } from './words/index.ts'
 
 type Props = {
   form: Pick<Form<Record<'email', string>>, 'field'>
-  /** Somebody else wants to know what is typed. */
+  /** Passes the typed email to another component. */
   onTyped?: (email: string) => void
   autoComplete?: string
 }

@@ -12,7 +12,7 @@ import { useSignInWords } from './words/index.ts'
 
 const platformOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** Logging in through another platform: waiting for it, saying which account is one's own, or told why not, with the other ways in. */
+/** Login through another platform: waiting, identifying the user's account, or the reason of a failure with the other ways to log in. */
 export function SocialScreen({ path, query }: ScreenProps) {
   const words = useSignInWords()
   const platform = platformOf(path)

@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import { reasonWords } from '@plaza/web/form'
 
-/** What is wrong with the name, the e-mail and the agreement of a new account. */
+/** Faults in the name, email and agreement of a new account. */
 export const newcomerFaults = (
   typed: Record<'full_name' | 'email' | 'agreement', string>,
   lang: Language,

@@ -15,7 +15,7 @@ export type SocialStage = { at: 'waiting' } | { at: 'bind'; newcomer: Newcomer }
 
 const waiting: SocialStage = { at: 'waiting' }
 
-/** A token is heard once, so whoever asks again with it is told what was answered the first time. */
+/** The server accepts a token once. A second request with the same token gets the first answer. */
 let heard: { data: string; answer: Promise<SocialLogin> } | null = null
 const hearOnce = (data: string, handIn: () => Promise<SocialLogin>): Promise<SocialLogin> => {
   if (heard?.data !== data) heard = { data, answer: handIn() }

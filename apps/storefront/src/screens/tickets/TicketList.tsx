@@ -11,7 +11,7 @@ import styles from './Tickets.module.css'
 
 const askHref = hrefOf('chat', { view: 'tickets', ask: '1' })
 
-/** What one asked, the newest first, and within how many hours the mall answers. */
+/** The customer's tickets, newest first, and the hours within which the mall answers. */
 export function TicketList() {
   const words = useTicketWords()
   const asked = useListTicketsPages()

@@ -13,12 +13,12 @@ import styles from './Wallet.module.css'
 
 type Props = {
   view: WalletView
-  /** Where the way back leads on phones, the wallet itself unless told otherwise. */
+  /** Target of the back link on phones; the default is the wallet itself. */
   back?: WalletView
   children: (user: UserInfo) => ReactNode
 }
 
-/** What stands around every page of the wallet; whoever is not logged in is offered to do that here. */
+/** Frame of every wallet page. A visitor can log in here. */
 export function WalletFrame({ view, back = 'overview', children }: Props) {
   const words = useWalletWords()
   const isWide = useIsWide()
@@ -48,7 +48,7 @@ export function WalletFrame({ view, back = 'overview', children }: Props) {
   )
 }
 
-/** That the money is play money, which nobody should overlook before they send any. */
+/** Warns that the money is play money, before users send any. */
 export function DemoNote() {
   const words = useWalletWords()
   const isDemo = useGetStore('website_config').data?.demo ?? false

@@ -4,7 +4,7 @@ import { type Asset, type Minor, assetWorth, exponents, formatMoney, isAsset, mi
 /** `300.000000` → `300`: an amount of an asset as people write it. */
 export const withoutZeros = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
 
-/** What one unit of the asset was worth that day; nothing where there is none to speak of. */
+/** Worth of one unit of the asset that day; undefined if there is none. */
 export const rateOf = ({ wallet, charged_amount, charged_asset, expected_amount }: Recharge): string | undefined => {
   const charged = isAsset(charged_asset) ? parseMoney(charged_amount, charged_asset) : undefined
   const expected = parseMoney(expected_amount)
@@ -15,7 +15,7 @@ export const rateOf = ({ wallet, charged_amount, charged_asset, expected_amount 
 
 type Rated = { asset: string; rate: string; precision: number }
 
-/** What has to be sent for an amount of the base currency, in the digits that the wallet takes; rounded up, so that it is never too little. */
+/** Amount to send for a sum in the base currency, with the digits that the wallet accepts. Rounded up, so that it is never too little. */
 export const toSend = (amount: string, { asset, rate, precision }: Rated): string | undefined => {
   const base = parseMoney(amount)
   if (base === undefined || !isAsset(asset)) return undefined

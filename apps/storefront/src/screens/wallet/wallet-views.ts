@@ -2,7 +2,7 @@
 export const walletViews = ['overview', 'recharge', 'records', 'transactions', 'withdraw', 'withdraw_list', 'transfer', 'accounts'] as const
 export type WalletView = (typeof walletViews)[number]
 
-/** What is asked for; notices of earlier days called it `tab`. A record of a withdrawal stands among the others. */
+/** View from the URL. Older notices used the parameter `tab`. A withdrawal's record opens among the list of withdrawals. */
 export const walletViewOf = (query: URLSearchParams): WalletView => {
   const asked = query.get('view') ?? query.get('tab')
   const view = walletViews.find((each) => each === asked) ?? 'overview'

@@ -96,7 +96,7 @@ export const en = {
   counted: 'What was counted',
   expected: (n: number) => `${n} expected`,
   whyNot: (n: number) => `Why not ${n}`,
-  /** What the slices call the facts of a case. */
+  /** Labels of the case facts, keyed by the modules' field names. */
   labels: {
     store_name: 'Name of the shop',
     contact_person: 'Contact person',

@@ -12,13 +12,13 @@ export type { CaseWords } from './en.ts'
 const caseWords: Record<Language, CaseWords> = { zh, en, es, jp, th, zhtw }
 
 type Some = Readonly<Partial<Record<string, string>>>
-/** What a slice names and this console has no word for yet: `not_checked` reads `Not checked`. */
+/** Fallback label for a key that has no translation in this console: `not_checked` reads `Not checked`. */
 const readable = (key: string): string => {
   const text = key.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A name of the slices in the reader's words: of a field in one language, too. */
+/** A module's field name in the reader's language. Also resolves fields that exist in one language only. */
 const labelIn = (words: CaseWords, key: string): string => {
   const labels: Some = words.labels
   const lang = languages.find((each) => key.endsWith(`_${each}`))
@@ -37,7 +37,7 @@ const tellersOf = (words: CaseWords) => {
   const { states, values, flags, whys }: Record<'states' | 'values' | 'flags' | 'whys', Some> = words
   return {
     ...words,
-    /** What a case is called: its kind and its number. */
+    /** Name of a case: its kind and its number. */
     caseName: ({ kind, id }: { kind: keyof CaseWords['kinds']; id: string }) => `${words.kinds[kind]} ${id}`,
     heldSays: ({ name, decision }: { name: string; decision: string }) => `${name} → ${decision}`,
     labelOf: (key: string) => labelIn(words, key),

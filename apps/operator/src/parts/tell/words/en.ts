@@ -1,5 +1,5 @@
 export const en = {
-  /** What moved money. */
+  /** Kinds of ledger lines. */
   lines: {
     recharge: 'Recharge',
     order_paid: 'Order paid',
@@ -35,7 +35,7 @@ export const en = {
     suspense: 'To be explained',
     'shop.receivable': 'Owed by shops',
   },
-  /** What the books must hold. */
+  /** Invariants of the books. */
   checks: {
     balance_is_sum_of_postings: 'Each balance is the sum of its postings',
     version_counts_postings: 'Each account counts its postings',
@@ -64,7 +64,7 @@ export const en = {
     owed_refunds_and_dues_agree: 'Refunds that wait for a shop are in the books',
     remitted_cash_and_journals_agree: 'Cash handed over is in the books',
   },
-  /** What is on record. */
+  /** Actions in the audit log. */
   actions: {
     'accounts.registered': 'Registered',
     'accounts.closing_asked': 'Asked to close the account',
@@ -137,7 +137,7 @@ export const en = {
     'demo.past_begun': 'Demo past begun',
     'demo.past_told': 'Demo past told',
   },
-  /** What was done to a thing that staff change. */
+  /** Changes that staff make to a thing. */
   deeds: {
     made: (thing: string) => `${thing}: made`,
     changed: (thing: string) => `${thing}: changed`,

@@ -10,7 +10,7 @@ import { zhtw } from './zhtw.ts'
 export const codeWords: Record<Language, CodeWords> = { zh, en, es, jp, th, zhtw }
 
 type Some<T = string> = Readonly<Partial<Record<string, T>>>
-/** What nobody has put into words yet: `some_thing` reads `Some thing`. */
+/** Fallback for a code without a translation: `some_thing` reads `Some thing`. */
 const readable = (code: string): string => {
   const text = code.replaceAll(/[_.]/g, ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -47,5 +47,5 @@ const tellers = Object.fromEntries(languages.map((lang) => [lang, tellersOf(code
   ReturnType<typeof tellersOf>
 >
 
-/** Codes of the mall in the words of whoever reads: kinds of lines and accounts, checks, and what is on record. */
+/** Server codes in the reader's language: kinds of lines and accounts, checks, and audit actions. */
 export const useCodeWords = () => tellers[useReader().lang]

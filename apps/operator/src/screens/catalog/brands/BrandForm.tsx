@@ -18,7 +18,7 @@ import { useBrandWords } from './words/index.ts'
 
 const arranges: readonly StaffRole[] = ['owner', 'catalogue']
 
-/** What a brand is called, looks like, and what is said of it in six languages. */
+/** Name and picture of a brand, and its description in six languages. */
 export function BrandForm({ known, onDirty }: { known: MallBrand | null; onDirty?: (isDirty: boolean) => void }) {
   const words = useBrandWords()
   const [lang, setLang] = useOpenLanguage()

@@ -6,7 +6,7 @@ import { useBrandWords } from './words/index.ts'
 
 const views = ['all'] as const
 
-/** What products can be of, by name. */
+/** Brands of the mall's products, by name. */
 export default function BrandsScreen() {
   const words = useBrandWords()
   const at = useIndexAddress({ views })

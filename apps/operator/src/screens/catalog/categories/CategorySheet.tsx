@@ -14,7 +14,7 @@ import styles from './Categories.module.css'
 const arranges: readonly StaffRole[] = ['owner', 'catalogue']
 type Props = { known: MallCategory | null; parent: string; onClose: () => void }
 
-/** What a category is called in each language; one in which nothing stands can be removed. */
+/** Name of a category in each language. An empty category can be removed. */
 export function CategorySheet({ known, parent, onClose }: Props) {
   const words = useCategoryWords()
   const shared = useWords()

@@ -19,7 +19,7 @@ const to = ({ id, version }: MallCategory, parent: string | null, rank: number):
   rank: String(rank),
 })
 
-/** What an arrow key does: up and down among its siblings, right below the one before, left beside its parent. */
+/** Move for an arrow key: up and down among its siblings, right below the row before, left beside its parent. */
 export const moveByKey = (rows: readonly Row[], id: string, key: string): Move | null => {
   const row = rows.find((each) => each.category.id === id)
   if (!row) return null

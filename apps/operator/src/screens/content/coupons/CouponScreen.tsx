@@ -25,7 +25,7 @@ export default function CouponScreen({ query }: ScreenProps) {
   )
 }
 
-/** What stands in the form; how many have it changes while somebody writes. */
+/** Form content for comparison. The usage counts are left out because they change while the operator edits. */
 const writtenOf = (coupon: MallCoupon): string => JSON.stringify({ ...coupon, claimed: null, used: null, left: null })
 
 function Form({ coupon, onDirty }: { coupon?: MallCoupon; onDirty?: (isDirty: boolean) => void }) {

@@ -3,7 +3,7 @@ import { CouponsPage, couponViews } from '@plaza/console/coupons'
 import { useListMallCouponsPages } from '../../../calls/content.ts'
 import { hrefOf } from '../../../paths.ts'
 
-/** What the mall gives and pays, with how many have it and how many used it. */
+/** Coupons that the mall issues and pays for, with the numbers of claims and uses. */
 export default function CouponsScreen() {
   const at = useIndexAddress({ views: couponViews })
   const asked = useListMallCouponsPages(at.view === 'all' ? {} : { state: at.view })

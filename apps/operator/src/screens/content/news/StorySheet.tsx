@@ -13,7 +13,7 @@ import { useNewsWords } from './words/index.ts'
 const kinds = ['guide', 'announcement', 'story'] as const
 type Props = { known: MallStory | null; onClose: () => void }
 
-/** One story of the news: its words, its kind, and its day. */
+/** One news story: its texts, kind and date. */
 export function StorySheet({ known, onClose }: Props) {
   const words = useNewsWords()
   const shared = useWrittenWords()

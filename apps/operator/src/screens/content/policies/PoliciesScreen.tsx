@@ -8,7 +8,7 @@ import { hrefOf } from '../../../paths.ts'
 import { policyTones, versionThat } from './policy-tones.ts'
 import { usePolicyWords } from './words/index.ts'
 
-/** What people agree to: for each policy what holds, what is planned, and whether a draft waits. */
+/** Policies that users agree to. Each shows the version in force, the planned version and whether a draft waits. */
 export default function PoliciesScreen() {
   const words = usePolicyWords()
   const asked = useListPolicies()

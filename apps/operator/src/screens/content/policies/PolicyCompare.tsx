@@ -13,7 +13,7 @@ const textOf = (version: PolicyVersion | undefined, lang: Language): string[] =>
   ...blocksOf(version?.[`html_${lang}`] ?? ''),
 ]
 
-/** What one version says against another, in one language. */
+/** Compares one version with another, in one language. */
 export function PolicyCompare({ versions }: { versions: readonly PolicyVersion[] }) {
   const words = usePolicyWords()
   const reader = useReader()

@@ -13,7 +13,7 @@ const filters = ['action', ...days] as const
 type Chain = NonNullable<AnswerOf<typeof listAudit>['chain']>
 type Narrowed = Parameters<typeof useListAuditPages>[0]
 
-/** What is typed is a member of the staff, somebody or something, or the beginning of an action. */
+/** The search word is a staff member, a customer or object, or the beginning of an action. */
 const meant = (keyword: string): Narrowed =>
   keyword === ''
     ? {}
@@ -23,7 +23,7 @@ const meant = (keyword: string): Narrowed =>
         ? { subject: keyword }
         : { action: keyword }
 
-/** What is on record, and whether nobody changed it. */
+/** The audit log, and whether it was tampered with. */
 export default function AuditScreen() {
   const words = useAuditWords()
   const codes = useCodeWords()
@@ -64,7 +64,7 @@ export default function AuditScreen() {
   )
 }
 
-/** Whether nobody changed what is on record, and up to where. */
+/** Says whether the audit log is unchanged, and up to which row. */
 function Verified({ of: chain }: { of: Chain }) {
   const words = useAuditWords()
   const broken = chain.problems.map(({ seal, problem }) => `${seal}: ${problem}`)

@@ -11,7 +11,7 @@ import { useLedgerWords } from './words/index.ts'
 const filters = ['kind', 'from', 'to'] as const
 type Narrowed = Parameters<typeof useListLedgerLinesPages>[0]
 
-/** What is typed is a reference where it has a colon, and an account otherwise. */
+/** A search word with a colon is a reference; any other is an account. */
 const meant = (keyword: string): Narrowed =>
   keyword === '' ? {} : keyword.includes(':') ? { reference: keyword } : { account: keyword.toLowerCase() }
 

@@ -8,7 +8,7 @@ import { hrefOf } from '../../../paths.ts'
 import { useWords } from '../../../words/index.ts'
 import { useLedgerWords } from './words/index.ts'
 
-/** What is there beside what is owed, which shops owe, and the days that are closed. */
+/** Assets beside debts, the shops that owe money, and the closed days. */
 export default function SheetScreen() {
   const words = useLedgerWords()
   const codes = useCodeWords()

@@ -12,7 +12,7 @@ export const en = {
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
-  /** What no view is of. */
+  /** States that have no view of their own. */
   states: { in_transit: 'On its way', on_the_way: 'Out for delivery', received: 'Received' },
   columns: {
     number: 'Order',

@@ -10,7 +10,10 @@ import styles from './Adjustments.module.css'
 const accounts = ['customer', 'shop'] as const
 const directions = ['credit', 'debit'] as const
 
-/** Whose balance, by how much, and why: for the staff, and for its owner. Nothing moves before somebody else has signed. */
+/**
+ * Requests a balance adjustment: account, amount and two reasons, one for staff and one for the owner. No money moves before a second operator
+ * signs.
+ */
 export function AskSheet({ onClose }: { onClose: () => void }) {
   const words = useAdjustmentWords()
   const { console: shared } = useWords()

@@ -4,7 +4,7 @@ import { shortMomentOf, useReader } from '@plaza/web/reading'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './BalanceLines.module.css'
 
-/** What went into and out of the balance last, and what it was after. */
+/** The latest lines of the balance, each with the balance after it. */
 export function BalanceLines({ lines }: { lines: Case['balance_lines'] }) {
   const words = useCaseWords()
   const { lang } = useReader()

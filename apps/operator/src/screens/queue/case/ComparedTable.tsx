@@ -5,7 +5,7 @@ import { useReader } from '@plaza/web/reading'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './ComparedTable.module.css'
 
-/** What is asked for beside what shoppers see now, in every language; what differs is marked, and pictures stand as they would. */
+/** Requested values beside the live ones, in every language. Differences are marked, and pictures appear as they would in the shop. */
 export function ComparedTable({ compared }: { compared: readonly Compared[] }) {
   const words = useCaseWords()
   if (compared.length === 0) return null

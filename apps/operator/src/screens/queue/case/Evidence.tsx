@@ -4,7 +4,7 @@ import { cx } from '@plaza/design'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './CasePane.module.css'
 
-/** What is claimed and what is known of it, each with whether it speaks for or against. */
+/** Claims and known facts, each marked as evidence for or against. */
 export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
   const words = useCaseWords()
   if (evidence.length === 0) return null

@@ -4,7 +4,7 @@ import { Timeline } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 
-/** What happened to it so far, and who did it. */
+/** History of the case so far, and who did each step. */
 export function History({ of: history }: { of: Case['history'] }) {
   const words = useCaseWords()
   const { lang } = useReader()

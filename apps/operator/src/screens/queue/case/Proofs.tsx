@@ -3,7 +3,7 @@ import { PrivatePicture } from '../../../parts/pictures/PrivatePicture.tsx'
 import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './Proofs.module.css'
 
-/** Papers and proofs. They are private: each is fetched as whoever looks, under their watermark, and that is on record. */
+/** Documents and proofs. They are private: each is fetched in the operator's name with the operator's watermark, and each view is logged. */
 export function Proofs({ pictures }: { pictures: readonly { id: string; url: string }[] }) {
   const words = useCaseWords()
   if (pictures.length === 0) return null

@@ -104,7 +104,7 @@ function Run({ run }: { run: LedgerCheck }) {
   )
 }
 
-/** Payouts rest while the books are red, until somebody says why they may go on. */
+/** Payouts stay paused while a books check fails, until an operator explains why they may continue. */
 function Explain() {
   const words = useCheckWords()
   const { mutateAsync: explain } = useCheckLedger()

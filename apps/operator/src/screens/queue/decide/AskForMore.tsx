@@ -5,7 +5,7 @@ import styles from './DecidePane.module.css'
 export type Asked = { field: string; reason: string }
 type Props = { fields: readonly string[]; asked: readonly Asked[]; onAsk: (asked: readonly Asked[]) => void }
 
-/** What has to be written or sent again, each with what is wrong with it: its owner reads that beside the field. */
+/** Fields to write or send again, each with its fault. The owner reads the fault beside the field. */
 export function AskForMore({ fields, asked, onAsk }: Props) {
   const words = useCaseWords()
   const without = (field: string) => asked.filter((each) => each.field !== field)

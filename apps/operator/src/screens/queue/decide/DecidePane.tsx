@@ -12,7 +12,7 @@ import styles from './DecidePane.module.css'
 
 type Props = { shown: Case; onDecided: (shown: Case) => void; onBegun: () => void }
 
-/** What can be decided now, with what each decision asks for; or why nothing is. */
+/** Decisions that are possible now, with the input each needs; or why none is possible. */
 export function DecidePane({ shown, onDecided, onBegun }: Props) {
   const words = useCaseWords()
   const [decision, setDecision] = useState<CaseDecision | null>(null)
@@ -48,7 +48,7 @@ export function DecidePane({ shown, onDecided, onBegun }: Props) {
   )
 }
 
-/** Whoever begins to decide has the case: nobody else begins meanwhile. */
+/** Starting a decision claims the case, so that no other operator starts one meanwhile. */
 const useHolding = ({ kind, id, claimed_by: claimed }: Case) => {
   const words = useCaseWords()
   const shared = useWords()
@@ -61,7 +61,7 @@ const useHolding = ({ kind, id, claimed_by: claimed }: Case) => {
   }
 }
 
-/** Nothing is decided here by whoever looks, and this is why. */
+/** Explains why the current operator cannot decide the case. */
 function Resting({ shown, why }: { shown: Case; why: NonNullable<Case['rests']> }) {
   const words = useCaseWords()
   const { roles } = useWords()

@@ -14,7 +14,7 @@ import styles from './DecidePane.module.css'
 
 type Props = { shown: Case; decision: CaseDecision; onDecided: (shown: Case) => void }
 
-/** What this decision asks for: what the person reads, in their own language, and apart from it a note that only staff read. */
+/** Input for this decision: a text for the customer in the customer's language, and a separate note for staff only. */
 export function DecisionForm({ shown, decision, onDecided }: Props) {
   const words = useCaseWords()
   const { price } = useReader()

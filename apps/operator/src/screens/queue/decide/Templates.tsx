@@ -6,7 +6,7 @@ import styles from './DecidePane.module.css'
 
 type Props = { kind: CaseKind; templates: readonly string[]; onUse: (template: string) => void }
 
-/** What is often said, as whoever decides reads it; pressed, by its number too, it stands in the field in the person's own language. */
+/** Frequent answers, in the operator's language. A click or its number key inserts the text in the customer's language. */
 export function Templates({ kind, templates, onUse }: Props) {
   const words = useCaseWords()
   const { lang } = useReader()

@@ -15,7 +15,7 @@ type Props = { of: Case; onOver: () => void; onTakenBack: (shown: CaseKey) => vo
 export function UndoBar({ of: shown, onOver, onTakenBack }: Props) {
   const words = useCaseWords()
   const { mutateAsync: undo, isPending } = useUndoDecision()
-  // By this window's own clock, from when it heard of it.
+  // Measured on this window's clock, from the moment the window learned of the decision.
   const [end] = useState(() => Date.now() + heldForMs)
   const [leftMs, setLeftMs] = useState(heldForMs)
   useEffect(() => {

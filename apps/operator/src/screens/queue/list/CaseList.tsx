@@ -38,7 +38,7 @@ export function CaseList({ asked, at }: Props) {
   )
 }
 
-/** Nothing waits: whoever has done all of it reads how much that was. */
+/** Empty list. An operator who decided cases sees how many. */
 function Nothing({ at, own }: { at: QueueAddress; own: number }) {
   const words = useCaseWords()
   if (at.keyword !== '' || at.state === 'decided') return <EmptyScene icon={IconSearch} title={words.noneFound} />

@@ -22,7 +22,7 @@ const startOf = (known: MallCarrier | null) => ({
 })
 const listed = (typed: string) => typed.split(/[\s;]+|,(?![^{]*\})/).filter((each) => each !== '')
 
-/** What a carrier is called, what its numbers look like, and where they lead. */
+/** Name of a carrier, the format of its tracking numbers, and their tracking link. */
 export function CarrierForm({ known, onDirty }: { known: MallCarrier | null; onDirty?: (isDirty: boolean) => void }) {
   const words = useCarrierWords()
   const { mutateAsync: save } = useSaveCarrier()

@@ -11,7 +11,7 @@ import { useCurrencyWords } from './words/index.ts'
 
 const sets: readonly StaffRole[] = ['owner']
 
-/** What prices are shown in, at which rate, since when, and what is planned. */
+/** Display currencies with their rate, since when it applies, and the planned rates. */
 export default function CurrenciesScreen() {
   const words = useCurrencyWords()
   const asked = useListCurrencies()

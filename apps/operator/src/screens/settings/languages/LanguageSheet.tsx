@@ -13,7 +13,7 @@ import styles from './Languages.module.css'
 const sets: readonly StaffRole[] = ['owner']
 type Props = { known: MallLanguage; onClose: () => void }
 
-/** What a language is called, whether it is offered, and what was changed of it. */
+/** Name of a language, whether it is offered, and its change log. */
 export function LanguageSheet({ known, onClose }: Props) {
   const words = useLanguageWords()
   const { console: shared } = useWords()

@@ -10,7 +10,9 @@ import styles from './Receiving.module.css'
 
 const tones = { waiting: 'warning', signed: 'warning', in_force: 'success', withdrawn: 'quiet' } as const
 
-/** Another address: who asked for it, who signed, from when on it is shown; somebody else signs, and either can be withdrawn before. */
+/**
+ * A change of the receiving address: who requested and signed it, and when it takes effect. Another operator signs; it can be withdrawn until then.
+ */
 export function AddressChange({ change }: { change: MallWallet['changes'][number] }) {
   const words = useReceivingWords()
   const shared = useWords()

@@ -10,7 +10,7 @@ import { useWebsiteWords } from './words/index.ts'
 
 type Props = { setting: MallSetting; form: Form<Record<string, string>> }
 
-/** What a setting is typed or chosen in, by its kind. */
+/** Input control for a setting, chosen by the setting's kind. */
 export function SettingField({ setting, form }: Props) {
   const words = useWebsiteWords()
   const [open, setOpen] = useOpenLanguage()

@@ -13,7 +13,7 @@ type Props = {
   title: string
   text: string
   groups: readonly SettingGroup[]
-  /** What stands above them. */
+  /** Shown above the groups. */
   children?: (settings: readonly MallSetting[]) => ReactNode
 }
 

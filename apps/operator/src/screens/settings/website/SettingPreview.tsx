@@ -6,13 +6,13 @@ import styles from './Website.module.css'
 
 type Props = {
   settings: readonly MallSetting[]
-  /** What is typed and not saved yet, by the name of its setting. */
+  /** Unsaved values by setting name. */
   draft: Readonly<Partial<Record<string, string>>>
 }
-/** What small text has to reach. */
+/** Minimum contrast ratio for small text. */
 const needed = 4.5
 
-/** How the mall looks with its name, its tagline and its hue, in light and in dark, with the contrast that comes of it. */
+/** Preview of the mall with its name, tagline and hue, in light and in dark, with the resulting contrast. */
 export function SettingPreview({ settings, draft }: Props) {
   const words = useWebsiteWords()
   const { lang } = useReader()

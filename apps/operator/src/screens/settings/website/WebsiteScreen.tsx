@@ -3,7 +3,7 @@ import { SettingGroups } from './SettingGroups.tsx'
 import { SettingPreview } from './SettingPreview.tsx'
 import { useWebsiteWords } from './words/index.ts'
 
-/** What the mall is called and how it looks, with that on top. */
+/** Name and appearance of the mall, with a preview on top. */
 export default function WebsiteScreen() {
   const words = useWebsiteWords()
   return (

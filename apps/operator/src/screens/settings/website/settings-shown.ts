@@ -14,7 +14,7 @@ export const nameOf = (name: string, words: WebsiteWords): string => (words.name
 
 export const choiceOf = (value: string, words: WebsiteWords): string => (words.choices as Readonly<Record<string, string>>)[value] ?? value
 
-/** What holds now, as a person reads it. */
+/** The current value of a setting, formatted for reading. */
 export const shownValue = (setting: MallSetting, words: WebsiteWords, { lang, price }: Reader): string => {
   if (setting.kind === 'switch') return setting.value === '1' ? words.on : words.off
   if (setting.kind === 'choice') return choiceOf(setting.value, words)

@@ -13,7 +13,7 @@ import styles from './Own.module.css'
 /** With fewer than these a lost authenticator may lock its owner out. */
 const fewCodes = 3
 
-/** How many codes are left, and ten new ones for whoever proves to be themselves; they are shown this once. */
+/** Number of codes left. An operator who proves their identity gets ten new codes, shown only once. */
 export function OwnRecoveryCodes({ left }: { left: number | undefined }) {
   const words = useOwnWords()
   const { signIn } = useWords()

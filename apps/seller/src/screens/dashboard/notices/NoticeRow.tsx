@@ -30,7 +30,7 @@ const icons: Record<ShopNotice['kind'], TablerIcon> = {
 }
 const tones: Record<ShopNotice['status'], StatusTone> = { [-1]: 'danger', 0: 'warning', 1: 'success' }
 
-/** What happened, why, and the way to its record; following it marks it read. */
+/** Event, reason and link to the record. Following the link marks the notice read. */
 export function NoticeRow({ notice }: { notice: ShopNotice }) {
   const words = useNoticeWords()
   const { lang } = useReader()

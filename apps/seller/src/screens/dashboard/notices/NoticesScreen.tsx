@@ -13,7 +13,7 @@ import styles from './Notices.module.css'
 
 const views = ['all', 'unread'] as const
 
-/** What waits in the shop now, and what one was told of it, the newest first. */
+/** Waiting tasks of the shop, and the user's notices, newest first. */
 export default function NoticesScreen({ query }: ScreenProps) {
   const words = useNoticeWords()
   const { console: shared } = useWords()

@@ -5,7 +5,7 @@ import { hrefOf } from '../../../paths.ts'
 import { useNoticeWords } from './words/index.ts'
 import styles from './Notices.module.css'
 
-/** New orders, requests, what runs low and who wrote: counted, since each is told where it stands. */
+/** Counts of new orders, refund requests, low stock and unread chats. The details are on the linked screens. */
 export function Waiting() {
   const words = useNoticeWords()
   const counts = useGetSeller().data?.counts

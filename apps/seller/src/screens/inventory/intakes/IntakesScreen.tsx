@@ -11,7 +11,7 @@ import styles from '../Stock.module.css'
 
 const views = ['all', ...intakeStates] as const
 
-/** What the shop asked to bring in, by how far it has come. */
+/** Stock deliveries of the shop, by progress. */
 export default function IntakesScreen() {
   const words = useIntakeWords()
   const columns = useColumns()

@@ -19,7 +19,7 @@ import styles from '../Stock.module.css'
 type Line = { sku: StockLevel; quantity: string }
 const isCount = (text: string) => /^[1-9][0-9]{0,5}$/.test(text) && Number(text) <= 100_000
 
-/** What comes, how many of it, when and with which papers. */
+/** Form for a stock delivery: goods, quantities, date and documents. */
 export default function NewIntakeScreen() {
   const words = useIntakeWords()
   const { text } = useReader()

@@ -9,7 +9,7 @@ import { useEach } from './use-each.ts'
 
 type Props = { picked: readonly SoldOrder[]; done: () => void }
 
-/** What can be done with the orders that are picked: those of them that it can be done with. */
+/** Bulk actions for the picked orders. Each action applies only to the orders that allow it. */
 export function BulkOrders({ picked, done }: Props) {
   const words = useOrderWords()
   const { mutateAsync: accept } = useAcceptOrder()

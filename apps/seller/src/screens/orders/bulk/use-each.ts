@@ -2,7 +2,7 @@ import { saidOf } from '@plaza/web/form'
 import { useState } from 'react'
 import { useWords } from '../../../words/index.ts'
 
-/** What became of each: what is wrong with those that did not come about. */
+/** Progress of the bulk action, with the faults of the items that failed. */
 export type Done = { at: number; of: number; faults: Readonly<Record<string, string>> } | undefined
 
 /** Does the same with several, one after the other; one that is refused stops none of the others. */

@@ -9,11 +9,11 @@ import { ShipSheet } from './ShipSheet.tsx'
 import { useOrderWords } from './words/index.ts'
 
 type Action = SoldOrderDetail['actions'][number]
-/** What the shop most likely does next, first. */
+/** The most likely next action comes first. */
 const byWeight: readonly Action[] = ['accept', 'ship', 'cod_collected', 'progress']
 const steps = ['in_transit', 'on_the_way', 'delivered'] as const
 
-/** What can be done with an order now: the likeliest as a button, the rest behind the dots. */
+/** Actions that an order allows now: the likeliest as a button, the rest in the menu. */
 export function OrderWays({ order }: { order: SoldOrderDetail }) {
   const words = useOrderWords()
   const all = useWords()

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useOrderWords } from './words/index.ts'
 import styles from './Order.module.css'
 
-/** What goes into the parcel, to be ticked off while it is packed; ticks are for the eye and stay on this page. */
+/** Contents of the parcel, to tick off while packing. Ticks are not saved. */
 export function PickList({ order }: { order: SoldOrderDetail }) {
   const words = useOrderWords()
   const { text, picture } = useReader()

@@ -3,7 +3,7 @@ import type { SoldOrderDetail } from '@plaza/contract'
 type Line = SoldOrderDetail['lines'][number]
 export type Part = { id: string; line: Line; left: number }
 
-/** What of an order is in no parcel yet. */
+/** Parts of an order that are in no parcel yet. */
 export const partsLeft = ({ lines, parcels }: Pick<SoldOrderDetail, 'lines' | 'parcels'>): Part[] => {
   const sent = parcels.flatMap((parcel) => parcel.lines)
   return lines
@@ -15,7 +15,7 @@ export const partsLeft = ({ lines, parcels }: Pick<SoldOrderDetail, 'lines' | 'p
     .filter(({ left }) => left > 0)
 }
 
-/** What goes into the parcel; nothing is said where that is all that is left. */
+/** Lines of the parcel; undefined if the parcel takes everything that is left. */
 export const linesToSend = (left: readonly Part[], parts: Readonly<Record<string, number>>) => {
   if (left.every((each) => parts[each.id] === each.left)) return undefined
   return left.flatMap(({ id }) => (parts[id] ? [{ item_id: id, quantity: String(parts[id]) }] : []))

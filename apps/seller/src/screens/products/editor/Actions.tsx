@@ -11,7 +11,7 @@ import { useProductWords } from './words/index.ts'
 
 type Props = { writing: ReturnType<typeof useDraft>; onTried: () => void; onOvertaken: () => void }
 
-/** What can be done with the whole product: one primary action, and the others beside it. */
+/** Actions for the whole product: one primary action, and the others beside it. */
 export function Actions({ writing, onTried, onOvertaken }: Props) {
   const words = useProductWords()
   const reader = useReader()

@@ -26,7 +26,7 @@ const ownOf = (option: DraftOption): Said[] => {
   )
 }
 
-/** What the shop's own options and values are called in the other languages. */
+/** Names of the shop's own options and values in the other languages. */
 export function OptionWords({ options, onChange }: Props) {
   const words = useProductWords()
   const [lang, setLang] = useState<Language>('zh')

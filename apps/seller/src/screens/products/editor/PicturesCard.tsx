@@ -27,7 +27,7 @@ export function PicturesCard({ images, onChange, fault }: Props) {
     for (const file of taken) {
       try {
         const { image } = await upload.mutateAsync({ purpose: 'product', file })
-        // What comes later is added to what is there by then.
+        // A later upload is added to the pictures present by then.
         if (image) onChange((was) => [...was, image])
       } catch (error) {
         toasts.show(saidOf(error, all) || words.pictureFailed, 'error')

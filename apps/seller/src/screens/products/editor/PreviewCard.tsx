@@ -6,7 +6,7 @@ import { type Draft, unreadable } from './draft.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './PreviewCard.module.css'
 
-/** What shoppers will see, in the language and the currency of whoever writes. */
+/** The product as shoppers will see it, in the seller's language and currency. */
 export function PreviewCard({ draft }: { draft: Draft }) {
   const words = useProductWords()
   const [shape, setShape] = useState('card')

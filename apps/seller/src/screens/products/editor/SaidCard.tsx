@@ -6,12 +6,12 @@ import { useProductWords } from './words/index.ts'
 
 type Props = {
   writing: ReturnType<typeof useDraft>
-  /** A step of the whole product was refused because somebody else changed the product. */
+  /** The server refused an action on the whole product because another user changed the product. */
   isOvertaken: boolean
   onReload: () => void
 }
 
-/** What the mall says of the product, and what became of the last try to keep it. */
+/** The server's verdict on the product, and the result of the last save. */
 export function SaidCard({ writing, isOvertaken, onReload }: Props) {
   const words = useProductWords()
   const { lang, words: all } = useReader()

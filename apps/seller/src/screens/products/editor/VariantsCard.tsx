@@ -12,7 +12,7 @@ import editor from './Editor.module.css'
 
 type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Faults; jumps: ReadonlyMap<string, number> }
 
-/** What it costs, in which variants it comes, and what is left of each. */
+/** Price, variants and stock of each variant. */
 export function VariantsCard({ draft, onChange, faults, jumps }: Props) {
   const words = useProductWords()
   const { options } = draft

@@ -4,10 +4,10 @@ import { withPoint } from '@plaza/web/form'
 
 export type DraftText = { name: string; short: string; description: string }
 export type DraftSku = { id: string | null; values: readonly string[]; price: string; image: string | null; left: number | null }
-/** How a thing is called in the language of whoever reads. */
+/** Returns the name of a thing in the reader's language. */
 export type NameOf = (named: Localized<'name'>) => string
 export type Names = Readonly<Partial<Record<Language, string>>>
-/** What an option or a value is called in other languages; the mall's own words are not the shop's to change. */
+/** Name of an option or value in other languages. The shop cannot change the mall's own words. */
 export type DraftWords = { names: Names; byMall: boolean }
 export type DraftOption = {
   name: string
@@ -27,7 +27,7 @@ export type Draft = {
   skus: readonly DraftSku[]
   taxRate: string
   grams: string
-  /** As the field of the browser says it, in the time of whoever sits before it. */
+  /** Format of the browser's date field, in the user's local time. */
   publishAt: string
   expiresAt: string
 }
@@ -70,7 +70,7 @@ const draftWords = (word: Word): DraftWords | undefined =>
     names: Object.fromEntries(others.flatMap((lang) => (word[`name_${lang}`] ? [[lang, word[`name_${lang}`]]] : []))),
     byMall: word.by_mall,
   }
-/** The mall's keys stand as it says them to whoever writes; it knows them again by any of its words. */
+/** The mall's keys appear in the seller's language. The server recognizes them by any of their names. */
 const saidAs = (key: string, word: Word, nameOf: NameOf): string => (word?.by_mall && nameOf(word)) || key
 /** The values of a variant, as they are said. */
 export const valuesOf = (content: ProductContent, { values }: Pick<ProductContent['skus'][number], 'values'>, nameOf: NameOf): string[] =>
@@ -121,7 +121,7 @@ const sum = /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/
 const rate = /^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/
 
 export type OwnFault = { field: string; reason: 'money' | 'number' }
-/** What the mall could not read; all else is for it to say. */
+/** Values that the server could not parse; the server checks everything else. */
 export const unreadable = ({ skus, taxRate, grams }: Draft): OwnFault[] => [
   ...skus.flatMap(({ price }, at): OwnFault[] =>
     price === '' || sum.test(withPoint(price)) ? [] : [{ field: `skus.${at}.price`, reason: 'money' }],
@@ -138,7 +138,7 @@ const wordsOf = ({ words, values, valueWords }: DraftOption, option: string) =>
     said && !said.byMall ? [{ option, value, ...inFields(said.names) }] : [],
   )
 
-/** What is sent. A price that cannot be read is not sent, so that all else is kept meanwhile. */
+/** Fields of the save request. An unreadable price is left out, so that everything else is still saved. */
 export const fieldsOf = (draft: Draft) => {
   const { code, texts, category, brand, images, options, skus, taxRate, grams } = draft
   const words = languages.flatMap((lang) => [

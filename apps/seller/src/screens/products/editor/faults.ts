@@ -2,12 +2,12 @@ import type { ShopProduct } from '@plaza/contract'
 import type { OwnFault } from './draft.ts'
 import type { ProductWords } from './words/index.ts'
 
-/** What is wrong with each field, in words: what staff said of it, what the mall finds missing, and what cannot be read. */
+/** Fault text of each field: a staff remark, a missing value the server reports, or an unreadable value. */
 export type Faults = Readonly<Record<string, string>>
 
 type Given = {
   own: readonly OwnFault[]
-  /** Nothing is held against somebody who has not tried to send yet. */
+  /** Null until the seller first tries to submit, so that no missing fields are reported before. */
   product: ShopProduct | null
   wanted: ShopProduct['reason_fields']
   words: ProductWords

@@ -10,8 +10,8 @@ const restMs = 1200
 type Given = { known: ShopProduct | null; nameOf: Parameters<typeof draftOf>[1]; onMade: (id: string) => void }
 
 /**
- * What is typed, and its copy at the mall: once the hands rest it is kept there, one request after the other, and what was typed meanwhile follows.
- * The first one makes the product, under a key that a retry bears too.
+ * The typed draft and its copy on the server. After a typing pause the draft is saved, one request at a time; later edits follow. The first request
+ * creates the product under a key that a retry repeats.
  */
 export const useDraft = ({ known, nameOf, onMade }: Given) => {
   const [product, setProduct] = useState(known)

@@ -9,7 +9,7 @@ import { EvidenceSheet } from './EvidenceSheet.tsx'
 type Answer = Refund['answers'][number]
 
 const looks = { accept: 'primary', received: 'primary', offer: 'outline', refuse: 'outline', evidence: 'outline' } as const
-/** What ends it soonest for its buyer comes first. */
+/** The answer that ends the request soonest for the buyer comes first. */
 const byWeight: readonly Answer[] = ['accept', 'received', 'offer', 'refuse', 'evidence']
 
 /** The answers that the shop may give now; A agrees, R refuses, and each is asked once more before it holds. */

@@ -7,7 +7,7 @@ import { Failure } from '../../../parts/Failure.tsx'
 import { useNoticeWords } from './words/index.ts'
 import styles from './Notices.module.css'
 
-/** What the mall says to everybody. */
+/** Announcements of the mall to all users. */
 export function Announcements() {
   const { text, lang } = useReader()
   const words = useNoticeWords()

@@ -33,7 +33,7 @@ const icons: Record<Notice['kind'], TablerIcon> = {
 }
 const tones: Record<Notice['status'], StatusTone> = { [-1]: 'danger', 0: 'warning', 1: 'success' }
 
-/** What happened, why, and the way to its record; following it marks it read. */
+/** Event, reason and link to the record. Following the link marks the notice read. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { lang } = useReader()
   const words = useNoticeWords()

@@ -13,7 +13,7 @@ import { useNoticeWords } from './words/index.ts'
 
 const views = ['notices', 'announcements'] as const
 
-/** What the mall says: to oneself, and to everybody. */
+/** Messages of the mall: the user's own notices, and announcements to all. */
 export function NoticesPage({ query }: { query: URLSearchParams }) {
   const { nav } = useReader().words
   const words = useNoticeWords()

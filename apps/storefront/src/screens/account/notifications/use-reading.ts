@@ -25,7 +25,7 @@ const hasUnread = ({ session }: Mall): boolean => {
   return token !== null && (user?.message_unread_count ?? 0) > 0
 }
 
-/** What stood before one's eyes counts as read once one goes on; while one looks, it shows what is new. */
+/** Marks the displayed notices read when the user leaves; until then they stay marked new. */
 export const useReadOnLeaving = (isSeen: boolean): void => {
   const mall = useMall()
   const { mutate: readAllNotices } = useReadAllNotices()

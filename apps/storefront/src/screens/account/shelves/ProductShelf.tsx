@@ -26,7 +26,7 @@ type Props = {
   below?: (product: ProductCard) => ReactNode
 }
 
-/** Products that somebody keeps, as many as have come so far. */
+/** Saved products, as many as have loaded. */
 export function ProductShelf({ asked, label, cards, empty, below }: Props) {
   const words = useShelfWords()
   if (!cards && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />

@@ -12,13 +12,13 @@ import { useKeptCards } from './use-kept-cards.ts'
 import { useShelfWords } from './words/index.ts'
 import styles from './Shelves.module.css'
 
-/** What an account has saved. */
+/** Products saved in the account. */
 export function SavedShelf() {
   const asked = useGetFavouritesPages()
   return <Saved asked={asked} pages={asked.data?.pages} />
 }
 
-/** What a visitor has saved on this device. */
+/** Products a visitor saved on this device. */
 export function VisitorsSavedShelf() {
   const [ids] = useState(favourites.current)
   const asked = useGetKeptProductsPages(ids)

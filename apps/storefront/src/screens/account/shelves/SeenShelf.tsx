@@ -8,7 +8,7 @@ import { ProductShelf } from './ProductShelf.tsx'
 import { useShelfWords } from './words/index.ts'
 import styles from './Shelves.module.css'
 
-/** What an account remembers of what was looked at, on any device. */
+/** Products seen by the account on any device. */
 export function SeenShelf() {
   const words = useShelfWords()
   const { common } = useReader().words
@@ -25,7 +25,7 @@ export function SeenShelf() {
   return <Seen asked={asked} cards={asked.data?.pages.flatMap(({ list }) => list)} busy={isPending} onForget={() => void forget()} />
 }
 
-/** What a visitor looked at on this device. */
+/** Products a visitor saw on this device. */
 export function VisitorsSeenShelf() {
   const words = useShelfWords()
   const ids = useStore(recentlySeen).map(({ id }) => id)

@@ -17,7 +17,7 @@ import styles from './Shelves.module.css'
 const shelves = { saved: SavedShelf, followed: FollowedShelf, seen: SeenShelf }
 const visitorsShelves = { saved: VisitorsSavedShelf, followed: LogInToFollow, seen: VisitorsSeenShelf }
 
-/** What one keeps: saved products, followed shops, and what was looked at. A visitor keeps it on the device. */
+/** Saved lists: saved products, followed shops and seen products. A visitor's lists stay on the device. */
 export function ShelvesPage({ shelf }: { shelf: ShelfName }) {
   const words = useShelfWords()
   const { path } = usePlace()

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@plaza/contract'
 import { useState } from 'react'
 
-/** What was shown keeps its place until the page is left, so that what is let go can be taken back there. */
+/** Shown cards keep their place until the page is left, so that a removed card can be restored there. */
 export const useKeptCards = (pages: readonly { list: readonly ProductCard[] }[] | undefined): readonly ProductCard[] | undefined => {
   const [shown, setShown] = useState<readonly ProductCard[]>()
   const known = new Set(shown?.map(({ id }) => id))

@@ -10,7 +10,7 @@ import styles from './Confirm.module.css'
 
 const soonMs = 3_000
 
-/** A card payment that nobody has told the end of yet: it is asked for again and again, and there is no second button to pay. */
+/** A card payment without a known outcome. The page polls for the outcome and has no second pay button. */
 export function Checking({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
   const words = useCheckoutWords()
   const { base } = useSums()

@@ -36,14 +36,14 @@ const headOf = (payment: Payment | undefined, words: Words): { stage: Stage; tit
   }
 }
 
-/** The last step, told by how the payment stands and by nothing else: it can be reloaded, left and come back to. */
+/** The last step depends only on the payment's status. It can be reloaded, left and reopened. */
 export function ConfirmStep({ id, paying }: { id: string; paying: Paying }) {
   const words = useCheckoutWords()
   const { base } = useSums()
   const asked = useShowPayment(id)
   const payment = asked.data?.payment_id === id ? asked.data : undefined
   useEffect(() => purchases.isBack(), [])
-  // What was pressed in the step before still goes on: how it ended is told once it has.
+  // The payment started in the step before is still running. Its outcome shows when it ends.
   const [camePaying] = useState(paying.form.busy)
   const isUnderWay = camePaying && paying.form.busy
   const { stage, title } = headOf(isUnderWay ? undefined : payment, words)
@@ -74,7 +74,7 @@ export function ConfirmStep({ id, paying }: { id: string; paying: Paying }) {
   )
 }
 
-/** The page stays the same while it tells something else: whoever listens hears its new heading. */
+/** The page changes its content in place. Focus on the new heading makes a screen reader announce it. */
 const useHeadingFocus = (title: string | undefined, fromTheStart: boolean) => {
   const before = useRef<string>(undefined)
   useEffect(() => {

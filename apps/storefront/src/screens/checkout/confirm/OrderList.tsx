@@ -7,7 +7,7 @@ import { Card } from '../CheckoutFrame.tsx'
 import { useCheckoutWords } from '../words/index.ts'
 import styles from './Confirm.module.css'
 
-type Props = { payment: Payment; /** What is called off or given back arrives nowhere. */ arrives?: boolean }
+type Props = { payment: Payment; /** A cancelled or refunded order has no arrival date. */ arrives?: boolean }
 
 /** One order a shop: its number, to be copied, what is in it and when it arrives. */
 export function OrderList({ payment: { orders }, arrives = true }: Props) {

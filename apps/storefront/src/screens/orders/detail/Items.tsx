@@ -9,7 +9,7 @@ import styles from './Order.module.css'
 
 type Line = Order['lines'][number]
 
-/** What was bought, each with what can be said of it or asked back. */
+/** Items of the order, each with its review and refund actions. */
 export function Items({ order }: { order: Order }) {
   const words = useOrderWords()
   const [writing, setWriting] = useState<Line>()

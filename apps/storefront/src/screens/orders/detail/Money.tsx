@@ -9,7 +9,7 @@ import styles from './Order.module.css'
 
 const isNothing = (amount: string) => /^0+\.0+$/.test(amount)
 
-/** What it cost, line by line, as it was agreed on. */
+/** Costs of the order, line by line, as agreed at checkout. */
 export function Money({ order }: { order: Order }) {
   const { lang } = useReader()
   const words = useOrderWords()

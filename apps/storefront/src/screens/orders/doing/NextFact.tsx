@@ -8,7 +8,7 @@ import styles from './Doing.module.css'
 
 type Props = { order: Pick<OrderCard, 'status' | 'deadline'>; onOver: () => void }
 
-/** What happens by itself when nobody acts, and when. */
+/** The next automatic step if no party acts, and its time. */
 export function NextFact({ order: { status, deadline }, onOver }: Props) {
   const { lang } = useReader()
   const words = useOrderWords()

@@ -14,7 +14,7 @@ const stars = [1, 2, 3, 4, 5]
 
 type Props = { orderId: string; line: Order['lines'][number]; onClose: () => void }
 
-/** What one has to say about a thing that one has; said before, it can be changed once. */
+/** Review of a bought product. A review already written can be changed once. */
 export function ReviewSheet({ orderId, line, onClose }: Props) {
   const words = useOrderWords()
   const { common } = useReader().words

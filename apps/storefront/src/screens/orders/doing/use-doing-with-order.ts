@@ -34,7 +34,7 @@ export const useDoingWithOrder = (id: string) => {
           if (why === 'shipped_already') sayNo(words.shippedAlready)
           else if (why === 'not_cancellable') sayNo(words.notCancellable)
           else other(error)
-          // What it is now is told by the page behind the sheet.
+          // The page behind the sheet shows the current status.
           return why !== undefined
         },
       ),

@@ -8,7 +8,7 @@ import { useSupportWords } from './words/index.ts'
 
 const most = 8
 
-/** What the mall wrote about a word: in its answers, and in its rules of returning and buying. */
+/** Search results in the mall's help answers and its return and buying rules. */
 export function FoundQuestions({ keyword }: { keyword: string }) {
   const words = useSupportWords()
   const asked = [useGetSupportPolicy(null), useGetReturnPolicy(null), useGetTermsPolicy(null)]

@@ -13,7 +13,7 @@ const spanOf = (minutes: number, lang: Language): string => {
   )
 }
 
-/** What the mall promised in the last four weeks, and how much of it was in time: counted, not claimed. */
+/** Promises of the mall in the last four weeks, and the share kept in time. The figures are counted, not claimed. */
 export function KeptPromises() {
   const words = useSupportWords()
   const { lang } = useReader()

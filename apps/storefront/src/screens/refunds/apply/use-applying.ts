@@ -15,7 +15,7 @@ import { useRefundWords } from '../words/index.ts'
 export type Chosen = { item_id: string; quantity: number }
 type Faults = { items?: string; reason?: string; pictures?: string; less?: string; whole?: string }
 
-/** What is chosen and typed, and what becomes of it once it is sent; nothing typed is lost where the mall says no. */
+/** Choices and input of a refund request, and its result. If the server refuses, the input is kept. */
 export const useApplying = (orderId: string, isWithdrawal: boolean) => {
   const { lang, words: mall } = useReader()
   const words = useRefundWords()

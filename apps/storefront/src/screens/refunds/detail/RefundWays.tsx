@@ -13,7 +13,7 @@ import styles from '../Refunds.module.css'
 
 type Asking = 'cancel' | 'ship' | 'escalate' | 'evidence'
 
-/** What its owner may do with a request now; the mall says what that is. */
+/** Actions that the owner of a request may take now, as the server allows. */
 export function RefundWays({ refund }: { refund: Refund }) {
   const words = useRefundWords()
   const { base } = useSums()

@@ -71,7 +71,7 @@ type SayProps = {
   onClose: () => void
   /** Sends it; what is said once it is there. */
   onSend: (said: string, images: string[]) => Promise<string>
-  /** What is said where the request is not what it was any more. */
+  /** Message for a request whose state changed in the meantime. */
   movedOn: (error: unknown) => string | undefined
 }
 

@@ -12,7 +12,7 @@ import styles from './Overview.module.css'
 
 type Props = { open: boolean; holds: Balance['holds']; onClose: () => void }
 
-/** What is frozen, piece by piece: why, until when, and how to object. */
+/** Frozen sums one by one: reason, end date, and how to object. */
 export function HoldsSheet({ open, holds, onClose }: Props) {
   const { common } = useReader().words
   const words = useOverviewWords()

@@ -16,7 +16,7 @@ import styles from './Overview.module.css'
 
 const shown = 10
 
-/** What happened last, day by day, with the recharges that are still under review. */
+/** Latest activity by day, with the recharges still under review. */
 export function LatestActivity({ holds }: { holds: Balance['holds'] }) {
   const words = useOverviewWords()
   const all = useWalletWords()

@@ -9,7 +9,7 @@ import styles from './Overview.module.css'
 
 const barsPx = 128
 
-/** What came in stands above the line, what went out below it. Readers hear it as a table. */
+/** Income stands above the line, expenses below it. Screen readers get a table. */
 export function MonthBars({ months }: { months: Balance['months'] }) {
   const { lang } = useReader()
   const words = useOverviewWords()

@@ -5,7 +5,7 @@ import { hrefOfView } from '../WalletFrame.tsx'
 import card from '../Wallet.module.css'
 import { useOverviewWords } from './words/index.ts'
 
-/** What one's own shop has earned. */
+/** Earnings of the user's own shop. */
 export function ShopAccount({ merchant }: { merchant: NonNullable<Balance['merchant']> }) {
   const words = useOverviewWords()
   const { shown } = useSums()

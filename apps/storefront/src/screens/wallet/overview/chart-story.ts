@@ -13,7 +13,7 @@ export const stepsOf = (history: Balance['history']): Told[] =>
     return { at, balance, kind, change: before ? formatMoney(subtractMoney(sumOf(balance), sumOf(before.balance))) : null }
   })
 
-/** What a sentence says of it: where it began and ended, and its highest and lowest step. */
+/** Data for a sentence about the chart: first, last, highest and lowest value. */
 export const outlineOf = (steps: readonly Told[]): { first: Told; last: Told; high: Told; low: Told } | undefined => {
   const [first] = steps
   const last = steps.at(-1)

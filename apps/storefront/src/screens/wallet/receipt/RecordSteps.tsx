@@ -7,7 +7,7 @@ import { useWalletWords } from '../words/index.ts'
 
 type Props = {
   steps: Recharge['steps']
-  /** What comes next, with the time that is promised for it. */
+  /** The next step and its promised time. */
   next?: string | undefined
 }
 

@@ -16,7 +16,7 @@ export const openedFrom = ({ line, recharge, state }: Activity): Opened => {
   return about === 'recharge' && id ? { kind: 'recharge', id } : { kind: 'line', line, state }
 }
 
-/** What somebody who asks about it is asking about: `recharge:7`. */
+/** Subject of a support question about the record: `recharge:7`. */
 export const subjectOf = (opened: Opened): string => {
   if (opened.kind === 'recharge') return `recharge:${opened.id}`
   if (opened.kind === 'line') return opened.line.reference

@@ -9,7 +9,7 @@ import styles from './Recharge.module.css'
 
 type Props = { wallet: Wallets[number]; amount: string | undefined; sending: Sending }
 
-/** What is to be sent, to the last digit; an amount of one's own where one could be had. */
+/** The sum to send, to the last digit. A reserved amount of the user's own is used if available. */
 export function ExactAmount({ wallet, amount, sending: { own, charged, isOnItsWay } }: Props) {
   const { lang } = useReader()
   const words = useRechargeWords()

@@ -12,7 +12,7 @@ import card from '../Wallet.module.css'
 import { useRechargeWords } from './words/index.ts'
 import styles from './Recharge.module.css'
 
-/** What was sent, and how it stands: it changes here while one looks. */
+/** The sent recharge and its state, which updates live. */
 export function SentRecharge({ id }: { id: string }) {
   const asked = useShowRecharge(id)
   if (asked.data) return <Told recharge={asked.data} />

@@ -3,7 +3,7 @@ import { sendRecharge } from '@plaza/contract'
 import type { RechargeWords } from './words/index.ts'
 
 export type FieldName = 'amount' | 'wallet' | 'transaction_id' | 'certificate' | 'sent'
-/** What a refusal says: at its fields, of the whole form, or that it was sent before. */
+/** Content of a refusal: messages for fields, one for the whole form, or a sent-before mark. */
 export type Faults = { fields: Partial<Record<FieldName, string>>; whole?: string; sentBefore?: true }
 
 type Details = { fields?: Record<string, string>; hint?: string; next_at?: string }

@@ -3,8 +3,8 @@ import type { OwnAmount } from '../../../mall/recharge-draft.ts'
 
 export type Wallets = AnswerOf<typeof getWallets>
 
-/** What stands in the fields; `sent` is what somebody sent who did not send the exact amount. */
+/** Values of the form. `sent` is the sum really sent if it differs from the exact amount. */
 export type Typed = { amount: string; wallet: string; transaction_id: string; remark: string; sent: string; certificate: string }
 
-/** What is to be sent, and whether it is an amount of one's own. */
+/** The sum to send, and whether it is the user's own reserved amount. */
 export type Sending = { own: OwnAmount | undefined; charged: string | undefined; isOnItsWay: boolean; isUnknownWallet: boolean }

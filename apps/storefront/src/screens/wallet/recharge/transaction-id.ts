@@ -1,4 +1,4 @@
-/** What the id of a transaction looks like where it is known; elsewhere anything of a sensible length will do. */
+/** Format of transaction ids on known networks. Elsewhere any id of a sensible length is accepted. */
 const shapes: Readonly<Record<string, RegExp>> = { TRON: /^[0-9a-f]{64}$/, Ethereum: /^[0-9a-f]{64}$/, Bitcoin: /^[0-9a-f]{64}$/ }
 const anything = /^[a-z0-9]{6,128}$/
 
@@ -6,5 +6,5 @@ const anything = /^[a-z0-9]{6,128}$/
 export const looksLikeTransaction = (network: string, typed: string): boolean =>
   (shapes[network] ?? anything).test(typed.normalize('NFKC').replace(/\s+/g, '').toLowerCase().replace(/^0x/, ''))
 
-/** Whether all of them have 64 signs there, so that people can be told. */
+/** True if all ids of the network have 64 characters, so that the form can say so. */
 export const hasKnownShape = (network: string): boolean => network in shapes

@@ -51,7 +51,7 @@ export const useRecharging = ({ user, wallets, least, draft }: Given) => {
     certificate: () => (uploads.busy ? words.stillSending : uploads.ids.length === 0 ? words.proofMissing : undefined),
   }
 
-  /** What is to be sent: the amount of one's own where there is one. */
+  /** The sum to send: the user's own reserved amount if there is one. */
   const chargedOf = (typed: Typed): string | undefined => {
     const sum = readSum(typed.amount)
     const found = wallets.find(({ code }) => code === typed.wallet)
@@ -87,7 +87,7 @@ export const useRecharging = ({ user, wallets, least, draft }: Given) => {
         return goInstead(hrefOfView('records'))
       }
       const { amount: ofAmount, ...others } = faults.fields
-      // What the mall says of the amount is said of the one that was sent.
+      // The server's fault of `amount` belongs to the field of the sum really sent.
       const fields = { ...others, ...(ofAmount && { [typed.sent ? 'sent' : 'amount']: ofAmount }) }
       fail(fields, faults.whole)
     }

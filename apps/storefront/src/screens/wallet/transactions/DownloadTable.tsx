@@ -10,7 +10,7 @@ import card from '../Wallet.module.css'
 import type { askedFor } from './transaction-filter.ts'
 import styles from './Transactions.module.css'
 
-/** What the filters leave, as a table for whatever program opens one. */
+/** Filtered transactions as a CSV table for any spreadsheet program. */
 export function DownloadTable({ wanted }: { wanted: ReturnType<typeof askedFor> }) {
   const table = useListTransactions()
   const { words: shop } = useReader()

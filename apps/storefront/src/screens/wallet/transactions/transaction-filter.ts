@@ -18,14 +18,14 @@ export const filterOf = (query: URLSearchParams): TransactionFilter => {
   return { ...(direction && { direction }), ...(kind && { kind }), ...(days && { days }) }
 }
 
-/** What of it stands in the address. */
+/** Filters that go into the URL. */
 export const queryOfFilter = ({ direction, kind, days }: TransactionFilter): Record<string, string> => ({
   ...(direction && { direction }),
   ...(kind && { kind }),
   ...(days && { days: String(days) }),
 })
 
-/** What the mall is asked for: the last so many days, today among them, as days begin where the reader is. */
+/** Fields of the request: the last given number of days, including today, in the reader's time zone. */
 export const askedFor = ({ direction, kind, days }: TransactionFilter, now = new Date()) => ({
   ...(direction && { direction }),
   ...(kind && { kind }),

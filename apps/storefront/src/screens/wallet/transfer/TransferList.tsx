@@ -15,7 +15,7 @@ import card from '../Wallet.module.css'
 import { useTransferWords } from './words/index.ts'
 import styles from './Transfer.module.css'
 
-/** What was given before; what is still held can be taken back. */
+/** Earlier transfers. One that is still held can be taken back. */
 export function TransferList({ record }: { record: string | null }) {
   const words = useTransferWords()
   const asked = useListTransfersPages()

@@ -15,7 +15,7 @@ import styles from './Transfer.module.css'
 
 type Props = { user: UserInfo; recipient: Recipient; available: string; onMade: (transfer: Transfer) => void; onChange: () => void }
 
-/** The shop by its name, then how much, and what comes of it. */
+/** Transfer form: the recipient shop's name, the sum, and its effects. */
 export function WrittenTransfer({ user, recipient, available, onMade, onChange }: Props) {
   const all = useWalletWords()
   const words = useTransferWords()

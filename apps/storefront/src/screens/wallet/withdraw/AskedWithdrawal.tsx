@@ -7,7 +7,7 @@ import { hrefOfView } from '../WalletFrame.tsx'
 import card from '../Wallet.module.css'
 import { useWithdrawWords } from './words/index.ts'
 
-/** What was asked for, and when it is decided and paid. */
+/** The requested withdrawal, and when it is decided and paid. */
 export function AskedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   const { lang } = useReader()
   const words = useWithdrawWords()

@@ -10,7 +10,7 @@ export type SumRule = (typeof ofSum)[number]
 
 export const isOfSum = (rule: string): rule is SumRule => ofSum.some((each) => each === rule)
 
-/** What stops any withdrawal, whatever the sum. */
+/** Rules that block any withdrawal, regardless of the sum. */
 export const stopsOfAny = (blocked: readonly Stop[]): Stop[] => blocked.filter(({ rule }) => !isOfSum(rule))
 
 /** All but the last of them only make one wait or mend something first. */

@@ -61,7 +61,7 @@ export const en = {
   paidBy: (when: string) => `Paid out by ${when}`,
   heldUntil: (when: string) => `Reaches the shop on ${when}`,
   late: 'This takes longer than we promised. We are on it.',
-  /** What the mall itself gives as a reason. */
+  /** Reasons that the mall itself gives. */
   reasons: { not_decided_in_time: 'We did not decide in time: the money is back in your wallet.' },
   methods: { wallet: 'Crypto wallet', card: 'Bank card', bank_tr: 'Online banking, Türkiye' },
   rechargeBy: (name: string) => `Recharge, ${name}`,

@@ -7,7 +7,7 @@ import { useProductWords } from '../words/index.ts'
 import { type Difference, differencesOf, htmlOf, isAnother } from './differences.ts'
 import styles from './ChangesCard.module.css'
 
-/** What is written of a live product beside what shoppers see, as it is kept at the mall. */
+/** Saved changes of a live product beside the version that shoppers see. */
 export function ChangesCard({ product }: { product: ShopProduct }) {
   const words = useProductWords()
   const { text } = useReader()

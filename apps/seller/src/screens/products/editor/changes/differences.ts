@@ -15,7 +15,7 @@ export type Difference = {
 
 const fieldsOf = { name: 'name', short: 'short_description', description: 'description' } as const
 
-/** What the shop calls its options and values in a language. */
+/** The shop's own names for options and values in a language. */
 const wordsIn = ({ option_words: words }: ProductContent, lang: Language): string =>
   words
     .flatMap((word) =>
