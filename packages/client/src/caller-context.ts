@@ -5,7 +5,7 @@ import type { Tongue } from './queries.ts'
 /** Who asks, and in which language. */
 export type Asking = { caller: Caller; lang: Tongue }
 
-/** `visitor` asks as nobody, whoever is logged in. */
+/** `visitor` calls the mall without a token, even while a user is logged in. */
 const AskingContext = createContext<(Asking & { visitor: Caller }) | null>(null)
 export const AskingProvider = AskingContext.Provider
 

@@ -29,12 +29,14 @@ type Guard = 'idempotency_key' | 'key' | 'version' | 'seen'
 type MustGuard<C extends CallShape> = C extends { method: 'POST'; who: 'customer' | 'seller' | 'operator' | 'member' }
   ? { [K in keyof AskOf<C> as K extends Guard ? K : never]-?: NonNullable<AskOf<C>[K]> }
   : unknown
-/** What a call is asked with: fields that may be undefined may be left out. */
+/** Fields of a call. Fields that may be `undefined` are optional. */
 export type Fields<C extends CallShape> = MayMiss<AskOf<C>> & MustStand<AskOf<C>> & MustGuard<C> & object
-/** `parting`: the token of somebody who has left this device. What they still ask goes out though the page closes, and nobody here waits for it. */
+/**
+ * `parting`: the token of a user who has left this device. Such a request outlives the page (`keepalive`), and the app does not wait for its answer.
+ */
 type More = { signal?: AbortSignal; parting?: string }
 type Exchange = { call: CallShape; lost: 'network' | 'upload'; signal: AbortSignal | undefined; by?: typeof fetch }
-/** `onProgress` hears how much of a file is gone, from 0 to 1. */
+/** `onProgress` gets the uploaded part of the file, from 0 to 1. */
 type Sending = Pick<More, 'signal'> & { onProgress?: Progress }
 type Envelope = { code: number; message?: string; data?: unknown }
 
@@ -65,7 +67,7 @@ export const createCaller = (options: CallerOptions) => {
     try {
       return await exchanged
     } catch (error) {
-      // A late answer to somebody who has left says nothing of who is here by now.
+      // A late answer to a user who has left says nothing about the present session.
       const isOurs = asking === options.token()
       if (isOurs && error instanceof CallFailure && error.sessionEnd) options.onForcedLogout?.(error.sessionEnd)
       throw error
@@ -96,7 +98,10 @@ export const createCaller = (options: CallerOptions) => {
       return (await checked(exchanged)) as AnswerOf<C>
     },
 
-    /** The bytes of a file, such as a private one under an address that was made for whoever is logged in. Nobody else's server is told who that is. */
+    /**
+     * Loads the bytes of a private file, for example at an address signed for the logged-in user. The address must be local, so that no other server
+     * gets the token.
+     */
     async file(address: string, { signal, method = 'GET' }: Pick<More, 'signal'> & { method?: 'GET' | 'POST' } = {}): Promise<Blob> {
       if (!/^\/(?![/\\])/.test(address)) throw new Error('a private file is one of this mall')
       const response = await send(address, { method, headers: headers(), signal: signal ?? null })

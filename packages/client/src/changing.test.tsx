@@ -26,7 +26,7 @@ import { useRevokeSession } from './identity/accounts/sign-in.ts'
 
 afterEach(cleanup)
 
-/** A hook of somebody who is logged in and reads Spanish, over a mall that says this. */
+/** Renders a hook for a logged-in user who reads Spanish, against a fake mall with these answers. */
 const hookOf = <T,>(hook: () => T, ...answers: Answer[]) => {
   const mall = fakeMall(answers)
   const caller = createCaller({ lang: () => 'es', token: () => 'a token', fetch: mall.fetch })

@@ -8,16 +8,16 @@ import { type Tongue, outdate } from './queries.ts'
 
 type Change<C extends CallShape> = { queries: QueryClient; fields: Fields<C> }
 type Done<C extends CallShape> = Change<C> & { answer: AnswerOf<C>; lang: Tongue }
-/** What a call changes of what is known here. */
+/** Effects of a call on the query cache. */
 type Changes<C extends CallShape> = {
   /** Shown at once, before the mall has said yes. */
   atOnce?: (change: Change<C>) => void
   done?: (done: Done<C>) => void
-  /** Whoever shows answers of these asks anew; the call is done once they have them. */
+  /** Answers of these calls become stale and are refetched where they are shown. The call is done once the refetch is. */
   stale?: readonly CallShape[]
   /** The same where it did not come about. */
   staleIfFailed?: readonly CallShape[]
-  /** What it refuses says nothing of whoever is logged in. */
+  /** Sends the call without a token. A refusal then says nothing about the user's session. */
   asVisitor?: boolean
 }
 
@@ -26,8 +26,8 @@ type Pending<C extends CallShape> = { text: string; answer?: Promise<AnswerOf<C>
 type Begun = { lang: Tongue; isRepeated: boolean }
 
 /**
- * A call that changes something; whatever is known here and is not true any more then, follows.
- * A second press of the same thing before the answer arrives joins the first one: it is sent once, and shown once.
+ * A call that changes something, and invalidates the cached answers that the change makes stale. A second press before the answer arrives joins the
+ * first: one request, and one optimistic change.
  */
 export const useChange = <C extends CallShape>(call: C, { atOnce, done, stale = [], staleIfFailed = [], asVisitor }: Changes<C> = {}) => {
   const { caller, visitor, lang } = useAsking()
@@ -53,7 +53,7 @@ export const useChange = <C extends CallShape>(call: C, { atOnce, done, stale = 
     onMutate: (fields, { client: queries }) => {
       const { isRepeated } = begin(fields)
       if (!isRepeated) atOnce?.({ queries, fields })
-      // The answer is in the language that it was asked in, whatever is read by then.
+      // The answer comes in the language of the request, even if the reader switches language meanwhile.
       return { lang, isRepeated }
     },
     onSuccess: (answer, fields, begun, { client: queries }) => {

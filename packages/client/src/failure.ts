@@ -4,7 +4,7 @@ import type { CallShape, GeneralReason, ReasonOf } from '@plaza/contract'
 export const failureTitles = { interface: 'Interface error', network: 'Request Error', upload: 'Upload error' } as const
 export type TransportKind = keyof typeof failureTitles
 
-/** Nobody answered, or a proxy said that nobody is there; or what came was no answer of the mall's. */
+/** `unreachable`: no answer came, or a proxy said that the server is away. `broken`: the answer was not one of the mall's. */
 export type TransportReason = 'unreachable' | 'broken'
 /** A code that neither the call nor all calls have a name for. */
 type NoReason = 'unnamed'
@@ -17,15 +17,15 @@ type Told<R extends string> = {
   reason: R
   /** The call that it happened to. */
   of?: CallShape
-  /** What the server says about it, in the reader's language. */
+  /** The server's message, in the reader's language. */
   said?: string
   data?: unknown
   sessionEnd?: SessionEnd | undefined
-  /** What it is called on the wire: a code or an HTTP status; nothing where no answer came at all. */
+  /** The code or HTTP status on the wire. Empty if no answer came at all. */
   shownCode?: string
 }
 
-/** A call that brought no success: refused by a rule, or lost on the way. What comes of it is decided by its reason. */
+/** A call that failed: refused by a rule, or lost in transport. Its reason decides how the app handles it. */
 export class CallFailure<R extends string = string> extends Error {
   readonly kind: Told<R>['kind']
   readonly reason: R
@@ -34,7 +34,7 @@ export class CallFailure<R extends string = string> extends Error {
   readonly data: unknown
   /** Why there is no session any more, if that is what it says. */
   readonly sessionEnd: SessionEnd | undefined
-  /** To be told to somebody who asks for help, and for nothing else. */
+  /** Shown to a user who asks for help, and used for nothing else. */
   readonly shownCode: string
 
   constructor({ kind, reason, of, said, data, sessionEnd, shownCode = '' }: Told<R>) {

@@ -19,7 +19,7 @@ import { refundsChanged } from './orders/refunds.ts'
 import { tellingOfTickets } from './community/support.ts'
 import { walletChanged } from './payments/wallet.ts'
 
-/** A cart that another device or window changed is told of by how many lines it has. */
+/** The event about a cart changed on another device or window carries the number of its lines. */
 type Heard = LiveEvents & { cart: { items_count: number } }
 type Heed = { [N in keyof Heard]?: (queries: QueryClient, data: Heard[N]) => void }
 
@@ -46,7 +46,7 @@ const heeds: Heed = {
   settings: (queries) => void outdate(queries, getCurrency, getLanguages, getStore),
 }
 
-/** What is done about a live event: events say what to read again. */
+/** Handles a live event. Events say which answers to refetch. */
 export const heedEvent = (queries: QueryClient, { name, data }: { name: string; data: unknown }): void => {
   if (name === 'resync') return void queries.invalidateQueries({ predicate: isPersonal })
   const heed = heeds[name as keyof Heard] as ((queries: QueryClient, data: unknown) => void) | undefined

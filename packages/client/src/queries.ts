@@ -37,17 +37,17 @@ export const pagesOf = <C extends CallShape>({ caller, call, fields, tongue }: A
     getNextPageParam: (last) => last.next_cursor,
   })
 
-/** Answers of these calls are not true any more: whoever shows them asks anew. */
+/** Invalidates the answers of these calls: screens that show them refetch. */
 export const outdate = async (queries: QueryClient, ...calls: readonly CallShape[]): Promise<void> => {
   if (calls.length === 0) return
   const paths = calls.map(({ path }) => path)
   await queries.invalidateQueries({ predicate: ({ queryKey }) => paths.some((path) => path === queryKey[0]) })
 }
 
-/** What was said to one person, and to nobody else. */
+/** True for an answer given to one logged-in user alone. */
 export const isPersonal = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.['who'] !== undefined && meta['who'] !== 'visitor'
 
-/** What was said to one person is not shown to the next. */
+/** Removes one user's answers before the next user comes. */
 export const forgetPersonal = (queries: QueryClient): void => queries.removeQueries({ predicate: isPersonal })
 
 /** A refusal stays a refusal; what was lost on the way is tried once more. */

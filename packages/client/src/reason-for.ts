@@ -17,11 +17,11 @@ export const reasonFor = ({ refusals = {} }: CallShape, code: number, data: unkn
   return nameIn(generalRefusals, code) ?? ('unnamed' satisfies SharedReason)
 }
 
-/** Behind a proxy, these say that nobody is there. */
+/** A proxy answers with these when the server behind it is away. */
 const away: readonly number[] = [502, 503, 504]
 export const reasonForStatus = (status: number): TransportReason => (away.includes(status) ? 'unreachable' : 'broken')
 
 const { no_session, session_unknown, session_ended } = generalRefusals
-/** After these codes there is no session any more, whatever else a call means by them. */
+/** These codes end the session, even where a call gives them another meaning. */
 export const sessionEndFor = (code: number): SessionEnd | undefined =>
   nameIn({ no_session, session_unknown, session_ended }, code) as SessionEnd | undefined

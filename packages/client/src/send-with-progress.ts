@@ -1,7 +1,7 @@
 /** How much is gone, from 0 to 1. */
 export type Progress = (share: number) => void
 
-/** As `fetch` would, for a form with a file in it: of all ways to send, only this one tells how far it is. */
+/** A replacement for `fetch` that sends a form with a file. Only `XMLHttpRequest` reports upload progress. */
 export const sendingWith =
   (onProgress: Progress): typeof fetch =>
   (address, { method = 'GET', headers, body, signal } = {}) =>

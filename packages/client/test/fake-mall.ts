@@ -10,7 +10,7 @@ const loggedOut = 1000004
 
 type Said = { input: never; lang: Language; signal: AbortSignal | undefined }
 type Respond = (said: Said) => Response | Promise<Response>
-/** What the mall of a test says to one call. */
+/** The fake mall's answer to one call. */
 export type Answer = { call: CallShape; respond: Respond }
 
 const spoken = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'application/json' } })
@@ -36,7 +36,7 @@ export const refusing = <C extends CallShape>(call: C, reason: ReasonOf<C>, deta
   },
 })
 
-/** Nobody is logged in with that token any more. */
+/** The mall answers that the token's session has ended. */
 export const ending = (call: CallShape): Answer => ({
   call,
   respond: ({ lang }) => spoken(refusalEnvelope(asTheyCame, { code: loggedOut, lang })),
@@ -51,7 +51,7 @@ export const breaking = (call: CallShape, status: 500 | 503 = 500): Answer => ({
 /** The line carries nothing. */
 export const lost = (call: CallShape): Answer => ({ call, respond: () => Promise.reject(new TypeError('failed to fetch')) })
 
-/** The line is up and says nothing, until whoever asked gives up. */
+/** The mall never answers. The request ends when its caller aborts it. */
 export const silent = (call: CallShape): Answer => ({
   call,
   respond: ({ signal }) =>
@@ -69,7 +69,7 @@ export const holding = (given: Answer) => {
   }
 }
 
-/** What is said of a file travels beside it. */
+/** Text fields that travel beside the file. */
 const textsOf = (body: FormData): PlainFields =>
   Object.fromEntries([...body].filter((field): field is [string, string] => typeof field[1] === 'string'))
 
@@ -136,10 +136,10 @@ export const fakeMall = (first: readonly Answer[]) => {
     fetch: answer,
     /** From now on it says this. */
     says: (...more: readonly Answer[]) => void answers.push(...more),
-    /** What a call was asked with, each time. */
+    /** The input of each request to this call, in order. */
     askedFor: <C extends CallShape>(call: C): InputOf<C>[] =>
       heard.filter((each) => each.call === call).map(({ input }) => input as InputOf<C>),
-    /** What was asked that no answer stands for, and answers that are none. */
+    /** Requests without a prepared answer, and answers that break the contract. */
     faults,
   }
 }
@@ -147,9 +147,9 @@ export const fakeMall = (first: readonly Answer[]) => {
 export type FakeMall = ReturnType<typeof fakeMall>
 
 const watched = new Set<readonly string[]>()
-/** What nobody answered there is told after the test. */
+/** Reports the faults of this fake mall after the test. */
 export const watchFaults = ({ faults }: Pick<FakeMall, 'faults'>): void => void watched.add(faults)
-/** What was asked of the malls of this test that nobody answered; nothing is remembered of it afterwards. */
+/** Faults of the fake malls of this test. Reading them clears them. */
 export const takeFaults = (): string[] => {
   const faults = [...watched].flat()
   watched.clear()

@@ -4,5 +4,7 @@ import type { Plugin } from 'vite'
 import { developmentTokens } from './development-tokens.ts'
 import { scriptSizes, type SizeLimits } from './script-sizes.ts'
 
-/** What every console is built with: contract files as plain data, colours while one develops, the licences of packages, and sizes that hold. */
+/**
+ * Vite plugins of every console: contract files as plain data, design tokens during development, licences of packages, and size limits of scripts.
+ */
 export const consoleBuild = (limits: SizeLimits): Plugin[] => [lightContract(), developmentTokens(), licences(), scriptSizes(limits)]

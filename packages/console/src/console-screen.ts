@@ -1,7 +1,7 @@
 import type { TablerIcon } from '@plaza/design'
 import type { ComponentType } from 'react'
 
-/** What a screen is drawn with: what its address asks for. */
+/** Props of a screen: the query of its address. */
 export type ScreenProps = { query: URLSearchParams }
 export type Screen = ComponentType<ScreenProps>
 export type LoadScreen = () => Promise<{ default: Screen }>
@@ -10,7 +10,7 @@ export type LoadScreen = () => Promise<{ default: Screen }>
 export type ConsoleScreen<Key extends string = string, Role extends string = string> = {
   /** Where it stands, behind the `#`. */
   path: `/${string}`
-  /** What it is called: a key of the app's words for screens, and of its counts. */
+  /** Key of the screen's name in the app's words, and of its count. */
   key: Key
   /** Who of the console's people may open it; to the others it is not shown. */
   roles: readonly Role[]

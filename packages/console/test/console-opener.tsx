@@ -22,11 +22,11 @@ type Opened<User, Me> = {
   names: ChoiceNames & { token: string; user: string }
   screens: readonly Pick<ConsoleScreen, 'path' | 'load'>[]
   loadWords: (language: Language) => Promise<unknown>
-  /** The person in the console, unless a test names somebody else. */
+  /** The person in the console, unless a test names another one. */
   me: Me
-  /** What the browser keeps of the person. */
+  /** The user record that the browser stores for the person. */
   userOf: (me: Me) => User
-  /** What this console asks for besides what a test is about. */
+  /** Answers to the calls that the console makes in every test. */
   everyday: (me: Me) => readonly Answer[]
 }
 
@@ -35,9 +35,9 @@ type Opening<Me> = Partial<Choices> & {
   at?: string
   /** The width of the window: a desktop by default. */
   width?: number
-  /** The person in the console; null for nobody. */
+  /** The person in the console. Null: not logged in. */
   as?: Me | null
-  /** What the mall says to the calls that this screen makes. */
+  /** The mall's answers to the calls of this screen. */
   answers?: readonly Answer[]
 }
 

@@ -1,7 +1,7 @@
 import { parseAst, type Plugin } from 'vite'
 import { contentRoutes, settingRoutes } from '../src/staff-routes.ts'
 
-/** What a browser needs of a call: where it goes and how, and why it may say no. The rest are rules for the server. */
+/** The parts of a call that a browser needs: method, path, access and refusals. The others are rules for the server. */
 const kept = new Set(['method', 'path', 'who', 'once', 'refusals'])
 
 type Node = { type: string; start: number; end: number }
@@ -72,7 +72,7 @@ const declared = (reading: Reading, { type, declarations, declaration }: Stateme
 }
 
 const claims = new Set(['TSAsExpression', 'TSSatisfiesExpression'])
-/** What is claimed of a value (`as const satisfies …`) is for the compiler. */
+/** A type assertion (`as const satisfies …`) matters to the compiler only. */
 const bare = (init: Init): Init => (claims.has(init.type) && init.expression ? bare(init.expression) : init)
 const sliced = (code: string, { start, end }: Node): string => code.slice(start, end)
 const isLiteral = ({ value }: Property): boolean => value?.type === 'Literal'
@@ -114,7 +114,7 @@ const plainValue = (reading: Reading, init: Init): string | undefined => {
   return `{ ${properties.map((each) => sliced(reading.code, each)).join(', ')} }`
 }
 
-/** What is spread from elsewhere would be missing in the browser, and nobody would hear of it before a refusal comes. */
+/** The browser would lack a constant spread from another file, and the fault would show only when that refusal comes. */
 const refuseUnknown = ({ id, shared }: Reading, refusals: Init): void => {
   const unknown = refusals.properties?.find((each) => each.argument && !shared.has(each.argument.name ?? ''))
   if (unknown) throw new Error(`${id}: refusals may only be spread from a plain constant of the same file`)

@@ -411,7 +411,7 @@ export const codes = {
 
 export type Code = keyof typeof codes
 
-/** What a transport failure says; its HTTP status is its code. */
+/** Messages of transport failures. The HTTP status is the code. */
 export const transportMessages = {
   400: say(
     'The request could not be read.',
@@ -488,7 +488,7 @@ export const transportMessages = {
   ),
 } as const satisfies Record<number, Messages>
 
-/** What 503 says where something was to be done: the same key finds out, where the call has one. */
+/** Message of a 503 to a change. If the call has an idempotency key, a retry with the same key finds out. */
 export const outcomeUnknown = say(
   'We do not know whether this was done. Please try again in a moment.',
   '暂时无法确认操作是否成功，请稍后再试。',

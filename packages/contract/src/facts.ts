@@ -1,7 +1,7 @@
-/** News that slices tell each other. A fact is told in the transaction that makes it true. */
+/** Events between modules. An event is published in the transaction that makes it true. */
 export type EventPayloads = {
   'stock.changed': { levels: { skuId: string; left: number; version: string }[] }
-  /** So many left the shelf for somebody. */
+  /** Units that left the stock for a buyer. */
   'stock.sold': { skus: { skuId: string; quantity: number }[] }
   /** So many came back to the shelf, because their orders were called off. */
   'stock.returned': { skus: { skuId: string; quantity: number; reference?: string }[] }
@@ -16,7 +16,7 @@ export type EventPayloads = {
   /** A category or a brand is not there any more; nothing stood in it. */
   'catalogue.removed': { kind: 'category' | 'brand'; id: string }
   'content.changed': { what: 'ads' | 'news' | 'announcements' | 'policies' }
-  /** A hosted payment came to an end. `paid_late` follows `failed`: the money came after all, and is somebody's. */
+  /** A hosted payment ended. `paid_late` follows `failed`: the money arrived after all and belongs to a user. */
   'payment.settled': { reference: string; state: 'paid' | 'failed' | 'paid_late'; sessionId: string; at: string }
   /** Money of a hosted payment is back where it came from: the part that was asked for by this name, or all that was left of it. */
   'payment.returned': { reference: string; part: string | null; amount: string; at: string }
@@ -25,13 +25,13 @@ export type EventPayloads = {
   /** An order waits to be paid, or is to be paid to the courier. */
   'order.placed': { orderIds: string[]; paymentId: string; customerId: string; method: 'wallet' | 'card' | 'cod' }
   'order.paid': { orderIds: string[]; paymentId: string; customerId: string }
-  /** Nobody paid for it, and its stock is free again. */
+  /** The order was not paid, and its stock is free again. */
   'order.cancelled': { orderIds: string[]; paymentId: string; customerId: string; why: string }
   /** A sold order is over before it was received, or all of its money went back: `why` is what it was ended for. */
   'order.called_off': { orderId: string; paymentId: string; customerId: string; shopId: string; why: string }
   /** A part of a completed order's money went back after all, or all of it. */
   'order.given_back': { orderId: string; customerId: string }
-  /** All the money of these lines of an order went back; each is told of once. `reference` is what the stock knows the order by. */
+  /** All the money of these order lines was refunded. Each line is published once. `reference` is the order's key in the stock. */
   'order.lines_given_back': {
     orderId: string
     customerId: string

@@ -37,7 +37,7 @@ test('no call takes a text that turns the writing round for whoever reads it', (
     const read = z.safeParse(schema, turned)
     return read.success && turning.test(JSON.stringify(read.data))
   })
-  // Nobody reads what stands in these.
+  // No reader ever sees the content of these fields.
   expect(kept.map(({ path }) => path).filter((path) => !/password|secret/.test(path))).toEqual([])
   expect(fields.filter(({ schema }) => z.safeParse(schema, turned).success).length).toBeGreaterThan(200)
 })

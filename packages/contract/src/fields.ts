@@ -33,13 +33,13 @@ const bounded = (maxLength: number, minLength: number) =>
     z.refine((typed) => typed.length > maxLength || !isTooLong(typed, maxLength), 'too_long'),
   )
 
-/** With whom a thing was when the sender read it, by number; `0` for nobody. */
+/** The assignee at the time when the sender read the record, by number. `0` means no assignee. */
 export const WithWhom = digits('id', /^(0|[1-9][0-9]{0,18})$/)
 
-/** What somebody wrote: nothing in it turns what follows, and where nothing can be seen nothing was written. */
+/** Text from a user. Characters that change the writing direction are removed, and text without visible characters counts as empty. */
 export const text = (maxLength: number, minLength = 0) => z.pipe(cleanText, bounded(maxLength, minLength))
 
-/** One line that somebody else will read, such as a name: with no line breaks. */
+/** One line that other people will read, such as a name: without line breaks. */
 export const line = (maxLength: number, minLength = 0) =>
   z.pipe(
     z.pipe(
@@ -123,7 +123,7 @@ export const list = <T extends z.core.$ZodType>(schema: T, max: number) =>
 export const Cursor = digits('cursor', /^[A-Za-z0-9_-]{1,400}$/)
 export const IdempotencyKey = digits('key', /^[A-Za-z0-9_-]{8,64}$/)
 export const Time = z.string()
-/** A moment that somebody sends: to the minute or finer, in UTC. */
+/** A time sent by a client: to the minute or finer, in UTC. */
 export const Moment = z
   .string()
   .check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
@@ -132,7 +132,7 @@ export const Image = line(200, 8)
 /** A sum in an answer: always two digits. */
 export const Price = z.string().check(z.regex(/^-?[0-9]+\.[0-9]{2}$/))
 
-/** What every list takes. */
+/** Input of every list. */
 export const paging = { cursor: optional(Cursor), limit: withDefault(int(1, 50), 20) }
 
 export const page = <T extends z.core.$ZodType>(item: T) => z.object({ list: z.array(item), next_cursor: z.nullable(z.string()) })

@@ -1,6 +1,6 @@
 import type { Refusals } from './call.ts'
 
-/** Why any call may say no besides for its own reasons: nobody is logged in who may ask, or its fields are not as it takes them. */
+/** Refusals that any call may give besides its own: no valid session, or fields that do not fit the call. */
 export const generalRefusals = {
   no_session: 1100003,
   session_unknown: 1000004,

@@ -21,7 +21,7 @@ const toConsole = (to: string) => `#/pages/mine/pc_mine?tab=backend&to=${encodeU
 export const storefrontLinks = {
   category: (id: string) => `#/pages/category/detail?id=${id}`,
   product: (id: string) => `#/pages/prouduct/detail?id=${id}`,
-  /** A product as somebody sends it who invites. */
+  /** Product link that an inviting user shares. */
   invitedToProduct: (id: string, invitationCode: string) => `#/pages/prouduct/detail?id=${id}&code=${invitationCode}`,
   shop: (id: string) => `#/pages/shop/detail?id=${id}`,
   orders: (status: string) => `#/pages/history/purchase?status=${status}`,
@@ -35,9 +35,9 @@ export const storefrontLinks = {
   shopRecord: (of: keyof typeof recordsOfShop, id: string) => toConsole(`${recordsOfShop[of]}?id=${id}`),
   /** Why one's shop is off the mall, and what one says to that. */
   shopStanding: toConsole('/standing'),
-  /** What one asked the mall. */
+  /** A ticket of the user. */
   ticket: (id: string) => `#/pages/server/chat?view=tickets&id=${id}`,
-  /** What one said with a shop, or with customer service. */
+  /** The user's conversation with a shop or with customer service. */
   chat: (id: string) => `#/pages/server/chat?id=${id}`,
   becomeSeller: '#/pages/shop/create',
   /** A section of the settings: profile, password, addresses, payment, devices. */

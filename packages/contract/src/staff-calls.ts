@@ -6,7 +6,7 @@ import { contentRoutes, settingRoutes } from './staff-routes.ts'
 
 type Group<Rest extends string, Thing, Fields> = {
   path: `/${Rest}`
-  /** What one of them looks like in an answer. */
+  /** Shape of one item in an answer. */
   thing: Thing
   list: { summary: string }
   save: { summary: string; fields: Fields }

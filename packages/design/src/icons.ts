@@ -1,4 +1,4 @@
-/** The icons of the mall. A further one is named here, and `npm run icons` fetches its drawing. One that nobody shows is not bundled. */
+/** The icons of the mall. To add one, name it here and run `npm run icons`, which fetches its drawing. Unused icons are not bundled. */
 export {
   IconAddressBook,
   IconAffiliate,

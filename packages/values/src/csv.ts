@@ -18,5 +18,5 @@ export const csvRow = (cells: readonly (string | number)[]): string => `${cells.
 export const csvBegin = '\ufeff'
 export const csvTable = (rows: readonly (readonly (string | number)[])[]): string => csvBegin + rows.map(csvRow).join('')
 
-/** What `csvRow` was given for the cell that now reads `text`: without the apostrophe that guarded it. */
+/** The value that `csvRow` got for the cell `text`: without the guarding apostrophe. */
 export const csvValue = (text: string): string => (text.startsWith("'") && isGuarded(text.slice(1)) ? text.slice(1) : text)

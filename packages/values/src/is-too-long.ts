@@ -3,8 +3,8 @@ const maxWrittenOut = 2
 const longestSign = 18
 
 /**
- * Whether a text has more than so many letters. One sign can stand for eighteen, and whoever compares texts writes them out; so it also counts
- * what they are then.
+ * Whether a text has too many characters. One character can stand for eighteen, and text comparison expands them. The limit therefore also covers
+ * the expanded length.
  */
 export const isTooLong = (text: string, most: number): boolean =>
   text.length > most || (text.length * longestSign > most * maxWrittenOut && text.normalize('NFKC').length > most * maxWrittenOut)

@@ -1,6 +1,6 @@
 import { divideHalfUp } from './decimal.ts'
 
-/** Whether a price jumped: up by half or more, or down by seven tenths or more. Somebody looks at that. */
+/** Whether a price jumped: up by half or more, or down by seven tenths or more. Staff review such a jump. */
 export const hasJumped = (before: bigint, after: bigint): boolean =>
   before > 0n && (after * 2n >= before * 3n || after * 10n <= before * 3n)
 

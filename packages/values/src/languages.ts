@@ -5,7 +5,7 @@ export const defaultLanguage: Language = 'en'
 
 export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text)
 
-/** What `<html lang>` says: it picks the glyphs, the line breaks and the voice. */
+/** Value of `<html lang>`: it selects glyphs, line breaks and voice. */
 export const htmlLanguages = { zh: 'zh-Hans', en: 'en', es: 'es', jp: 'ja', th: 'th', zhtw: 'zh-Hant' } as const satisfies Record<
   Language,
   string

@@ -1,11 +1,11 @@
-/** What a use case answers: it was done, or refused for a reason that people can be told. Exceptions are for bugs. */
+/** Result of a use case: done, or refused for a reason that people may read. Exceptions are for bugs. */
 export type Outcome<T, R extends string> = Done<T> | Refused<R>
 export type Done<T> = {
   readonly done: T
   /** When time alone makes it untrue, in milliseconds: a price is crossed out for its days, a product expires. Nothing where it never does. */
   readonly trueUntil?: number
 }
-/** What is answered by who has to say when it becomes untrue. */
+/** Outcome of a use case that must say when its value becomes stale. */
 export type TimedOutcome<T, R extends string> = Required<Done<T>> | Refused<R>
 export type Refused<R extends string> = { readonly refused: R; readonly details?: unknown }
 
@@ -15,7 +15,7 @@ export function done<T>(value?: T): Done<T | undefined> {
   return { done: value }
 }
 
-/** What is true until then by itself; `Infinity` where time does nothing to it. */
+/** A value that stays true until `trueUntil` by itself. `Infinity`: time does not change it. */
 export const doneUntil = <T>(trueUntil: number, value: T): Required<Done<T>> => ({ done: value, trueUntil })
 
 /** `details` are what the person needs to know with it: the lines out of stock, the time to wait. */

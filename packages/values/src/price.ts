@@ -1,6 +1,6 @@
 import { decimal, formatScaled, magnitude, rescaleHalfUp } from './decimal.ts'
 
-/** What a price is shown in. The rate is how much of it one unit of the base currency is. */
+/** A currency for showing prices. `rate` is its amount per unit of the base currency. */
 export type DisplayCurrency = { symbol: string; rate?: string }
 /** An amount of the base currency as the wire carries it; nothing at all is shown as zero. */
 export type ShownAmount = string | null | undefined

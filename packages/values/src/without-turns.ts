@@ -1,4 +1,4 @@
-/** Signs that turn the writing round for whatever stands after them: no text brings them before anybody else's eyes. */
+/** Bidirectional control characters turn the text after them round. They are removed from any text that other people read. */
 const turnsRound = /\p{Bidi_Control}/gu
 
 export const withoutTurns = (typed: string): string => typed.replace(turnsRound, '')

@@ -20,7 +20,7 @@ export const makeQueries = (): QueryClient =>
         // While the language changes, the old words stay until the new ones are there.
         placeholderData: keepPreviousData,
       },
-      // What was sent is not kept either: it may be a password.
+      // The sent fields are not cached either: they may hold a password.
       mutations: { networkMode: 'always', gcTime: 0 },
     },
   })

@@ -11,7 +11,7 @@ type Opening<User> = Whose & {
   leadOn?: Readonly<Record<string, string>>
 }
 
-/** Opens an app in a browser: as it was chosen to look, where the address says, with whoever was here before. */
+/** Opens an app in a browser with the stored choices, at the present address, and with the stored session. */
 export const openWeb = <User>({ names, isUser, leadOn = {}, ...whose }: Opening<User>): Web<User> => {
   const chosen = readChoices(names)
   mirrorChoices(names, chosen)

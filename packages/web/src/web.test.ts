@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Sent = { lang: string | null; token: string | null }
 
-/** An app of somebody who is logged in and reads Thai, over a mall that says this to everything. */
+/** An app for a logged-in user who reads Thai, over a fake mall that gives this answer to every request. */
 const opened = (envelope: object = { code: 200, data: null }) => {
   const sent: Sent[] = []
   const transport: typeof fetch = (_address, init) => {

@@ -11,11 +11,11 @@ import { usePartOf, useStore } from './store/index.ts'
 /** Whose app it is; a token of one audience is worthless for another. */
 export type Audience = Extract<Who, 'customer' | 'seller' | 'operator'>
 
-/** What every part of one page of an app shares. A server that draws makes one for each page. */
+/** The shared parts of one page of an app. A rendering server makes one for each page. */
 export type Web<User = unknown> = {
   audience: Audience
   caller: Caller
-  /** Asks as nobody, whoever is logged in. */
+  /** Calls the mall without a token, even while a user is logged in. */
   visitor: Caller
   queries: QueryClient
   loading: Loading
@@ -51,7 +51,7 @@ export const createWeb = <User,>({ audience, choices, places, session, self, fet
     },
   })
   session.whenChanged(() => forgetPersonal(queries))
-  // Whichever call it was that told anew who is here, the session knows it too.
+  // The session takes over the user's data from any call that loads it.
   queries.getQueryCache().subscribe((event) => {
     const isNews = event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[0] === self.path
     if (isNews) session.know(event.query.state.data as User)

@@ -40,12 +40,12 @@ const tasteFields = ({ limit, categoryId }: Taste) => ({ limit: String(limit), .
 
 export const useGetHotList = (taste: Taste, when?: When) => useAnswer(getHotList, tasteFields(taste), when)
 export const useGetNew = (taste: Taste, when?: When) => useAnswer(getNew, tasteFields(taste), when)
-/** What goes well with a product. */
+/** Products that go well with this product. */
 export const useGetRecommend = (productId: string, limit: number, when?: When) =>
   useAnswer(getRecommend, { product_id: productId, limit: String(limit) }, when)
 export const useGetRecommendPages = (taste: Taste, when?: When) => usePages(getRecommend, tasteFields(taste), when)
 
-/** For whoever changed something and wants to see it in the lists at once. */
+/** Lets a client that changed a product see the change in the lists at once. */
 export const useClearProductCache = () => useChange(clearProductCache, { stale: [getAllProducts, getProductDetail] })
 
 export const getFirstCategoriesQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getFirstCategories, fields: {}, tongue: lang })
@@ -85,7 +85,7 @@ export const useGetShop = (id: string) => useAnswer(getShop, { id, section: 'hom
 export const useGetShopPages = (id: string, filters: Filters, when?: When) =>
   usePages(getShop, { ...filters, id, section: 'products', limit }, when)
 
-/** What each of these shops shows first; nothing of those that are still on their way. */
+/** The home section of each of these shops. Shops still loading are left out. */
 export const useGetShopEach = (ids: readonly string[], { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQueries({
@@ -102,7 +102,7 @@ export const useGetRecommendListPages = (tab: RecommendationTab, filters: Filter
 
 export const getProductDetailQuery = ({ caller, lang }: Asking, id: string) =>
   queryOf({ caller, call: getProductDetail, fields: { id }, tongue: lang })
-/** Somebody is about to decide by its price and by what is left. */
+/** Short, because the buyer is about to decide by the price and the stock. */
 const productTrueMs = 3000
 /** Gone back to, in whichever way, it is there at once as it was, and asked for anew when that is longer ago than it may be wrong. */
 export const useGetProductDetail = (id: string) =>

@@ -17,7 +17,7 @@ export const useGetCommentsPages = ({ productId, limit, rating, withImages }: Wa
   return usePages(getComments, fields, { enabled })
 }
 
-/** What buyers say of a whole shop, in the languages they wrote in; the names of products come in all. */
+/** Buyers' reviews of a whole shop, in the languages they were written in. Product names come in all languages. */
 export const useGetShopReviewsPages = (shopId: string) => usePages(getShopReviews, { id: shopId, limit: '10' }, { tongue: 'any' })
 
 export const useShowOwnReview = (orderId: string, itemId: string, when?: When) =>

@@ -2,7 +2,7 @@ import { askSupport, closeTicket, listTickets, replyToTicket, showTicket, type T
 import { useAnswer, usePages } from '../asking.ts'
 import { useChange } from '../changing.ts'
 
-/** What something written, answered or settled makes untrue. */
+/** Calls whose answers become stale when a ticket is written, answered or settled. */
 export const tellingOfTickets = [listTickets, showTicket]
 
 export const useListTicketsPages = (state?: TicketState) => usePages(listTickets, state ? { state } : {}, { tongue: 'any' })

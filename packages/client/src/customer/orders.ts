@@ -7,10 +7,10 @@ import { useChange } from '../changing.ts'
 import { type When, outdate } from '../queries.ts'
 import { tellingOfMoney } from '../payments/wallet.ts'
 
-/** What tells of one's orders; any move of one may change any of these. */
+/** Calls that show the buyer's orders. Any transition of an order may change any of their answers. */
 export const tellingOfOrders = [listOrders, showOrder] as const
 
-/** An order moved elsewhere: whoever shows it asks anew. */
+/** An order changed elsewhere: screens that show it refetch. */
 export const ordersChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...tellingOfOrders)
 
 export const useListOrdersPages = (wanted: Omit<Fields<typeof listOrders>, 'cursor'> = {}, when?: When) =>

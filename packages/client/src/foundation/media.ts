@@ -6,7 +6,7 @@ import type { Fields } from '../caller.ts'
 import type { FailureOf } from '../failure.ts'
 import type { Progress } from '../send-with-progress.ts'
 
-/** `onProgress` hears how much of it is gone, from 0 to 1. */
+/** `onProgress` gets the uploaded part of the file, from 0 to 1. */
 type Sent = Fields<typeof uploadFile> & { file: Blob; signal?: AbortSignal; onProgress?: Progress }
 
 /** A picture for a purpose. Nothing that is known here shows it before a form claims it. */

@@ -7,7 +7,7 @@ import type { When } from '../queries.ts'
 
 export type WantedNotices = { limit: number; unread?: boolean }
 
-/** What happened to one's applications and payments, in the language that is read. */
+/** Notifications about the user's applications and payments, in the reader's language. */
 export const useGetNoticesPages = ({ limit, unread }: WantedNotices, when?: When) =>
   usePages(getNotices, { limit: String(limit), ...(unread && { unread: '1' }) }, when)
 

@@ -45,7 +45,7 @@ export const useFindPlaces = (sought: Fields<typeof findPlaces>, { enabled }: Wh
   return useQuery({ ...queryOf({ caller, call: findPlaces, fields: sought, tongue: lang }), enabled, staleTime: Infinity })
 }
 
-/** What the map is laid with; asked once it is opened. */
+/** Tile source of the map, fetched when the map opens. */
 export const useGetMapTiles = () => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: getMapTiles, fields: {}, tongue: lang }), staleTime: Infinity })

@@ -6,10 +6,10 @@ import { useChange } from '../changing.ts'
 import { itemsCountIs } from '../identity/accounts/own-user.ts'
 import { type Tongue, type When, keyOf, outdate, queryOf } from '../queries.ts'
 
-/** Another device or window changed the cart: whoever shows it asks anew. */
+/** Another device or window changed the cart: screens that show it refetch. */
 export const cartChanged = (queries: QueryClient): Promise<void> => outdate(queries, getCart, makeQuote)
 
-/** Somebody is about to decide by its prices and by what is left. */
+/** Short, because the buyer is about to decide by the prices and the stock. */
 const cartTrueMs = 3000
 const fresh = { staleTime: cartTrueMs, refetchOnWindowFocus: true }
 
@@ -22,7 +22,7 @@ type Said = { queries: QueryClient; answer: Cart; lang: Tongue }
 /** Every change is answered with the whole cart; in other languages it is read anew when it is looked at. */
 export const cartIs = ({ queries, answer, lang }: Said): void => {
   const key = keyOf(getCart, {}, lang)
-  // What is still on its way was asked before the change.
+  // A request in flight was sent before the change.
   void queries.cancelQueries({ queryKey: key })
   queries.removeQueries({ predicate: ({ queryKey: [path, tongue] }) => path === getCart.path && tongue !== lang })
   queries.setQueryData(key, answer)
@@ -44,7 +44,7 @@ export const useSelectInCart = () => useChange(selectInCart, { done: cartIs, sta
 export const useRemoveFromCart = () => useChange(removeFromCart, { done: cartIs, stale, staleIfFailed: [getCart] })
 export const useMergeCart = () => useChange(mergeCart, { done: cartIs, stale })
 
-/** What is kept on this device, as the mall sees it; it is kept nowhere else. */
+/** The cart of this device with the mall's prices. The mall does not store it. */
 export const usePriceCart = (wanted: Fields<typeof priceCart>, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: priceCart, fields: wanted, tongue: lang }), ...fresh, enabled })

@@ -8,7 +8,7 @@ import { tellingOfMoney } from '../payments/wallet.ts'
 
 const payments = [showPayment, listOpenPayments] as const
 
-/** An order moved elsewhere: whoever shows its payment asks anew. */
+/** An order changed elsewhere: screens that show its payment refetch. */
 export const paymentsChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...payments)
 
 /** There is more in the wallet, or less: which ways to pay are open may be others. */
@@ -17,11 +17,11 @@ export const waysToPayChanged = (queries: QueryClient): Promise<void> => outdate
 /** While something is chosen anew, what was said before stays. */
 export const useMakeQuote = (wanted: Fields<typeof makeQuote>, when?: When) => useAnswer(makeQuote, wanted, when)
 
-/** What it would cost with something else chosen; where that is not taken, what was chosen before stands. */
+/** Quotes another choice. If the mall refuses it, the previous choice stays. */
 export const useMakeQuoteEach = () =>
   useChange(makeQuote, { done: ({ queries, fields, answer, lang }) => queries.setQueryData(keyOf(makeQuote, fields, lang), answer) })
 
-/** What is bought leaves the cart. */
+/** The bought lines leave the cart. */
 export const usePlaceOrder = () => useChange(placeOrder, { stale: [getCart, ...payments], staleIfFailed: [getCart, makeQuote] })
 export const usePayOrder = () => useChange(payOrder, { stale: [...payments, ...tellingOfMoney], staleIfFailed: [...payments] })
 export const useShowPayment = (paymentId: string, when?: When) => useAnswer(showPayment, { payment_id: paymentId }, when)

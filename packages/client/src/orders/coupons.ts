@@ -7,5 +7,5 @@ import type { When } from '../queries.ts'
 export const useListCouponsPages = (wanted: Pick<Fields<typeof listCoupons>, 'whose' | 'shop_id' | 'limit'> = {}, when?: When) =>
   usePages(listCoupons, wanted as Fields<typeof listCoupons>, { ...when, own: true })
 
-/** What one has may make the cart cheaper at once. */
+/** A claimed coupon may lower the price of the cart at once. */
 export const useClaimCoupon = () => useChange(claimCoupon, { stale: [listCoupons, getCart, makeQuote], staleIfFailed: [listCoupons] })

@@ -20,7 +20,7 @@ import { tellingOfMoney } from '../payments/wallet.ts'
 export const tellingOfRefunds = [listRefunds, showRefund, quoteRefund] as const
 const stale = [...tellingOfRefunds, ...tellingOfOrders, ...tellingOfMoney]
 
-/** A request moved elsewhere: whoever shows it asks anew. */
+/** A refund request changed elsewhere: screens that show it refetch. */
 export const refundsChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...tellingOfRefunds)
 
 /** It asks and changes nothing; while something else is chosen, what was said before stays. */

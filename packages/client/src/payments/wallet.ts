@@ -21,7 +21,7 @@ import { useChange } from '../changing.ts'
 import type { Fields } from '../caller.ts'
 import { type When, outdate, keyOf } from '../queries.ts'
 
-/** What tells of one's money; any move of it may change any of these. */
+/** Calls that show the user's money. Any movement may change any of their answers. */
 export const tellingOfMoney = [
   showBalance,
   listTransactions,
@@ -33,7 +33,7 @@ export const tellingOfMoney = [
   findRecipient,
 ] as const
 
-/** Something about the wallet changed elsewhere: whoever shows it asks anew. */
+/** The wallet changed elsewhere: screens that show it refetch. */
 export const walletChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...tellingOfMoney)
 
 /** While other days are on their way, the chart of those before stays, as with every answer. */
@@ -47,7 +47,7 @@ export const useListTransactionsPages = (wanted: Omit<Fields<typeof listTransact
 
 export const useReserveRecharge = () => useChange(reserveRecharge)
 
-/** What was sent is shown at once, without being asked for again. */
+/** Caches the recharge from the answer, so that no refetch is needed. */
 export const useSendRecharge = () =>
   useChange(sendRecharge, {
     done: ({ queries, answer, lang }) => void queries.setQueryData(keyOf(showRecharge, { id: answer.id }, lang), answer),
@@ -69,7 +69,7 @@ export const useWithdraw = () => useChange(withdraw, { stale: tellingOfMoney, st
 export const useListWithdrawalsPages = (wanted: Pick<Fields<typeof listWithdrawals>, 'state' | 'limit'> = {}, when?: When) =>
   usePages(listWithdrawals, wanted as Fields<typeof listWithdrawals>, when)
 
-/** Whoever decided it meanwhile is seen at once. */
+/** If staff decided it meanwhile, the refetched list shows that at once. */
 export const useCancelWithdrawal = () => useChange(cancelWithdrawal, { stale: tellingOfMoney, staleIfFailed: [listWithdrawals] })
 
 export const useFindRecipient = (shopId: string, when: When = {}) =>
@@ -80,5 +80,5 @@ export const useTransferBalance = () => useChange(transferBalance, { stale: tell
 export const useListTransfersPages = (wanted: Pick<Fields<typeof listTransfers>, 'limit'> = {}, when: When = {}) =>
   usePages(listTransfers, wanted as Fields<typeof listTransfers>, { ...when, tongue: 'any' })
 
-/** Whoever ended it meanwhile is seen at once. */
+/** If the transfer ended meanwhile, the refetched list shows that at once. */
 export const useCancelTransfer = () => useChange(cancelTransfer, { stale: tellingOfMoney, staleIfFailed: [listTransfers] })

@@ -7,7 +7,7 @@ import { useConsoleWords } from '../words/use-console-words.ts'
 import styles from './AccountMenu.module.css'
 
 type Props = {
-  /** What a screen reader calls the menu. */
+  /** Accessible name of the menu. */
   label: string
   /** The shop or the person, and the role under it. */
   name: string
@@ -17,7 +17,7 @@ type Props = {
   /** Entries of one app only. They stand before the last one. */
   items?: readonly MenuItem[]
   loadWords: (language: Language) => Promise<unknown>
-  /** Ends the session on the server. The session here ends whatever the server answers. */
+  /** Ends the session on the server. The local session ends even if the call fails. */
   logOut: () => Promise<unknown>
 }
 

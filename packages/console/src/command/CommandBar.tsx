@@ -16,7 +16,7 @@ type Props = {
 
 const restMs = 200
 
-/** One field that finds whatever the console knows: typed, chosen with the arrows, opened with Enter. */
+/** One search field over everything the console can find: type, choose with the arrow keys, open with Enter. */
 export function CommandBar({ useFound, onClose }: Props) {
   const words = useConsoleWords()
   const id = useId()

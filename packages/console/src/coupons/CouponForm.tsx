@@ -17,7 +17,7 @@ type Props<S extends CouponScope> = {
   giver: 'shop' | 'mall'
   /** One that is there already. */
   coupon?: ShopCoupon
-  /** What it can be good for. */
+  /** Scopes that this coupon may have. */
   scopes: readonly [S, ...S[]]
   /** Where a category, or a brand, is chosen. */
   choices: Partial<Record<CouponScope, (choice: Choice) => ReactNode>>
@@ -26,15 +26,15 @@ type Props<S extends CouponScope> = {
   /** The page of one; without an id, the list. */
   hrefOf: (id?: string) => string
   rests?: string | undefined
-  /** Is told whether something typed is not saved: see `useHeld`. */
+  /** Receives whether the form holds unsaved text: see `useHeld`. */
   onDirty?: ((isDirty: boolean) => void) | undefined
-  /** Shows the newer coupon in place of the typed one, where somebody else saved first. */
+  /** Shows the newer coupon in place of the typed text, where a colleague saved first. */
   onLatest?: () => void
-  /** What stands under the form and is no part of it. */
+  /** Content below the form that is not part of it. */
   below?: ReactNode
 }
 
-/** What a coupon takes off, for what, when and for whom. */
+/** Form of a coupon: its discount, scope, validity and audience. */
 export function CouponForm<const S extends CouponScope>({
   giver,
   coupon,

@@ -17,7 +17,7 @@ type Props = {
   hrefOf: (id?: string) => string
 }
 
-/** What is given, with how many have it and how many used it. */
+/** List of coupons, with how many buyers have each one and how many used it. */
 export function CouponsPage({ giver, at, asked, hrefOf }: Props) {
   const words = useCouponWords()
   const columns = useColumns()

@@ -57,7 +57,7 @@ const beginOf = (day: string, before: string | null | undefined) =>
 const endOf = (day: string, before: string | null | undefined) =>
   day === '' ? '' : day === dayIn(before ?? null) && before ? before : lastMomentOf(day)
 
-/** What is sent; what a coupon can be good for (`scope`) depends on who gives it. */
+/** Request body for saving a coupon. The possible values of `scope` depend on the giver. */
 export const sentFrom = <S extends CouponScope>(typed: TypedCoupon, coupon: ShopCoupon | undefined, scope: S) => ({
   ...(coupon && { id: coupon.id }),
   code: typed.code,

@@ -12,20 +12,20 @@ import styles from './Console.module.css'
 
 export type ConsoleProps<Key extends string, Role extends string> = {
   screens: readonly ConsoleScreen<Key, Role>[]
-  /** What each screen is called. */
+  /** Name of each screen. */
   names: Readonly<Record<Key, string>>
-  /** What the groups of the sidebar are called, where there are any. */
+  /** Names of the sidebar's groups, if there are any. */
   groups?: Readonly<Record<string, string>>
-  /** As what somebody is here: other roles' screens are not shown. */
+  /** Role of the person in the console. Screens of other roles are hidden. */
   role: Role
-  /** What waits, by the key of the screen where it does. */
+  /** Number of waiting items, by the key of their screen. */
   counts?: Partial<Record<Key, number>>
   brand: string
   /** Whose console it is, and what may be done beside all screens: at the foot of the sidebar, and under "More" on a phone. */
   foot: ReactNode
   /** Beside the mark: notices, the command bar. */
   tools?: ReactNode
-  /** What whoever works here has to know on every page. */
+  /** News that staff must see on every page. */
   news?: ReactNode
 }
 

@@ -26,7 +26,7 @@ export function Entries({ entries, lit, onGo }: Props) {
 function Run({ group, entries, lit, onGo }: { group: string | undefined } & Omit<Props, 'onGo'> & { onGo: (() => void) | undefined }) {
   const id = useId()
   const here = useRef<HTMLAnchorElement>(null)
-  // A long sidebar shows where somebody is, however they came there.
+  // Scrolls a long sidebar to the current entry, however the person came there.
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'nearest' })
   }, [lit])

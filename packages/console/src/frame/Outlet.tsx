@@ -17,7 +17,7 @@ export function Outlet({ screens, all }: Props) {
   const load = screens.find((each) => each.path === path)?.load
   const first = screens.find(({ icon }) => icon)?.path
   const isLedOn = !load && path === '/' && first !== undefined
-  // Whoever has no part in what stands at the beginning begins with what is theirs.
+  // If the role may not open the start page, go to the first screen of that role.
   useEffect(() => {
     if (isLedOn) goInstead(hrefTo(first))
   }, [isLedOn, first])

@@ -14,7 +14,7 @@ type Props = {
 
 const maxTabs = 4
 
-/** What a phone shows at its foot: up to four screens, and the others behind "More". */
+/** Tab bar at the foot of a phone: up to four screens, and the rest behind "More". */
 export function TabBar({ entries, lit, isMore, onMore, foot }: Props) {
   const words = useConsoleWords()
   const tabs = entries.filter(({ tab }) => tab).slice(0, maxTabs)

@@ -1,5 +1,5 @@
 import { createStore } from '@plaza/web/store'
 
-/** What readers are told beside what is shown. */
+/** Text that screen readers announce in addition to the page. */
 export const announced = createStore('')
 export const announce = (text: string): void => announced.set(text)

@@ -4,7 +4,7 @@ import { announce } from './announcer.ts'
 
 type Arrival = { page: string; entry: string; ready: boolean }
 
-/** Somebody arrived, and the heading is not there or will be another one. */
+/** The person arrived, and the heading is not rendered yet or will be replaced. */
 let isAwaited = false
 
 const arriveAt = (heading: HTMLElement): void => {
@@ -14,8 +14,8 @@ const arriveAt = (heading: HTMLElement): void => {
 }
 
 /**
- * Arriving on another page: where it was left, or at its top; focus on its heading, and its title said aloud.
- * In the step in which the page appears: whoever is in one of its fields the next moment is not taken out of it.
+ * On arrival at another page, restores its scroll position or goes to the top, focuses its heading and announces its title. Runs in the render step
+ * that shows the page, so that it never takes the focus out of a field.
  */
 export const useArrival = ({ page, entry, ready }: Arrival): void => {
   const shown = useRef<string>(undefined)
@@ -32,7 +32,7 @@ export const useArrival = ({ page, entry, ready }: Arrival): void => {
   }, [page, entry, ready])
 }
 
-/** The heading of a page that was still being fetched when somebody arrived; whoever is somewhere else by then stays there. */
+/** Heading of a page that was still loading on arrival. It takes the focus only if no other element has it by then. */
 export const useHeading = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

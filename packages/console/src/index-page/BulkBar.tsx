@@ -5,7 +5,7 @@ import styles from './BulkBar.module.css'
 
 type Props = { count: number; onClear: () => void; children: ReactNode }
 
-/** What can be done with the rows that are picked. */
+/** Bar of actions for the picked rows. */
 export function BulkBar({ count, onClear, children }: Props) {
   const words = useConsoleWords()
   return (

@@ -8,7 +8,7 @@ import styles from './FilterBar.module.css'
 /** Something that a list is narrowed by: one of several, or a day. */
 export type Filter = { name: string; label: string } & ({ options: readonly { value: string; label: string }[] } | { day: true })
 
-/** What narrows a list, whichever views it has. */
+/** Search and filters of a list, independent of its views. */
 type Narrowed = Pick<IndexAddress, 'keyword' | 'filters'> & {
   change: (to: Partial<Pick<IndexAddress, 'keyword' | 'filters'>>) => void
 }
@@ -16,7 +16,7 @@ type Props = {
   at: Narrowed
   filters: readonly Filter[]
   search: string | undefined
-  /** What else can be done with what is on. */
+  /** Other actions for the active filters. */
   children?: ReactNode
 }
 

@@ -33,11 +33,11 @@ type Props<Row, V extends string> = Pick<ConsolePageProps, 'title' | 'subtitle' 
   /** The views as tabs, with how much each holds. */
   views?: readonly View<V>[]
   filters?: readonly Filter[]
-  /** What the field says that searches this list; without it there is none. */
+  /** Label of the list's search field. Without it, there is no field. */
   search?: string
-  /** What can be done with the rows that are picked; without it none can be. `done` unpicks them. */
+  /** Actions for the picked rows. Without it, rows cannot be picked. `done` unpicks them. */
   bulk?: ((picked: readonly Row[], done: () => void) => ReactNode) | undefined
-  /** What holds for the whole list, between its title and itself. */
+  /** A notice about the whole list, between the title and the list. */
   notice?: ReactNode
   /** Where nothing is there yet. */
   empty: { title: string; text?: string; icon: TablerIcon; action?: ReactNode }

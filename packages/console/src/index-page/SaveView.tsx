@@ -6,7 +6,7 @@ import styles from './FilterBar.module.css'
 
 const longestName = 40
 
-/** What a list shows now is kept under a name, and stands among its views from then on. */
+/** Saves the list's present view, search and filters under a name, as one of its views. */
 export function SaveView({ onSave }: { onSave: (name: string) => void }) {
   const words = useConsoleWords()
   const [name, setName] = useState('')
@@ -15,7 +15,7 @@ export function SaveView({ onSave }: { onSave: (name: string) => void }) {
     if (given === '') return
     onSave(given)
     announce(words.viewSaved(given))
-    // What was pressed is gone; the keyboard goes on at the view that it made.
+    // The pressed button is gone, so the focus moves to the new view.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-views] [aria-pressed="true"]')?.focus())
   }
   return (

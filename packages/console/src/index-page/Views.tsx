@@ -6,7 +6,7 @@ import styles from './Views.module.css'
 
 export type View<V extends string = string> = { key: V; label: string; count?: number }
 
-/** What is counted no further. */
+/** Counts stop here. */
 const maxCounted = 999
 const shortly = (count: number) => (count >= maxCounted ? `${maxCounted}+` : String(count))
 
@@ -17,7 +17,7 @@ type Props<V extends string> = {
   own?: { saved: readonly SavedView[]; said: string; onOpen: (view: SavedView) => void; onRemove: (view: SavedView) => void }
 }
 
-/** The views of a list as tabs, each with how much it holds; behind them those of whoever reads it. */
+/** The views of a list as tabs with their counts, followed by the reader's own views. */
 export function Views<V extends string>({ views, at, own }: Props<V>) {
   const words = useConsoleWords()
   const isOwn = own?.saved.some(({ said }) => said === own.said) ?? false

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 /** A column of a list, which is a line of the row's card on a phone. */
 export type Column<Row> = {
   key: string
-  /** What stands above it. */
+  /** Heading of the column. */
   head: string
   cell: (row: Row) => ReactNode
   /** Money and figures stand at the end of their column. */
   end?: boolean
   /** The head asks for this sorting; pressed again, for the other way round. */
   sort?: { up: string; down: string }
-  /** Shown only where somebody picked it. */
+  /** Shown only if the reader picked this column. */
   extra?: boolean
   /** On a phone: without a name before it, or not at all. */
   card?: 'bare' | 'hidden'
 }
 
-/** What a list answers to, as `usePages` of the client gives it. */
+/** A loaded list, as `usePages` of the client returns it. */
 export type Listed<Row> = {
   data: { pages: readonly { list: readonly Row[] }[] } | undefined
   error: unknown
@@ -28,10 +28,10 @@ export type Listed<Row> = {
   fetchNextPage: () => unknown
 }
 
-/** How a row is told from the others. */
+/** Identity of a row. */
 export type RowOf<Row> = {
   id: (row: Row) => string
-  /** What it is called, where something is done with it: "Order 20261121-0087". */
+  /** Name of the row in texts about actions: "Order 20261121-0087". */
   name: (row: Row) => string
   /** Its own page. */
   href?: (row: Row) => string

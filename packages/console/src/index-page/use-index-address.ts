@@ -6,9 +6,9 @@ type Wanted<View extends string> = {
   /** The view that is open; the first one where the address says none. */
   view: View
   keyword: string
-  /** `newest`, `price_desc`: whatever the heads of the columns ask for; empty for the list's own. */
+  /** Sort key such as `newest` or `price_desc`, set by the column heads. Empty for the list's default. */
   sort: string
-  /** What the chips say, by the name of the filter; nothing for those that are off. */
+  /** Values of the active filters, by filter name. Inactive filters have no entry. */
   filters: Readonly<Partial<Record<string, string>>>
 }
 export type IndexAddress<View extends string = string> = Wanted<View> & {
@@ -25,7 +25,7 @@ export type IndexAddress<View extends string = string> = Wanted<View> & {
 
 type Known<View extends string> = { views: readonly View[]; filters?: readonly string[] }
 
-/** What of a list is wanted, as it stands in the address: view, search, sorting and filters. A link to it shows the same to anybody. */
+/** State of a list in its address: view, search, sorting and filters. A link to it shows the same state to every reader. */
 export const useIndexAddress = <const View extends string>({ views, filters = [] }: Known<View>): IndexAddress<View> => {
   const { path, query } = usePlace()
   const names = filters.join()

@@ -9,7 +9,7 @@ const isSaved = (each: unknown): each is SavedView => {
   const { name, said } = (each ?? {}) as Partial<SavedView>
   return typeof name === 'string' && name !== '' && typeof said === 'string'
 }
-/** Whatever somebody else wrote there is left out. */
+/** Entries of another shape are dropped. */
 const read = (keptAs: string): readonly SavedView[] => {
   try {
     const list: unknown = JSON.parse(kept.read(keptAs) ?? '[]')

@@ -19,7 +19,7 @@ const isHeldBack = (event: KeyboardEvent) =>
   isTyping(event.target) ||
   document.querySelector('dialog[open]')
 
-/** Keys that hold while this part of the page stands; never while somebody types, nor under a sheet. */
+/** Keyboard shortcuts while this part of the page is mounted. They are off while the person types and while a sheet is open. */
 export const useKeys = (keys: readonly PageKey[]): void => {
   const now = useRef(keys)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Heed } from '@plaza/web/live'
 
 type StaleCalls = Readonly<Record<string, readonly CallShape[]>>
 type Rules = {
-  /** Calls whose answers are read again at once: somebody waits for them. */
+  /** Calls that are refetched at once, because a person is waiting for them. */
   atOnce: StaleCalls
   /** Calls whose answers are read again once in `intervalMs`, however often the event arrives. */
   resting: StaleCalls

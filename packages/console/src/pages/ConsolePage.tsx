@@ -20,7 +20,7 @@ export type ConsolePageProps = {
   children?: ReactNode
 }
 
-/** What every page of a console begins with: its title, and what can be done with the whole of it. */
+/** The frame of every console page: its title, and the actions for the whole page. */
 export function ConsolePage({ title, mark, subtitle, actions, back, width = 'full', busy, children }: ConsolePageProps) {
   useTitle(title)
   const heading = useHeading()

@@ -6,9 +6,9 @@ import styles from './DetailPage.module.css'
 
 type Answer<T> = { data: T | undefined; error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
 type Props<T> = {
-  /** What is shown, as it was asked for. */
+  /** The query of the shown record. */
   of: Answer<T>
-  /** What the page is called until it is known. */
+  /** Title of the page while the record is loading. */
   title: string
   back: { href: string; label: string }
   children: (known: T) => Omit<ConsolePageProps, 'back' | 'children'> & { main: ReactNode; aside?: ReactNode }

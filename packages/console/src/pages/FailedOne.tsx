@@ -4,7 +4,7 @@ import { useConsoleWords } from '../words/use-console-words.ts'
 import { Failed } from './Failed.tsx'
 
 type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown }
-/** A number that is none, such as a letter lost from an address, is nobody's number either. */
+/** A malformed number, such as one from an address that lost a letter, counts as not found. */
 const nobodys = ['field_malformed', 'field_missing']
 
 /** Nothing failed, or it was said that there is none of this number. */

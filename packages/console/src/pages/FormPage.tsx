@@ -11,19 +11,19 @@ type Values = Record<string, string>
 type Props<V extends Values> = Omit<ConsolePageProps, 'width'> & {
   /** `useForm` of `@plaza/web/form`: what is wrong is said beside its field, and focus goes to the first. */
   form: Form<V>
-  /** What the button says. */
+  /** Label of the button. */
   save: string
-  /** Whether something was typed that is not saved: then nobody leaves by mistake. */
+  /** Whether the form holds unsaved text. If so, leaving the page asks for confirmation. */
   isDirty: boolean
-  /** Is told `isDirty`: see `useHeld`. */
+  /** Receives `isDirty`: see `useHeld`. */
   onDirty?: ((isDirty: boolean) => void) | undefined
-  /** Loads the newer record in place of the typed text; given while somebody else's save stands against this one. */
+  /** Loads the newer record in place of the typed text. Given while a colleague's save conflicts with this one. */
   onLatest?: (() => void) | undefined
-  /** What is said beside the button: "Saved 12:04". */
+  /** Text beside the button: "Saved 12:04". */
   note?: ReactNode
-  /** Why whoever is here cannot save: then the button rests, and says so. */
+  /** Why the person cannot save. The button is then disabled and shows this reason. */
   rests?: string | undefined
-  /** What stands under the form and is no part of it. */
+  /** Content below the form that is not part of it. */
   below?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { useStore } from '@plaza/web/store'
 import { useEffect, useState } from 'react'
 import { useConsoleWords } from '../words/use-console-words.ts'
 
-/** Whoever is about to leave what they typed is asked first. */
+/** Asks the person for confirmation before they leave unsaved text. */
 export function UnsavedGuard() {
   const isDirty = useStore(unsaved)
   const words = useConsoleWords()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The record that a form was filled from. A newer one takes its place only while nothing is typed: a form that is refused
- * because somebody else saved first keeps its text, and the version that its reader has seen.
+ * The record that filled a form. A newer one replaces it only while the form holds no typed text. A form refused because a colleague saved first
+ * keeps its text and the version its reader has seen.
  */
 export const useHeld = <T>(id: string | null, newest: T | undefined): readonly [T | undefined, (isDirty: boolean) => void] => {
   const [isHeld, hold] = useState(false)
@@ -14,7 +14,7 @@ export const useHeld = <T>(id: string | null, newest: T | undefined): readonly [
 
 type Answer<T> = { data: T | undefined; refetch: () => Promise<unknown> }
 export type Held = {
-  /** Is told whether something is typed that is not saved; also after it was saved. */
+  /** Receives whether the form holds unsaved text, also after a save. */
   onDirty: (isDirty: boolean) => void
   /** Lets the newest record take the place of what is typed. */
   onLatest: () => void

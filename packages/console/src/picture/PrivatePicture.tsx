@@ -9,7 +9,7 @@ export type PrivatePictureProps = {
   id: string
   url: string
   label: string
-  /** What the button says that turns the picture by a quarter. Without it the picture cannot be turned. */
+  /** Label of the button that turns the picture by 90°. Without it, the picture cannot be turned. */
   turn?: string
 }
 

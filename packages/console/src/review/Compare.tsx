@@ -11,7 +11,7 @@ type Props = {
   isNew?: boolean
 }
 
-/** What is asked for beside what is live, field by field; it begins with what would change. */
+/** Compares the requested values with the live ones, field by field. The differences come first. */
 export function Compare({ label, groups, isNew = false }: Props) {
   const { review: words } = useConsoleWords()
   const [onlyChanges, setOnlyChanges] = useState(!isNew && groups.some(({ fields }) => fields.some(({ changes }) => changes)))

@@ -13,7 +13,7 @@ export type ComparedField = {
 /** Fields that belong together: those of one language. */
 export type ComparedGroup = { name: string; fields: readonly ComparedField[] }
 
-/** What is to be looked at: everything, or only what would be another; a group of which nothing is left falls away. */
+/** The fields to review: all, or only those that would change. Empty groups are left out. */
 export const shownOf = (groups: readonly ComparedGroup[], onlyChanges: boolean): ComparedGroup[] =>
   groups
     .map(({ name, fields }) => ({ name, fields: fields.filter(({ changes }) => changes || !onlyChanges) }))

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import styles from './SignIn.module.css'
 
 type Props = {
-  /** What a screen reader calls the form. */
+  /** Accessible name of the form. */
   label: string
   form: Pick<Form<Record<string, string>>, 'failure' | 'busy' | 'submit'>
   submit: string
-  /** What happens while the person waits. */
+  /** Progress text while the person waits. */
   status?: string | undefined
   /** Another way in, below the button. */
   below?: ReactNode

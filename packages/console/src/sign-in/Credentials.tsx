@@ -3,7 +3,7 @@ import { type Form, useFormWords } from '@plaza/web/form'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
-/** E-mail and password of somebody who has an account. */
+/** Email and password fields for a person with an account. */
 export function Credentials({ form }: { form: Pick<Form<{ email: string; password: string }>, 'field'> }) {
   const { email } = useConsoleWords().signIn
   const { password } = useFormWords()

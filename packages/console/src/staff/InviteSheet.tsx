@@ -12,7 +12,7 @@ type Props<Role extends string> = {
   /** The role that is chosen when the sheet opens. */
   firstRole: Role
   invite: (invitation: { email: string; role: Role }) => Promise<unknown>
-  /** What is wrong with the e-mail, where the refusal is about it. */
+  /** The error of the email field, if the refusal is about that field. */
   faultOfEmail?: (error: unknown) => string | undefined
   /** Draws what holds for the whole form. */
   failure?: (text: string) => ReactNode
@@ -21,7 +21,7 @@ type Props<Role extends string> = {
 
 const asAlert = (text: string) => <p role="alert">{text}</p>
 
-/** Invites somebody by e-mail. Each role says what it lets people do. */
+/** Invites a person by email. Each role shows its permissions. */
 export function InviteSheet<Role extends string>({
   words,
   roles,

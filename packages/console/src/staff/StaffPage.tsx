@@ -10,7 +10,7 @@ type Props<Member> = {
   text: string
   actions: ReactNode
   asked: { data: { list: readonly Member[] } | undefined; isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown }
-  /** What the page says where nobody works yet. */
+  /** Text of the page while there are no staff. */
   none?: string
   /** The sheet that is open. */
   sheet: ReactNode

@@ -17,7 +17,7 @@ type Props = {
 /** How a save ended. */
 type Told = { done: () => void; overtaken: () => void }
 
-/** What is ready to be said, and when somebody is there: arranged beside the conversations. */
+/** Settings beside the conversations: prepared replies, and the hours when staff answer. */
 export function HouseSheet({ house, busy, onSave, onLatest }: Props) {
   const words = useHouseWords()
   const shared = useConsoleWords()

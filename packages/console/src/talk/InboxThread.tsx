@@ -10,7 +10,7 @@ import { InboxComposer } from './InboxComposer.tsx'
 import styles from './Inbox.module.css'
 
 type Page = AnswerOf<typeof getMessages>
-/** What was asked, page by page. */
+/** The messages query, page by page. */
 export type AskedMessages = {
   data: { pages: readonly Page[] } | undefined
   error: unknown
@@ -28,7 +28,7 @@ type Props = {
   asked: AskedMessages
   /** Words that are ready to be sent. */
   replies?: readonly string[] | undefined
-  /** Nothing, for whoever only reads. */
+  /** Missing for a person who may only read. */
   send?: (said: Fields<typeof sendMessage>) => Promise<unknown>
   mark?: (mark: Mark) => void
   hrefOfCard: (card: ChatCard) => string | undefined

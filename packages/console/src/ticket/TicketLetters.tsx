@@ -7,7 +7,7 @@ import { Card } from '../pages/Card.tsx'
 
 type Props = { ticket: WholeTicket; reader: TicketWord['by']; picture: (image: TicketWord['images'][number]) => ReactNode }
 
-/** What was written, by whom, from the side of whoever reads. */
+/** The messages of a ticket with their authors, from the reader's side. */
 export function TicketLetters({ ticket: { words: written, from }, reader, picture }: Props) {
   const words = useTicketWords()
   const { lang } = useReader()

@@ -1,6 +1,6 @@
 import { plural } from '@plaza/web/words'
 
-/** What the frame and the pages of every console say; English is the shape that every other language fills. */
+/** Texts of the frame and pages of every console. English is the shape that every other language fills. */
 export const consoleEn = {
   skip: 'Skip to content',
   screens: 'Screens',

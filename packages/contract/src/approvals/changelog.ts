@@ -32,9 +32,9 @@ export const Edit = z.object({
   at: Time,
   /** The edit that this one took back. */
   taken_back: z.nullable(z.string()),
-  /** Whether whoever asks may bring back what stood before. */
+  /** Whether the caller may restore the state before this edit. */
   mine: z.boolean(),
-  /** The latest edit of the thing when the first page of the list was read; whoever takes an edit back sends it. */
+  /** The latest edit of the thing when the first page of the list was read. Taking an edit back sends it. */
   version: z.string(),
 })
 export type Edit = z.infer<typeof Edit>
@@ -42,12 +42,12 @@ export type Edit = z.infer<typeof Edit>
 /** The latest edit of the thing that the sender saw; `0` where nothing was changed yet, and for a new thing. Without it nothing is changed. */
 export const Version = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/, 'number'))
 
-/** What comes with a refusal as `changed_meanwhile`: what stands there now, since when and by whom. */
+/** Data of a `changed_meanwhile` refusal: the current state, when it was last changed, and by whom. */
 export const ChangedMeanwhile = z.object({
   /** Null where it is not there any more. */
   current: State,
   version: z.string(),
-  /** Null where nobody changed it yet. */
+  /** Null if the record was never changed. */
   since: z.nullable(Time),
   by: z.nullable(z.string()),
 })

@@ -14,9 +14,9 @@ export const Policy = z.object({
   version: z.number(),
   effective_at: Time,
   updated_at: Time,
-  /** What this version changed, in the words of whoever wrote it; empty where nobody said. */
+  /** Changes of this version, in its author's words. Empty if the author gave none. */
   changes: z.string(),
-  /** What held before, and holds now: the newest first. */
+  /** The earlier versions and the one now in force, newest first. */
   versions: z.array(z.object({ version: z.number(), effective_at: Time })),
 })
 export type Policy = z.infer<typeof Policy>

@@ -14,7 +14,7 @@ export const InvitedPerson = z.object({
   name: z.string(),
   date: Time,
   state: z.enum(rewardStates),
-  /** What it comes to, or came to. */
+  /** The expected or the final reward. */
   amount: z.nullable(Price),
   reason: z.nullable(z.enum(voidReasons)),
   /** When a pending one is decided, as far as its order says. */
@@ -22,7 +22,7 @@ export const InvitedPerson = z.object({
 })
 export type InvitedPerson = z.infer<typeof InvitedPerson>
 
-/** What is promised: a rate as people read it (`5.00` percent), and the most that one person brings. */
+/** The promised reward: a rate as people read it (`5.00` percent), and the maximum per invited person. */
 const promised = { rate: z.string(), most: Price }
 
 export const getAffiliateSummary = call({
@@ -77,7 +77,7 @@ export const AffiliateProduct = z.object({
   link: z.string(),
   clicks: z.number(),
   orders: z.number(),
-  /** What those orders earned the owner of the shop. */
+  /** The commission that the shop's owner earned from these orders. */
   commission: Price,
 })
 export type AffiliateProduct = z.infer<typeof AffiliateProduct>

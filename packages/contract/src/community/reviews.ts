@@ -10,7 +10,7 @@ export const Review = z.object({
   text: z.string(),
   /** The language it was written in. */
   lang: z.string(),
-  /** As people are shown: the first name and an initial, or nothing for somebody who asked not to be named. */
+  /** The author as shown: first name and an initial. Null if the author asked to stay unnamed. */
   author: z.nullable(z.string()),
   /** The variant that was bought: options and values as the product writes them; its shop reads them in their words. */
   options: z.record(z.string(), z.string()),
@@ -47,7 +47,7 @@ export const translateComment = call({
   summary: 'What a review and the answer to it say, in the language of the request, put into it by a machine',
   input: z.object({ id: Id }),
   answer: z.object({ text: z.string(), reply: z.nullable(z.string()) }),
-  /** `not_offered`: this mall has nobody who translates; `did_not_come`: they were asked, and said nothing that could be used. */
+  /** `not_offered`: this mall has no translation service. `did_not_come`: the service gave no usable answer. */
   refusals: { review_unknown: 2000019, not_offered: 3000001, did_not_come: 2000018, paused: 3000002 },
 })
 
@@ -69,7 +69,7 @@ export const getShopReviews = call({
 
 export const maxReviewPictures = 9
 
-/** What a buyer wrote about one line of an order; for 30 days after receipt, and changed once. */
+/** A buyer's review of one order line. It is open for 30 days after receipt and can be changed once. */
 export const writeReview = call({
   method: 'POST',
   path: '/customer/order/comment',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { IdempotencyKey, Id, Time, list, oneOf, optional, page, paging, text, WithWhom } from '../fields.ts'
 
-/** What a question to the mall is about. */
 export const ticketTopics = ['order', 'payment', 'refund', 'account', 'selling', 'other'] as const
 export type TicketTopic = (typeof ticketTopics)[number]
 
@@ -37,7 +36,7 @@ export const TicketWord = z.object({
   id: z.string(),
   by: z.enum(['asker', 'staff']),
   text: z.string(),
-  /** Private pictures, by addresses for whoever reads. */
+  /** Private pictures, at addresses made for the reader. */
   images: z.array(z.object({ id: z.string(), url: z.string() })),
   at: Time,
 })
@@ -196,7 +195,7 @@ export const assignTicket = call({
   input: z.object({
     id: Id,
     to: oneOf(['me', 'nobody', 'closed']),
-    /** Nobody takes, leaves or closes what a colleague took meanwhile. */
+    /** The call is refused if a colleague took the ticket meanwhile. */
     seen: WithWhom,
   }),
   answer: WholeTicket,

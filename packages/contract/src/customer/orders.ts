@@ -21,15 +21,15 @@ export type OrderState = (typeof orderStates)[number]
 export const paymentStatuses = ['unpaid', 'paying', 'paid', 'cod_due', 'cod_collected', 'part_refunded', 'refunded', 'failed'] as const
 export const deliveryStatuses = ['none', 'preparing', 'shipped', 'in_transit', 'on_the_way', 'delivered'] as const
 
-/** What a list of orders can be narrowed to. */
+/** Filters of an order list. */
 export const orderTabs = ['all', 'unpaid', 'to_ship', 'to_receive', 'to_review', 'completed', 'cancelled', 'refunds'] as const
 export type OrderTab = (typeof orderTabs)[number]
 
-/** What its buyer may do with an order now; an app shows these and no others. */
+/** Actions that the buyer may take on an order now. An app shows exactly these. */
 export const orderActions = ['pay', 'cancel', 'complete', 'extend', 'comment', 'refund', 'withdraw', 'again', 'invoice', 'track'] as const
 export type OrderAction = (typeof orderActions)[number]
 
-/** What happens by itself when nobody acts until then. */
+/** Automatic effects of a deadline that passes without action. */
 export const orderEffects = ['cancelled', 'accepted', 'received', 'cash_checked', 'completed'] as const
 export const Deadline = z.nullable(z.object({ at: Time, effect: z.enum(orderEffects) }))
 
@@ -74,7 +74,7 @@ export const Parcel = z.object({
   carrier: z.string(),
   carrier_name: z.string(),
   tracking_no: z.string(),
-  /** Where the carrier itself tells of it; null where it has no such page. */
+  /** The carrier's own tracking page. Null if the carrier has none. */
   tracking_url: z.nullable(z.string()),
   lines: z.array(z.object({ item_id: z.string(), quantity: z.number() })),
   shipped_at: Time,
@@ -87,9 +87,9 @@ export const OrderLine = z.extend(Goods, {
   ...lineCosts,
   /** The number of the line within its order. */
   item_id: z.string(),
-  /** What was paid for all of it, with tax, after every discount. */
+  /** The amount paid for the whole line, with tax, after every discount. */
   paid: Price,
-  /** What can still be asked back of it. */
+  /** The part of the line that can still be refunded. */
   refundable: z.object({ quantity: z.number(), amount: Price }),
   refunded_quantity: z.number(),
   open_refund: z.nullable(z.string()),
@@ -107,7 +107,7 @@ export const OrderStep = z.object({
   reason: z.string(),
 })
 
-/** Where the money is now, until when somebody can act, and what happens if nobody does. */
+/** Where the money is now, the deadline for an action, and the effect if that deadline passes. */
 export const Protection = z.object({
   held_by: z.enum(['nobody', 'mall', 'courier', 'shop', 'customer']),
   amount: Price,

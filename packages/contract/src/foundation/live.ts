@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 
 /**
- * What a stream says, by the name of its event; each `data` is JSON. Events tell what to read again, they do not replace reading.
- * `resync`: something may have been missed, read everything anew. `goodbye`: the stream ends for the reason given; after `session_ended` a
- * ticket is refused as well. Every event but these has an id; who comes back sends the last one as `Last-Event-ID` or as the query's `last_event_id`,
- * is told what came since, and may be told some of it twice. Who has seen none says as the query's `began` how many milliseconds ago they began to read.
+ * Events of a stream by name; each `data` is JSON. Events say what to read again; they do not replace reading. `resync`: events may be missing, so
+ * the client reads everything again. `goodbye`: the stream ends for the given reason; after `session_ended` a ticket is refused too. Every other
+ * event has an id. A returning client sends its last id as `Last-Event-ID` or as the query's `last_event_id`; it gets the events since, some of them
+ * possibly twice. A client without an id sends as `began` in the query how many milliseconds ago it began to read.
  */
 export type LiveEvents = {
   notice: { id: string; kind: number; status: number; message_unread_count: number }
@@ -32,5 +32,5 @@ export const openTicket = call({
   answer: z.object({ ticket: z.string(), expires_in: z.number(), url: z.string() }),
 })
 
-/** Seconds between two signs of life; who hears nothing for twice as long has lost the stream. */
+/** Seconds between two heartbeats. A client that receives nothing for twice as long has lost the stream. */
 export const heartbeatSeconds = 20

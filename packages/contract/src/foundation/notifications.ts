@@ -17,7 +17,7 @@ export const Notice = z.object({
   /** In the language of the request. */
   title: z.string(),
   body: z.string(),
-  /** Why it failed, in the words of whoever decided. */
+  /** The reason for a failure, in the words of the person who decided. */
   reason: z.nullable(z.string()),
   /** A hash route of the storefront that shows its record. */
   link: z.nullable(z.string()),

@@ -43,9 +43,9 @@ export const AddressBook = z.object({ list: z.array(Address), default_id: z.null
 export type AddressBook = z.infer<typeof AddressBook>
 
 /**
- * Adds an address, or changes the one with `id`. The first of a book is its default. To undo a removal, ask this with the `id` and the
- * fields of the address that was removed: for a day it stands where it stood. An address that is in the book already is not added twice.
- * What a country asks for is told by `getPlaces`.
+ * Adds an address, or changes the one with `id`. The first address in the book becomes the default. To undo a removal, call this with the `id` and
+ * fields of the removed address: for a day it returns to its old place. An address already in the book is not added twice. `getPlaces` lists the
+ * fields that a country needs.
  */
 export const saveAddress = call({
   method: 'POST',
@@ -98,7 +98,6 @@ export const removeAddress = call({
   refusals: { address_unknown: 2000019 },
 })
 
-/** What addresses of a country are made of. */
 export const AddressForm = z.object({
   /** Country calling code without the plus: `66`. */
   dial: z.string(),
@@ -107,7 +106,7 @@ export const AddressForm = z.object({
   postcode_pattern: z.nullable(z.string()),
   postcode_example: z.nullable(z.string()),
   state: z.enum(['required', 'optional', 'none']),
-  /** What the first level is called there, for the label of the field. */
+  /** The country's word for the first level, as the label of the field. */
   state_word: z.enum(['state', 'province', 'prefecture', 'county', 'region', 'emirate', 'department', 'island', 'area', 'district']),
   /** The fields from top to bottom as people there write them. */
   order: z.array(z.enum(['street', 'city', 'state', 'postcode'])),

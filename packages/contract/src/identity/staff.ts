@@ -127,7 +127,7 @@ export const inviteStaff = call({
   refusals: { not_allowed: 3000001, email_exists: 1100000 },
 })
 
-/** Nobody changes oneself here, so that an owner always remains. */
+/** Staff cannot change their own record here, so that an owner always remains. */
 export const changeStaff = call({
   method: 'POST',
   path: '/operator/staff/change',
@@ -191,7 +191,7 @@ export const getDemoPeople = call({
         name: z.string(),
         email: z.string(),
         password: z.string(),
-        /** The second factor of the staff: for an authenticator, and the code of this moment for whoever has none. */
+        /** Second factor of the staff: the secret for an authenticator, and the present code for a person without one. */
         totp: z.nullable(z.object({ secret: z.string(), otpauth: z.string(), code: z.string(), changes_in: z.number() })),
       }),
     ),

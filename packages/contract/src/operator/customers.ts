@@ -19,7 +19,7 @@ export const CustomerRow = z.object({
 })
 export type CustomerRow = z.infer<typeof CustomerRow>
 
-/** Something that somebody did, as it stands on record. */
+/** A person's action, as recorded in the audit log. */
 export const AuditRow = z.object({
   id: z.string(),
   at: Time,
@@ -32,7 +32,7 @@ export const AuditRow = z.object({
 })
 export type AuditRow = z.infer<typeof AuditRow>
 
-/** A part that the role of whoever asks does not show is null. */
+/** Parts that the caller's role may not see are null. */
 export const CustomerView = z.extend(CustomerRow, {
   email_verified: z.boolean(),
   lang: z.string(),
@@ -71,7 +71,7 @@ export const CustomerView = z.extend(CustomerRow, {
     ),
   ),
   audit: z.nullable(z.array(AuditRow)),
-  /** What whoever asks may do now. */
+  /** Actions that the caller may take now. */
   may: z.array(z.enum(['disable', 'enable', 'end_sessions'])),
 })
 export type CustomerView = z.infer<typeof CustomerView>

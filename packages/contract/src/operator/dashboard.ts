@@ -6,7 +6,7 @@ import { AuditRow } from './customers.ts'
 
 export const MallFigures = z.object({
   orders: z.number(),
-  /** What was paid for, in the base currency. */
+  /** The amount paid for orders, in the base currency. */
   sales: Price,
   people: z.number(),
   shops: z.number(),
@@ -36,7 +36,7 @@ export const getOverview = call({
     waiting: z.array(Waiting),
     /** As everybody can read it: promised and kept in the last four weeks. */
     promises: getPromises.answer.shape.list,
-    /** What was refused most often today, with what people are told then. */
+    /** Today's most frequent refusals, with the message that people get. */
     refusals: z.array(z.object({ call: z.string(), code: z.number(), message: z.string(), count: z.number() })),
     /** Whether letters leave the mall. A demo mall without a mail server shows them on a page and counts as one that sends. */
     sends_mail: z.boolean(),
@@ -62,7 +62,7 @@ export const listAudit = call({
     chain: z.nullable(
       z.object({
         seals: z.number(),
-        /** What is published, so that nobody can write the chain anew. */
+        /** Published, so that the chain cannot be rewritten. */
         head: z.string(),
         /** The last row that a seal covers. */
         verified_up_to: z.string(),

@@ -103,7 +103,7 @@ export const listDayClosings = call({
   refusals: { ...denied, cursor_stale: 1000008 },
 })
 
-/** What each report tells of a day, in this order; days are UTC, and sums are in the base currency. */
+/** Columns of each daily report, in this order. Days are UTC, and sums are in the base currency. */
 export const reportColumns = {
   sales: ['day', 'placed', 'paid', 'sum'],
   refunds: ['day', 'asked', 'refunded', 'sum'],

@@ -37,12 +37,12 @@ export const MallRefundRow = z.object({
   reason: z.enum(refundReasons),
   amount: Price,
   asked_at: Time,
-  /** By when somebody must act; null where nobody has to. */
+  /** Deadline for the next action. Null if no action is due. */
   due: z.nullable(Time),
 })
 export type MallRefundRow = z.infer<typeof MallRefundRow>
 
-/** What buyer and shop have in common: the buyer is of the shop, or shares a device, an address or a payout destination with its people. */
+/** Links between buyer and shop: the buyer belongs to the shop, or shares a device, an address or a payout destination with its people. */
 export const orderRisks = ['own_shop', 'same_device', 'same_address', 'same_payout'] as const
 export type OrderRisk = (typeof orderRisks)[number]
 
@@ -51,7 +51,7 @@ export const MallOrder = z.object({
   customer: Named,
   /** Signs that a shop buys of itself; they stop nothing. */
   risks: z.array(z.enum(orderRisks)),
-  /** Every move of it, with whoever made it. */
+  /** Every transition of the order, with the person who made it. */
   history: z.array(
     z.object({
       at: Time,
@@ -89,7 +89,7 @@ export const showMallOrder = call({
   refusals: { ...denied, order_unknown: 1500018 },
 })
 
-/** All of the money goes back at once, and both sides are told why. */
+/** Refunds all of the money at once. Both sides read the reason. */
 export const cancelMallOrder = call({
   method: 'POST',
   path: '/operator/order/cancel',

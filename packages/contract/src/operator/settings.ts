@@ -39,7 +39,7 @@ export const MallCurrency = z.object({
   /** Everything is charged in it; its rate is 1. */
   base: z.boolean(),
   version: z.string(),
-  /** What was decided last, the newest first. */
+  /** The latest rate decisions, newest first. */
   history: z.array(z.object({ rate: z.string(), effective_at: Time, decided_at: Time, by: z.nullable(z.string()) })),
 })
 export type MallCurrency = z.infer<typeof MallCurrency>
@@ -90,7 +90,7 @@ const AddressChange = z.object({
   signed_by: z.nullable(z.string()),
   effective_at: z.nullable(Time),
   withdrawn_by: z.nullable(z.string()),
-  /** Whether whoever asks may sign it: somebody else has to have asked for it. */
+  /** Whether the caller may sign it: the request must come from a different person. */
   may_sign: z.boolean(),
 })
 export const MallWallet = z.object({
@@ -98,7 +98,7 @@ export const MallWallet = z.object({
   name: z.string(),
   asset: z.string(),
   network: z.string(),
-  /** What shoppers are shown now; null before two people gave it one. */
+  /** The address that shoppers see now. Null until two people have approved one. */
   address: z.nullable(z.string()),
   rate: z.string(),
   min: z.string(),
@@ -127,7 +127,7 @@ export const saveMallWallet = call({
   input: z.object({
     code: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9-]{1,23}$/, 'code')),
     name: line(60, 1),
-    /** What it takes stays what it is: of one that is there already neither is changed. */
+    /** The asset and network of an existing wallet cannot change. */
     asset: z.string().check(z.regex(/^[A-Z0-9]{2,12}$/, 'code')),
     network: line(40, 1),
     address: optional(z.string().check(z.regex(/^[!-~]{20,120}$/, 'address'))),
@@ -213,10 +213,13 @@ export const saveMallSetting = call({
 export const MallCarrier = z.object({
   key: z.string(),
   name: z.string(),
-  /** What its numbers look like: `#` a digit, `@` a letter, `*` either, `{10}` or `{10,12}` how many of it; all else is itself. */
+  /**
+   * Patterns of its tracking numbers: `#` a digit, `@` a letter, `*` either, `{10}` or `{10,12}` how many of it. All other characters stand for
+   * themselves.
+   */
   forms: z.array(z.string()),
   example: z.string(),
-  /** Where it tells of a parcel; `{no}` stands for the number. */
+  /** The tracking page. `{no}` stands for the tracking number. */
   page: z.nullable(z.string()),
   /** From which countries it takes parcels; none are all. */
   countries: z.array(z.string()),
@@ -250,7 +253,7 @@ export const MallPayWay = z.object({
   way: z.enum(mallPayWays),
   /** The setting by which the owner lets it or not; null where recharges alone are paid by it. */
   setting: z.nullable(z.string()),
-  /** Who collects: the mall itself, or a gateway by its name; null where none is set up, and then nobody is offered it. */
+  /** The collector: the mall itself, or a gateway by its name. Null if none is set up; shoppers are then not offered the method. */
   through: z.nullable(z.string()),
   allowed: z.boolean(),
   /** Shoppers are offered it. */

@@ -33,13 +33,13 @@ export const Suspension = z.object({
 })
 export type Suspension = z.infer<typeof Suspension>
 
-/** A part that the role of whoever asks does not show is null. */
+/** Parts that the caller's role may not see are null. */
 export const MallShop = z.extend(MallShopRow, {
   contact_person: z.string(),
   phone: z.string(),
   /** The day on which a shop that is away is back. */
   back_on: z.nullable(z.string()),
-  /** What was to be decided about it, as far as the role reads such kinds; nothing that is its owner’s alone. */
+  /** Cases about the shop, of the kinds that the role may read. Its owner's private cases are left out. */
   cases: z.array(CaseRow),
   money: z.nullable(z.object({ balance: Price, frozen: Price, owed: Price })),
   orders: z.nullable(z.record(z.enum(orderStates), z.number())),
@@ -74,7 +74,7 @@ export const showMallShop = call({
   refusals: denied,
 })
 
-/** The statement goes to the owner as a notice and as a letter. Nobody suspends a shop of their own. */
+/** The statement goes to the owner as a notification and an email. Staff cannot suspend their own shop. */
 export const suspendShop = call({
   method: 'POST',
   path: '/operator/shop/suspend',
@@ -82,7 +82,7 @@ export const suspendShop = call({
   summary: 'Take a shop off the mall with a statement of reasons, until a moment or until somebody opens it again',
   input: z.object({
     id: Id,
-    /** What happened. */
+    /** The facts behind the suspension. */
     reason: text(2000, 10),
     /** Which law or which part of the terms says so. */
     ground: line(300, 3),
@@ -119,7 +119,7 @@ export const showStanding = call({
     status: z.enum(shopStates),
     suspension: z.nullable(OwnSuspension),
     earlier: z.array(OwnSuspension),
-    /** What speaks against it is said once. */
+    /** An objection can be made once. */
     may_object: z.boolean(),
   }),
   refusals: { not_allowed: 3000001 },

@@ -3,15 +3,15 @@ import { call } from '../call.ts'
 import { list, localizedFields, oneOf, optional, text, translatedOrEmpty } from '../fields.ts'
 import { Version } from '../approvals/changelog.ts'
 
-/** What the mall says to people: why not, and what happened. */
+/** Kinds of the mall's texts: refusal messages and notifications. */
 export const wordKinds = ['message', 'notice'] as const
 export const wordLanguages = ['zh', 'en', 'es', 'jp', 'th', 'zhtw'] as const
 
-/** What the mall says to people of itself: a refusal, or the title or body of a notice. */
+/** A text of the mall itself: a refusal, or the title or body of a notification. */
 export const MallWords = z.object({
   key: z.string(),
   about: z.enum(wordKinds),
-  /** What is filled in where it is said, as `{name}`. */
+  /** Placeholders of the text, written as `{name}`. */
   names: z.array(z.string()),
   ...localizedFields('text'),
   /** In which languages it is said otherwise than it came. */

@@ -7,7 +7,7 @@ import { Flag, Id, Price, Time, int, line, list, localizedFields, oneOf, optiona
 export const maxCartLines = 200
 export const maxOfOneLine = 999
 
-/** What a line can be: `ok` to `price_changed` can be bought, the others cannot as they are. */
+/** States of a line. `ok` to `price_changed` can be bought; the others cannot as they are. */
 export const lineStates = [
   'ok',
   /** `items_left` are left, and no more than five. */
@@ -26,13 +26,13 @@ export const lineStates = [
   'own_shop',
 ] as const
 export type LineState = (typeof lineStates)[number]
-/** What stands apart, is counted nowhere and can be removed at once. */
+/** Lines of these states stand apart, count in no total and can be removed all at once. */
 export const goneStates = ['sold_out', 'off_sale', 'expired', 'shop_closed', 'own_shop'] as const
 
 const chosenOption = z.object({ key: z.string(), value: z.string(), ...localizedFields('name'), ...localizedFields('value_name') })
 export const ShopOfLines = z.object({ id: z.string(), name: z.string(), image: z.nullable(z.string()), tint: z.number() })
 
-/** What is bought, as people recognise it. */
+/** The bought product, as people recognise it. */
 const goods = {
   product_id: z.string(),
   sku_id: z.string(),
@@ -78,7 +78,7 @@ export const CountedCoupon = z.extend(Coupon, {
 })
 export type CountedCoupon = z.infer<typeof CountedCoupon>
 
-/** What everything costs: `items − discount + delivery − delivery_discount + tax = total`; a tax that prices include is not added. */
+/** The total price: `items − discount + delivery − delivery_discount + tax = total`. A tax included in prices is not added. */
 export const Costs = z.object({
   lines: z.number(),
   pieces: z.number(),
@@ -97,12 +97,12 @@ export const CartShop = z.object({
   lines: z.array(CartLine),
   /** Of what is ticked, as all that follows. */
   items: Price,
-  /** By the way that was chosen last, or the cheapest; null while nobody knows where to. */
+  /** By the shipping method chosen last, or the cheapest. Null while the destination is unknown. */
   delivery: z.nullable(Price),
   /** How much more of this shop makes its delivery free. */
   to_free_delivery: z.nullable(Price),
   coupon: z.nullable(CountedCoupon),
-  /** What the shop gives beside: to claim, or with what is missing. */
+  /** Other coupons of the shop: to claim, or with the amount still missing. */
   coupons: z.array(CountedCoupon),
 })
 export type CartShop = z.infer<typeof CartShop>
@@ -114,7 +114,7 @@ export const Cart = z.object({
   /** The mall's coupon and the one for delivery that count. */
   coupons: z.array(CountedCoupon),
   costs: Costs,
-  /** What delivery and tax are counted for: the address chosen last, or the country that was asked for. */
+  /** The destination for delivery and tax: the address chosen last, or the requested country. */
   place: z.nullable(DeliveryPlace),
   items_count: z.number(),
   most: z.number(),
@@ -128,7 +128,7 @@ export type Item = z.infer<typeof Item>
 const gone = { product_unknown: 2000019, product_gone: 2000021 } as const
 /** With `data.items_left`. */
 const short = { short_of_stock: 2000023 } as const
-/** Nobody buys of the shop that they own or work for. */
+/** A buyer cannot buy from a shop that they own or work for. */
 const ownShop = { own_shop: 3000001 } as const
 
 export const addToCart = call({
@@ -195,7 +195,7 @@ export const mergeCart = call({
   summary: 'Adds a visitor’s cart to one’s own: summed, no more than is left, and what became less is said',
   input: z.object({
     items: list(Item, maxCartLines),
-    /** The same merge told twice is one: any text of 8 to 64 letters and digits, kept by whoever sends. */
+    /** A repeated merge with the same key counts once. The client keeps the key: any text of 8 to 64 letters and digits. */
     idempotency_key: optional(line(64, 8)),
   }),
   answer: z.extend(Cart, { capped: z.array(Capped) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { Flag, Id, IdempotencyKey, Price, Time, oneOf, page, paging, text, withDefault } from '../fields.ts'
 
-/** What of cash on delivery waits for staff. */
+/** Cash on delivery that waits for staff, by view. */
 export const cashViews = ['unreported', 'kept', 'owed', 'to_sign'] as const
 export type CashView = (typeof cashViews)[number]
 const Named = z.object({ id: z.string(), name: z.string() })
@@ -13,7 +13,7 @@ export const CashTransfer = z.object({
   kind: z.enum(['remittance', 'advance']),
   state: z.enum(['signed_once', 'made', 'withdrawn']),
   amount: Price,
-  /** What identifies the payment, or why the mall pays. */
+  /** The reference of the payment, or the reason why the mall pays. */
   text: z.string(),
   asked_by: z.string(),
   asked_at: Time,
@@ -33,7 +33,7 @@ export const CashEntry = z.object({
   since: Time,
   /** By when a shop should have paid; null for orders. */
   due: z.nullable(Time),
-  /** What one of the staff asked for and nobody has signed yet. */
+  /** A transfer requested by staff and not signed yet. */
   transfer: z.nullable(CashTransfer),
 })
 export type CashEntry = z.infer<typeof CashEntry>

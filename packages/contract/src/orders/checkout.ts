@@ -53,7 +53,7 @@ export const Quote = z.object({
   more_coupons: z.array(CountedCoupon),
   costs: Costs,
   pay: z.array(PayOption),
-  /** What the shopper reads prices in, and its rate at this moment; what is charged is the base currency. */
+  /** The shopper's display currency and its rate now. The charge is in the base currency. */
   shown: z.object({ currency: z.string(), symbol: z.string(), rate: z.string() }),
   charged_in: z.string(),
   return_days: z.number(),
@@ -78,7 +78,7 @@ export const makeQuote = call({
     delivery: optional(byShop(line(40, 1))),
     ...coupling,
     items: optional(list(Item, maxCartLines)),
-    /** What the shopper reads prices in. */
+    /** The shopper's display currency. */
     currency: optional(line(10)),
   }),
   answer: Quote,
@@ -89,7 +89,7 @@ export const makeQuote = call({
     product_gone: 2000021,
     /** `data.lines` with `items_left`. */
     short_of_stock: 2000023,
-    /** `data.lines`: nobody buys of the shop that they own or work for. */
+    /** `data.lines`: lines from a shop that the buyer owns or works for. */
     own_shop: 3000001,
     /** `data.reason` of `couponReasons`, `data.code`. */
     coupon_refused: 2000004,

@@ -8,7 +8,7 @@ export const couponReasons = [
   'unknown',
   'not_begun',
   'ended',
-  /** Nobody can claim it any more. */
+  /** The coupon can no longer be claimed. */
   'gone',
   /** This person has had their share. */
   'limit',
@@ -23,7 +23,7 @@ export const couponReasons = [
 ] as const
 export type CouponReason = (typeof couponReasons)[number]
 
-/** What is typed: letters and digits, in either case. */
+/** A typed code: letters and digits, in either case. */
 export const CouponCode = z.pipe(
   text(40, 1),
   z.transform((typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()),
@@ -42,13 +42,13 @@ export const Coupon = z.object({
   cap: z.nullable(Price),
   /** From so much of what it is good for. */
   threshold: Price,
-  /** What it is good for. */
+  /** The products that the coupon applies to. */
   scope: z.object({ kind: z.enum(['all', 'category', 'brand', 'product']), id: z.nullable(z.string()), ...localizedFields('name') }),
   first_order: z.boolean(),
   ends_at: z.nullable(Time),
   /** How many can still be claimed; null where there is no end of them. */
   left: z.nullable(z.number()),
-  /** How it stands with whoever asks. */
+  /** The coupon's state for the caller. */
   state: z.enum(['open', 'claimed', 'used', 'gone', 'ended']),
 })
 export type Coupon = z.infer<typeof Coupon>

@@ -27,9 +27,9 @@ export type RefundReason = (typeof refundReasons)[number]
 /** 0 under review, 1 success, −1 failed. */
 export const RefundOutcome = z.union([z.literal(-1), z.literal(0), z.literal(1)])
 
-/** What its buyer may do with a request now. */
+/** Actions that the buyer may take on a refund request now. */
 export const refundActions = ['cancel', 'accept_offer', 'decline_offer', 'ship', 'escalate', 'evidence'] as const
-/** What the shop may do with it now. */
+/** Actions that the shop may take on it now. */
 export const refundAnswers = ['accept', 'offer', 'refuse', 'received', 'evidence'] as const
 
 export const maxRefundPictures = 9
@@ -45,7 +45,7 @@ const card = {
   label: z.string(),
   kind: z.enum(refundKinds),
   reason: z.enum(refundReasons),
-  /** What comes back as things stand; what is offered while something is offered. */
+  /** The refund as things stand, or the offered amount while an offer is open. */
   amount: Price,
   asked_at: Time,
   /** Who must act, until when, and what happens otherwise. */
@@ -76,7 +76,7 @@ export const Refund = z.object({
       at: Time,
       by: z.enum(['customer', 'seller', 'operator', 'system']),
       note: z.string(),
-      /** Evidence that came with it: signed addresses for whoever asks. */
+      /** Evidence of this timeline entry: signed addresses for the caller. */
       pictures: z.array(z.object({ id: z.string(), url: z.string() })),
     }),
   ),
@@ -224,7 +224,6 @@ export const addRefundEvidence = call({
   refusals: { ...unknown, not_possible: 2000012, file_unknown: 3000008 },
 })
 
-/** What the shop reads and answers. */
 export const listShopRefunds = call({
   method: 'GET',
   path: '/seller/refunds',

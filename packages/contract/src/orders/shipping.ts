@@ -30,8 +30,8 @@ export const DeliveryPlace = z.object({ country: z.string(), country_name: z.str
 export type DeliveryPlace = z.infer<typeof DeliveryPlace>
 
 /**
- * One piece of a product, sent to a country, or to the default address of whoever is logged in. The cheapest way stands first;
- * an empty list: the shop does not deliver there.
+ * Delivery of one piece of a product to a country, or to the default address of the logged-in user. The cheapest method comes first. An empty list
+ * means that the shop does not deliver there.
  */
 export const getDelivery = call({
   method: 'GET',

@@ -14,7 +14,7 @@ const CountryCode = z.pipe(
   z.transform((code: string) => code.toUpperCase()),
 )
 
-/** What an applicant writes, and what staff may ask for again by name. */
+/** Fields of an application. Staff may ask for them again by name. */
 export const applicationFields = [
   'store_name',
   'contact_person',
@@ -50,7 +50,7 @@ export const ShopApplication = z.object({
   /** The papers, at addresses that open for their owner alone; null once they are deleted. */
   id_front: Paper,
   id_back: Paper,
-  /** What is asked for again, field by field, while more is needed. */
+  /** The fields to fill in again, each with a reason, while more is needed. */
   asked: z.array(z.object({ field: z.enum(applicationFields), reason: z.string() })),
   /** Why it was rejected. */
   reason: z.nullable(z.string()),
@@ -121,7 +121,7 @@ const Sent = z.object({
   decide_by: z.nullable(Time),
 })
 
-/** What was asked before is no failure: who applied already is told how it stands, under 2000016. */
+/** A repeated application is no failure: the applicant gets its status under 2000016. */
 export const applySeller = call({
   method: 'POST',
   path: '/customer/user/applyseller',

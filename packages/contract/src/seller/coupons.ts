@@ -14,7 +14,7 @@ export const ShopCoupon = z.extend(Coupon, {
   claimed: z.number(),
   used: z.number(),
   per_person: z.number(),
-  /** Shown on the page of the shop, or good for whoever knows its code. */
+  /** Whether the shop's page shows the coupon. Otherwise buyers need its code. */
   listed: z.boolean(),
   /** Of what was promised and to whom; claims make no other version. */
   version: z.string(),
@@ -31,7 +31,7 @@ export const listShopCoupons = call({
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })
 
-/** Whoever gives a coupon pays it: it lowers the shop’s own price. Once somebody has claimed it, what was promised stays. */
+/** The giver of a coupon pays for it: it lowers the shop's own price. Once a buyer has claimed it, its promised terms stay. */
 export const saveShopCoupon = call({
   method: 'POST',
   path: '/seller/coupon/save',
@@ -42,7 +42,7 @@ export const saveShopCoupon = call({
     code: CouponCode,
     ...translated('name', line, 80),
     kind: oneOf(couponKinds),
-    /** What a fixed one takes off, or how many percent. */
+    /** The amount of a fixed discount, or the percentage. */
     value: optional(Sum),
     cap: optional(Sum),
     threshold: optional(Sum),

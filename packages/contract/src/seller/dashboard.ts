@@ -8,7 +8,7 @@ import { Notice } from '../foundation/notifications.ts'
 export const firstSteps = ['describe', 'ship', 'sell', 'stock', 'payout'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
-/** What a new shop does first; each step is done once it is true, however that came about. */
+/** First steps of a new shop. A step is done once its condition is true, no matter how. */
 export const showFirstSteps = call({
   method: 'GET',
   path: '/seller/first_steps',
@@ -18,7 +18,7 @@ export const showFirstSteps = call({
   refusals: { not_allowed: 3000001 },
 })
 
-/** What somebody in the console of a shop may see, and what they may do there. */
+/** Rights in a shop's console: what a person may see and do there. */
 export const sellerRights = [
   'orders',
   'move_orders',
@@ -37,7 +37,7 @@ export const sellerRights = [
 ] as const
 export type SellerRight = (typeof sellerRights)[number]
 
-/** What waits for the shop; 999 stands for more. `low_stock` are variants on sale of which few are left, up to 100. */
+/** Waiting work of the shop; 999 means more. `low_stock` counts variants on sale with few left, up to 100. */
 export const DeskCounts = z.object({ to_ship: z.number(), refunds: z.number(), low_stock: z.number(), notices: z.number() })
 
 export const SellerDesk = z.object({
@@ -63,7 +63,7 @@ export const getSeller = call({
   refusals: { not_allowed: 3000001 },
 })
 
-/** What was paid for the orders of a stretch of time, less what of it went back since; days are those of Greenwich. */
+/** Money paid for the orders of a period, less refunds since. Days are UTC. */
 const Sales = z.object({ amount: Price, month: Price, last_month: Price, total: Price })
 /** The same for what each is held against: yesterday, the same days of the month before, the month before the last. */
 const SalesBefore = z.object({ amount: Price, month: Price, last_month: Price })
@@ -82,7 +82,7 @@ export const Dashboard = z.object({
   series: z.array(DaySales),
   /** The stretch before, day by day. */
   earlier: z.array(DaySales),
-  /** What waits for the shop: how much of it, and by when the first of it must be done. */
+  /** The shop's tasks: how many of each kind, and the earliest deadline. */
   todos: z.array(z.object({ kind: z.enum(deskTodos), count: z.number(), due_at: z.nullable(Time) })),
   newest: z.array(SoldOrder),
   /** By what was paid for it, in the months of the stretch. */
@@ -124,7 +124,7 @@ export const getOwnSales = call({
   refusals: { not_allowed: 3000001 },
 })
 
-/** What the people of a shop are told of it. Where the record stands is said as a place of the console, as `/order?id=7`. */
+/** A notification for the people of a shop. `to` is an address in the console, such as `/order?id=7`. */
 export const ShopNotice = z.extend(z.omit(Notice, { link: true }), { to: z.nullable(z.string()) })
 export type ShopNotice = z.infer<typeof ShopNotice>
 
@@ -151,7 +151,7 @@ export const readShopNotice = call({
   refusals: { ...denied, notice_unknown: 2000019 },
 })
 
-/** What one is told as a shopper stays as it is. */
+/** The user's notifications as a shopper stay as they are. */
 export const readAllShopNotices = call({
   method: 'POST',
   path: '/seller/notices/read',

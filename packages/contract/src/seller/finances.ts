@@ -8,13 +8,13 @@ import { CodeSent } from '../identity/accounts/sign-in.ts'
 const notAllowed = { not_allowed: 3000001 } as const
 const File = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
-/** What lies in the escrows of orders that go on: `net` is what the shop gets of it as things stand. */
+/** Money in escrow for open orders. `net` is the shop's part as things stand. */
 const Pending = z.object({ amount: Price, net: Price, orders: z.number() })
 export const ShopBalance = z.object({
   currency: z.string(),
   available: Price,
   frozen: Price,
-  /** What the shop owes the mall, such as the commission on cash that it holds. */
+  /** The shop's debt to the mall, such as the commission on cash that it holds. */
   owed: Price,
   holds: z.array(Hold),
   pending: z.extend(Pending, {
@@ -49,7 +49,7 @@ const Sums = z.object({
   /** Goods, delivery, and tax that was added, before any coupon. */
   gross: Price,
   shop_coupons: Price,
-  /** What the mall’s coupons took off and the mall pays: it takes nothing from the shop. */
+  /** Discounts by the mall's coupons. The mall pays them; the shop loses nothing. */
   mall_coupons: Price,
   /** Within what it was sold for. */
   tax: Price,
@@ -77,12 +77,12 @@ export const ShopStatement = z.object({
   currency: z.string(),
   /** Whether the month is over, so that nothing of it changes any more. */
   final: z.boolean(),
-  /** What the shop had, what was held for it included, less what it owed. */
+  /** The shop's balance including its holds, less its debt. */
   opening: Price,
   closing: Price,
   orders: z.number(),
   sums: Sums,
-  /** What moved besides: withdrawals that were paid, transfers, adjustments. */
+  /** Other movements: paid withdrawals, transfers, adjustments. */
   other: z.array(z.object({ kind: z.string(), amount: Price })),
   list: z.array(StatementLine),
   next_cursor: z.nullable(z.string()),
@@ -113,7 +113,7 @@ export const simulateSale = call({
   input: z.object({
     price: Sum,
     category_id: Id,
-    /** What a coupon of the shop takes off, and what the buyer pays for delivery and tax that is added. */
+    /** The discount by the shop's coupon, and the buyer's payment for delivery and added tax. */
     coupon: optional(Sum),
     delivery: optional(Sum),
     tax: optional(Sum),

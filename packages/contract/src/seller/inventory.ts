@@ -35,7 +35,7 @@ const OfSku = {
 
 export const StockLevel = z.object({
   ...OfSku,
-  /** What is there, what of it is held for orders that are not paid yet, and what can still be bought. */
+  /** Units in stock, units reserved for unpaid orders, and units that can still be bought. */
   on_hand: z.number(),
   reserved: z.number(),
   left: z.number(),
@@ -90,12 +90,12 @@ export const Intake = z.object({
     z.object({
       ...OfSku,
       expected: z.number(),
-      /** What was counted, and why it is not what was expected. */
+      /** The counted quantity, and the reason if it is not the expected one. */
       counted: z.nullable(z.number()),
       difference: z.nullable(z.string()),
     }),
   ),
-  /** The papers of the delivery, at addresses made for whoever asks. */
+  /** Documents of the delivery, at addresses made for the caller. */
   documents: z.array(z.object({ id: z.string(), url: z.string() })),
   document_no: z.string(),
   /** The day on which it comes. */

@@ -14,7 +14,7 @@ const card = {
 }
 export const SoldOrder = z.object(card)
 export type SoldOrder = z.infer<typeof SoldOrder>
-/** What the shop gets of it, and why. */
+/** The shop's earnings from the order, with their calculation. */
 export const Statement = z.object({
   sold_for: Price,
   refunded: Price,

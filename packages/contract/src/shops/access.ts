@@ -30,7 +30,7 @@ export const logoutSeller = call({
   answer: z.object({}),
 })
 
-/** What a shop's owner makes of others; the owner alone is the owner. */
+/** Roles that a shop's owner gives to others. Only the owner is the owner. */
 export const memberRoles = ['catalogue', 'orders', 'finance', 'support'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
@@ -96,7 +96,7 @@ export const changeShopStaff = call({
     id: Id,
     role: optional(oneOf(memberRoles)),
     status: optional(oneOf(['active', 'disabled'])),
-    /** The version that was read: whoever joined meanwhile is not sent away as one who never came. */
+    /** The version that the client read. A person who joined meanwhile is not removed as an open invitation. */
     version: Version,
   }),
   answer: ShopMember,
@@ -119,7 +119,7 @@ export const openShopInvitation = call({
   refusals: { invitation_unknown: 2000019 },
 })
 
-/** Whoever has an account proves it by its password; anybody else makes one with it, and a name. */
+/** A person with an account proves it by its password. A new person creates an account with a password and a name. */
 export const acceptShopInvitation = call({
   method: 'POST',
   path: '/seller/staff/accept',

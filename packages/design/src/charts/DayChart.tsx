@@ -18,11 +18,11 @@ type Props = {
   days: number
   /** All that it shows, in a sentence. */
   summary: string
-  /** What stands beside a line of the scale. */
+  /** Label beside a line of the scale. */
   scale: (value: number) => string
-  /** What stands below, by the number of its day. */
+  /** Labels below the chart, by the number of their day. */
   marks: readonly { day: number; label: string }[]
-  /** What moving along it is called, and what is said of the day that was reached. */
+  /** `moveLabel` is the accessible name of the control that moves along the chart. `describe` is the text for the reached day. */
   moveLabel: string
   describe: (day: number) => string
   active: number

@@ -18,16 +18,16 @@ type Props = {
   to: number
   /** All that it shows, in a sentence. */
   summary: string
-  /** What moving along it is called, and what is heard of the point that was reached. */
+  /** `moveLabel` is the accessible name of the control that moves along the chart. `describe` is read out for the reached point. */
   moveLabel: string
   describe: (index: number) => string
   active: number
   onActive: (index: number) => void
-  /** What stands below, from left to right. */
+  /** Labels below the chart, from left to right. */
   marks: readonly ChartMark[]
 }
 
-/** What jumps is drawn as steps. A finger, a pointer or the arrow keys move from one to the next. */
+/** Draws values that jump as steps. A finger, a pointer or the arrow keys move from point to point. */
 export function StepChart({ points, from, to, summary, moveLabel, describe, active, onActive, marks }: Props) {
   const { box, width } = useWidth(widthBefore)
   const fade = useId()

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { IconAlertCircle } from '../icons.ts'
 import styles from './Field.module.css'
 
-/** What every field has: a label above, a hint and an error below. */
+/** Texts of every field: a label above, a hint and an error below. */
 export type FieldWords = {
   label: string
   hint?: ReactNode
@@ -16,7 +16,7 @@ export type FieldWords = {
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 type Props = FieldWords & { id?: string; counter?: ReactNode; className?: string; children: (wiring: Wiring) => ReactNode }
 
-/** Ties a control to its label, hint and error, so that they are heard together. */
+/** Ties a control to its label, hint and error, so that a screen reader reads them together. */
 export function Field({ label, hint, error, note, counter, id, className, children }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId

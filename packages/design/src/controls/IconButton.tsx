@@ -4,7 +4,7 @@ import styles from './IconButton.module.css'
 
 export type IconLook = 'plain' | 'raised' | 'soft' | 'outline' | 'dark'
 type Shape = {
-  /** What it does, for readers and as a tooltip. */
+  /** The button's action, as its accessible name and tooltip. */
   label: string
   look?: IconLook
   /** Draws a smaller face; the place to press stays 44 × 44. */
@@ -38,7 +38,7 @@ export function IconLink({ label, look = 'plain', compact, badge, className, chi
   )
 }
 
-/** With a badge the name is made of its contents, so that "Cart" is heard with "3 items". */
+/** With a badge, the accessible name comes from the contents, so that a screen reader reads "Cart" with "3 items". */
 const naming = (label: string, badge: ReactNode) => (badge ? {} : { 'aria-label': label, title: label })
 
 function Inside({ label, badge, children }: { label: string; badge: ReactNode; children: ReactNode }) {

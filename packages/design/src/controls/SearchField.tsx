@@ -12,7 +12,7 @@ type Props = {
   placeholder?: string
   submitLabel: string
   clearLabel: string
-  /** What the app adds to the field: combobox roles, keys, focus. */
+  /** Props that the app adds to the input: combobox roles, keys, focus. */
   input?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'placeholder'>
   /** The list of suggestions, placed under the field. */
   children?: ReactNode

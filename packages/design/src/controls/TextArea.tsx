@@ -9,7 +9,7 @@ type Props = FieldWords &
 /** From this length on the count is shown. */
 const counterFrom = 100
 
-/** Several lines, 140 letters unless told otherwise, with a count from the hundredth on. */
+/** A field of several lines, 140 characters by default, with a counter from the hundredth on. */
 export function TextArea({ label, hint, error, note, className, id, maxLength = 140, value, defaultValue, onChange, ...area }: Props) {
   const [typed, setTyped] = useState(defaultValue ?? '')
   const { length } = value ?? typed

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import { placePopover } from './place-popover.ts'
 import styles from './Popover.module.css'
 
-/** What the button that opens it must carry. */
+/** Attributes that the button opening the popover must have. */
 export type PopoverTrigger = Pick<ComponentProps<'button'>, 'popoverTarget' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls'>
 
 type Props = {

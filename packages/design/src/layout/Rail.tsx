@@ -14,7 +14,7 @@ type Props = {
   /** How wide one item is: a product card, a small tile, or as wide as it wants. */
   items?: 'card' | 'tile' | 'auto'
   className?: string
-  /** Told whenever less than one view is left: time to bring more. */
+  /** Called when less than one view is left, so that the app loads more. */
   onNearEnd?: () => void
 }
 

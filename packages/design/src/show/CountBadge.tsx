@@ -3,7 +3,7 @@ import styles from './CountBadge.module.css'
 
 type Props = {
   count: number
-  /** What is counted, heard instead of the figure: "3 items". */
+  /** The counted items, read out instead of the figure: "3 items". */
   label?: string
   /** On the corner of an icon, or in the line of text. */
   place?: 'corner' | 'line'

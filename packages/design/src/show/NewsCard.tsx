@@ -9,12 +9,12 @@ type Props = {
   /** "Guide · 2 min". */
   note?: string
   picture?: PictureSource
-  /** How "not read yet" is heard; a dot is seen. */
+  /** Text for screen readers of "not read yet". Others see a dot. */
   unreadLabel?: string
   onClick?: () => void
 }
 
-/** A story or an announcement: a row on phones, a card on desktops. */
+/** A news story or an announcement: a row on phones, a card on desktops. */
 export function NewsCard({ href, title, note, picture, unreadLabel, onClick }: Props) {
   return (
     <a href={href} onClick={onClick} className={styles.news}>

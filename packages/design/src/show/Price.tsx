@@ -29,10 +29,10 @@ export function PriceWords({ text }: { text: string }) {
 type Props = {
   /** Written as the wire writes it: symbol and two decimals. */
   value: string
-  /** The price before; it is struck, and `wasLabel` is heard before it. */
+  /** The former price, struck through. A screen reader reads `wasLabel` before it. */
   was?: string
   wasLabel?: string
-  /** Seen instead of the figure, which is still heard: "Free". */
+  /** Shown instead of the figure, which a screen reader still reads: "Free". */
   words?: string
   size?: 'small' | 'card' | 'feature' | 'hero'
   smallDecimals?: boolean

@@ -17,7 +17,7 @@ export type ProductCardProps = {
   wasLabel?: string
   /** "−25%". */
   discount?: string
-  /** "4.8", and how it is heard: "4.8 of 5 stars". */
+  /** "4.8", and its text for screen readers: "4.8 of 5 stars". */
   rating?: string
   ratingLabel?: string
   /** Beside the rating: "5.1k sold". */

@@ -8,7 +8,7 @@ type Step = { label: string; state: StepState; href?: string; onClick?: () => vo
 type Props = {
   label: string
   steps: readonly Step[]
-  /** Heard with a step that is done: "done". */
+  /** Read out with a finished step: "done". */
   doneLabel: string
   className?: string
 }

@@ -14,7 +14,7 @@ export type TimelineEntry = {
   state: StepState | 'trouble'
 }
 
-/** What happened and what comes next, one under the other. */
+/** Past and coming events, one below the other. */
 export function Timeline({ entries, label, className }: { entries: readonly TimelineEntry[]; label?: string; className?: string }) {
   return (
     <ol aria-label={label} className={cx(styles.timeline, className)}>

@@ -8,7 +8,7 @@ import styles from './ToastView.module.css'
 const icons = { done: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle }
 const nothing = () => undefined
 
-/** Shows the toasts of a page; stands once, near the root. Errors are heard at once, the rest when the reader pauses. */
+/** Shows the toasts of a page; render it once, near the root. Screen readers announce errors at once, and the rest when the reader pauses. */
 export function ToastView({ toasts = pageToasts }: { toasts?: Toasts }) {
   const stage = useRef<HTMLDivElement>(null)
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, nothing)

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 /** One that waits until it comes near has chosen no address yet. */
 const neverArrived = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && image.currentSrc !== ''
 
-/** Tells of a picture that cannot be loaded, also where it failed in the server's own HTML, before React listened. */
+/** Reports a picture that cannot be loaded, even if it failed in the server's HTML before React listened. */
 export function useFailing(src: string | undefined) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const ref = useCallback((image: HTMLImageElement | null) => void (image && neverArrived(image) && setFailedSrc(src)), [src])

@@ -3,7 +3,7 @@ import styles from './Letters.module.css'
 
 export type Letter = { id: string; by: string; mine: boolean; text: string; when: string; dateTime: string; shown?: ReactNode }
 
-/** What was written to each other at length, in its order: each under the name of its writer. */
+/** Long messages between two sides, in order, each under its writer's name. */
 export function Letters({ label, letters }: { label: string; letters: readonly Letter[] }) {
   return (
     <ol aria-label={label} className={styles.letters}>

@@ -7,7 +7,7 @@ type Props = {
   kind: string
   name: string
   picture?: PictureSource | undefined
-  /** What else is known of it, as words. */
+  /** Other facts about the card's subject, as text. */
   facts: readonly (string | null)[]
   href?: string | undefined
   aside?: ReactNode

@@ -9,7 +9,7 @@ type Props = {
   text: string
   most: number
   words: Words
-  /** What goes along with it. */
+  /** Attachment of the message. */
   attached?: ReactNode
   canSend: boolean
   onText: (text: string) => void
@@ -23,7 +23,7 @@ type Props = {
 const counterFrom = 100
 const pictureTypes = 'image/jpeg,image/png,image/webp'
 
-/** Where somebody writes: Enter sends, with Shift it begins a line. */
+/** Field for writing a message: Enter sends, Shift+Enter begins a new line. */
 export function TalkComposer({ text, most, words, attached, canSend, onText, onSend, onFile, quick = [] }: Props) {
   const id = useId()
   const length = [...text].length

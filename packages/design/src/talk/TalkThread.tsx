@@ -9,7 +9,7 @@ export type ThreadLine = {
   id: string
   mine: boolean
   text: string
-  /** What stands above the words: a picture, a card. */
+  /** Content above the text: a picture or a card. */
   shown?: ReactNode
   time: string
   dateTime: string
@@ -33,7 +33,7 @@ type Props = {
 
 const nearPx = 120
 
-/** What two said to each other, the newest at the bottom; what comes is read out without a hurry. */
+/** A conversation of two sides, newest message at the bottom. Screen readers announce new messages politely. */
 export function TalkThread({ label, lines, words, earlier, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useRef(true)

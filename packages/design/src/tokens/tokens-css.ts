@@ -25,5 +25,5 @@ export const tokensCss = (brandHue: number): string => {
   ].join('\n')
 }
 
-/** What the browser paints around the page, for `<meta name="theme-color">`. */
+/** The browser's colour around the page, for `<meta name="theme-color">`. */
 export const themeColour = (theme: Theme, brandHue: number): string => palette(theme, wholeHue(brandHue)).roles.bg

@@ -110,7 +110,7 @@ export const tintHues = [20, 45, 70, 95, 130, 160, 190, 220, 250, 280, 310, 345]
 
 export const tintShade = { light: [0.945, 0.032], dark: [0.315, 0.036] } as const satisfies Record<Theme, readonly [number, number]>
 
-/** What depends on the theme and is no plain colour: depth, and the light that falls on tiles. */
+/** Theme values that are not plain colours: depth, and the light on tiles. */
 export const effects = {
   light: {
     e1: '0 1px 2px rgb(3 16 17/.05),0 1px 1px rgb(3 16 17/.03)',

@@ -5,7 +5,7 @@ import { createStore } from '../store/index.ts'
 export const themes = ['system', 'light', 'dark'] as const
 export type ChosenTheme = (typeof themes)[number]
 
-/** What somebody has chosen to see an app in. */
+/** The user's choices for an app's display. */
 export type Choices = { lang: Language; cur: string; theme: ChosenTheme }
 /** Under which names an app keeps them. */
 export type ChoiceNames = Readonly<Record<keyof Choices, string>>

@@ -4,7 +4,7 @@ import type { FormWords } from './form-words.ts'
 
 type Typed = { password: string; confirm_password: string }
 
-/** What can be said of a new password before the mall is asked: too short, or not the same twice. */
+/** Faults of a new password that the client finds before the request: too short, or the two entries differ. */
 export const passwordFaults = (
   { password, confirm_password: again }: Typed,
   least: number,

@@ -4,7 +4,7 @@ import type { FormWords } from './form-words.ts'
 
 type Told = { field?: 'code'; text: string }
 
-/** What the mall says of a failed sign-in, with the figures in it. Whatever is not known here is left to the form. */
+/** The mall's text for a failed sign-in, with its figures. Failures unknown here are left to the form. */
 export const toldFailure = (error: unknown, words: FormWords, lang: Language, now: number): Told | undefined => {
   if (!isCallFailure(error)) return undefined
   const data = (error.data ?? {}) as { retry_after?: number; tries_left?: number }

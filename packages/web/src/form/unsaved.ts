@@ -10,7 +10,7 @@ const add = (change: 1 | -1) => {
   unsaved.set(count > 0)
 }
 
-/** A form with something typed in it, for whoever guards the way out. */
+/** Registers a form with unsaved text for the guard against leaving the page. */
 export const useUnsaved = (isDirty: boolean): void => {
   useEffect(() => {
     if (!isDirty) return

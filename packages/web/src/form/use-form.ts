@@ -7,18 +7,18 @@ import { saidOf } from './said-of.ts'
 type Values = Record<string, string>
 type Errors<V extends Values> = Partial<Record<keyof V & string, string>>
 type Fail<V extends Values> = (errors: Errors<V>, failure?: string) => void
-/** What is typed goes out; `fail` says what is wrong with it instead, and `clear` begins anew. */
+/** Sends the typed values. `fail` shows errors instead, and `clear` empties the form. */
 export type Submit<V extends Values> = (values: V, fail: Fail<V>, clear: () => void) => Promise<void>
 
 export type Form<V extends Values> = {
   values: V
   errors: Errors<V>
-  /** What holds for the whole form. */
+  /** Error of the whole form. */
   failure: string | undefined
   busy: boolean
   set: (name: keyof V & string, value: string) => void
   fail: Fail<V>
-  /** What is wrong with a field that was left; focus stays where it went. */
+  /** Sets the error of a field that lost focus. The focus stays where it went. */
   mark: (name: keyof V & string, error: string | undefined) => void
   /** For a field: its name, its value, and what is wrong with it. */
   field: (name: keyof V & string) => {

@@ -7,7 +7,7 @@ import { toldFailure } from './told-failures.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useFormWords } from './words.ts'
 
-/** A code on its way to somebody, and the seconds until it may be sent again. */
+/** State of sending a code, with the seconds until it may be sent again. */
 export type Sending = { waitSeconds: number; sentTo: string | undefined; busy: boolean; send: () => void }
 
 type Target = { email: string } | { phone: string }
@@ -15,11 +15,11 @@ type Given = {
   purpose: CodePurpose
   /** Where the code goes; undefined while that is not known yet. */
   target: () => Target | undefined
-  /** What went wrong, in words. */
+  /** Receives the failure as text. */
   onFailed: (said: string) => void
 }
 
-/** Sends a code to an address of whoever is logged in, and counts the seconds until it may be sent again. */
+/** Sends a code to an address of the logged-in user, and counts the seconds until it may be sent again. */
 export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
   const { mutateAsync: sendCode, reasonOf } = useSendCode()
   const { lang, words } = useReader()

@@ -6,7 +6,7 @@ test.each([
   ['12.50', '12.50'],
   [' 7 ', '7'],
   ['', ''],
-  // Two of them are no figure in any language: whoever checks it refuses it.
+  // Two separators make no number in any language: the validation refuses it.
   ['1,234,5', '1.234,5'],
   // Nor is it clear what one means with just three digits behind it, but for less than one.
   ['1,234', '1,234'],

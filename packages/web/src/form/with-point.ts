@@ -2,8 +2,8 @@
 const isEither = (typed: string): boolean => /^[1-9][0-9]{0,2},[0-9]{3}$/.test(typed)
 
 /**
- * A figure as the wire takes it: many write a comma before the decimals, and some telephones have no other key. What could be
- * meant either way stays as it was typed, so that whoever checks it refuses it: a rate that is wrong by a thousand is dear.
+ * Converts a typed number to the wire's format. Many people type a decimal comma, and some phones have no other key. An ambiguous number stays as
+ * typed, so that validation refuses it: a rate wrong by a factor of a thousand is costly.
  */
 export const withPoint = (typed: string): string => {
   const figure = typed.trim()

@@ -6,7 +6,7 @@ export const titleOf = (title: string, shop: string | undefined): string => [tit
 
 export const useTitle = (title: string): void => {
   const shop = useGetStore('website_config').data?.shop_name
-  // Before whoever arrives is told it.
+  // Sets the title before a screen reader announces it.
   useLayoutEffect(() => {
     document.title = titleOf(title, shop)
   }, [title, shop])

@@ -1,7 +1,7 @@
 import { createStore } from '../store/index.ts'
 import { keptAtName } from './kept-at-name.ts'
 
-/** What a worker tells a page: it was given an answer from then. */
+/** Message from the worker to a page: the page got an answer cached at this time. */
 export type FromWorker = { keptAt: string }
 
 /** Since when what is shown was kept, where the mall could not be reached; null while everything is of now. */
@@ -16,7 +16,7 @@ export const noteKept = (at: string): void => {
 /** Of when this page itself is, where the worker gave the one that it had kept. */
 export const pageKeptAt = (): string | null => document.querySelector<HTMLMetaElement>(`meta[name="${keptAtName}"]`)?.content ?? null
 
-/** Hears from the worker that an answer was a kept one. */
+/** Listens for the worker's messages about cached answers. */
 export const followKept = (): void => {
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => noteKept(data.keptAt))
 }

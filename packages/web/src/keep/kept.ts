@@ -15,7 +15,7 @@ const ownApp = (): string => (typeof document === 'undefined' ? '' : (document.d
 /** How something is called that several apps keep, in this one. */
 export const ownName = (name: string): string => (ownApp() === '' ? name : `${ownApp()}.${name}`)
 
-/** What the browser keeps for whoever uses it. Where it keeps nothing, an app still shows itself. */
+/** Browser storage for the user. Where the browser stores nothing, the app still renders. */
 export const kept = {
   read(name: string): string | null {
     try {

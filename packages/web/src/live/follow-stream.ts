@@ -5,9 +5,9 @@ import { type StreamEvent, createEventReader } from './read-events.ts'
 type Given = {
   caller: Caller
   hear: (event: StreamEvent) => void
-  /** The last event that anybody of this browser has heard. */
+  /** Id of the last event received by any tab of this browser. */
   lastId: () => string | null
-  /** When this page began to read: what happens from then on is told, though no stream was open yet. */
+  /** When this page began to read. Events from then on are delivered, even if no stream was open yet. */
   began: number
   signal: AbortSignal
 }
@@ -18,7 +18,7 @@ const longestPauseMs = 30_000
 /** A stream that held so long was a good one: the next pause is short again. */
 const goodAfterMs = 10_000
 
-/** Keeps one stream open until the signal: after each cut a new ticket, and on from the event that was heard last. */
+/** Keeps one stream open until `signal` aborts. After each cut it gets a new ticket and continues from the last received event. */
 export const followStream = async (given: Given): Promise<void> => {
   const { signal } = given
   for (let pauseMs = firstPauseMs; !signal.aborted;) {

@@ -2,11 +2,11 @@ import { type Caller, heedEvent } from '@plaza/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { shareStream } from './share-stream.ts'
 
-/** What an app does about an event, besides what every app does. */
+/** The app's own handler of an event, in addition to the handling that all apps share. */
 export type Heed = (queries: QueryClient, event: { name: string; data: unknown }) => void
 type Following = { name: string; caller: Caller; queries: QueryClient; began: number; heed?: Heed | undefined }
 
-/** Follows what happens to whoever is logged in; the answer ends it. */
+/** Follows the live events of the logged-in user. The returned function stops it. */
 export const live = ({ name, caller, queries, began, heed }: Following): (() => void) => {
   const stop = new AbortController()
   shareStream({

@@ -12,14 +12,14 @@ type Sharing = {
   signal: AbortSignal
 }
 
-/** What tabs say to each other: an event, or since when one that was just opened may have missed some. */
+/** Message between tabs: an event, or the time since when a newly opened tab may have missed events. */
 type Said = StreamEvent | { began: number }
 /** As long as a page may take from its first question until it listens. */
 const rememberedMs = 60_000
 
 /**
- * One stream for all tabs of a browser. Whoever holds the lock reads it and tells the others; when that tab is closed, the next one takes over
- * and goes on where anybody of them was. A tab that comes later is told what the others heard since it began to read.
+ * One stream for all tabs of a browser. The tab that holds the lock reads the stream and passes events to the others. When that tab closes, the next
+ * one takes over and continues from the last event any tab received. A later tab gets the events that the others received since it began to read.
  */
 export const shareStream = ({ name, caller, hear, began, signal }: Sharing): void => {
   const channel = new BroadcastChannel(name)

@@ -3,7 +3,7 @@ import { useStore } from '../store/index.ts'
 import { useWeb } from '../web.tsx'
 import type { Heed } from './live.ts'
 
-/** Once somebody is logged in, what happens to them is told here as it happens; `heed` is what this app does about it, and stays the same. */
+/** Receives live events while a user is logged in. `heed` is the app's own handler and must stay the same function. */
 export const useLive = (heed?: Heed): void => {
   const { audience, caller, queries, session } = useWeb()
   const { token } = useStore(session)

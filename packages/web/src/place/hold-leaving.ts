@@ -4,8 +4,8 @@ export type Leave = () => void
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * Holds everybody back who is about to leave this page of an app: a link, the way back, closing the tab. `ask` is told how to leave after all.
- * Of the way back one hears only when it was gone, so a second entry of the same page stands in front of it.
+ * Stops a user who is about to leave this page of an app by a link, the back button or closing the tab. `ask` gets a function that leaves after all.
+ * The browser reports the back button only afterwards, so a second history entry of the same page stands in front.
  */
 export const holdLeaving = (ask: (leave: Leave) => void): (() => void) => {
   const here = location.hash

@@ -1,6 +1,6 @@
 import { createStore } from '../store/index.ts'
 
-/** Where somebody is in an app: the path and the query of the hash, and the entry of the browser's history. */
+/** The user's location in an app: path and query of the hash, and the entry of the browser's history. */
 export type Place = { path: string; query: string; entry: string }
 
 export const homePlace: Place = { path: '/', query: '', entry: 'first' }
@@ -30,7 +30,7 @@ const entryNow = (): string => {
 const skipTarget = '#main'
 
 type Given = {
-  /** Hears of each entry that is about to be left, while its page still stands. */
+  /** Called with each entry before the app leaves it, while its page is still rendered. */
   onLeave?: (entry: string) => void
   /** Paths that only lead to another one, with what was asked of them. */
   leadOn?: Readonly<Record<string, string>>
@@ -45,7 +45,7 @@ export const createPlaces = ({ onLeave, leadOn = {} }: Given = {}) => {
     return { ...readHash(location.hash === skipTarget ? '' : location.hash), entry: entryNow() }
   }
   const start = read()
-  // What is asked of home is not known to the server.
+  // The server does not know the query of the home page.
   const store = createStore(start, start.path === homePlace.path ? { ...homePlace, entry: start.entry } : start)
   addEventListener('hashchange', () => {
     onLeave?.(store.current().entry)

@@ -1,6 +1,6 @@
 import { hrefTo, type Place } from './place.ts'
 
-/** Where an app begins, where one logs in, and the places that nobody is led back to. */
+/** The app's home and login paths, and the paths that login never returns to. */
 export type WaysIn = { home: string; login: string; neverBackTo: readonly string[] }
 
 /** The way to the login page, and back to where one was. */

@@ -19,10 +19,10 @@ export const fieldDayOf = (date: string): string => {
 export const firstMomentOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString()
 export const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString()
 
-/** The whole date and the time of day, for whoever asks closer. */
+/** The full date and the time of day, for a reader who wants details. */
 export const momentOf = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'full', timeStyle: 'short' }).format(Date.parse(date))
 
-/** The date and the time of day, as short as they can be told apart. */
+/** The date and the time of day, as short as is unambiguous. */
 export const shortMomentOf = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(date))

@@ -6,10 +6,10 @@ import { type ShownPicture, pictureSource } from './picture-address.ts'
 type CurrencyAnswer = AnswerOf<typeof getCurrency>
 export type PictureKind = keyof CurrencyAnswer['static']
 
-/** What every app says in its own words, wherever a request fails. */
+/** Texts that every app must have for failed requests. */
 export type NeededWords = { common: { requestFailed: string; networkFailed: string } }
 
-/** How somebody reads an app: its words, the language of rows, the currency of prices, the addresses of pictures. */
+/** A reader's settings of an app: its words, the language of rows, the currency of prices, the addresses of pictures. */
 export type Reader<W extends NeededWords = NeededWords> = {
   lang: Language
   words: W
@@ -21,7 +21,7 @@ export type Reader<W extends NeededWords = NeededWords> = {
 
 const dollars = { code: 'USD', symbol: '$', rate: '1' }
 
-/** The currency somebody reads in: whoever chose one that is not offered reads the first of them. */
+/** The reader's currency. If the chosen currency is not offered, the first of the list applies. */
 export const currencyOf = (list: CurrencyAnswer['list'], cur: string): CurrencyAnswer['list'][number] =>
   list.find(({ code }) => code === cur) ?? list[0] ?? dollars
 

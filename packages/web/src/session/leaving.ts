@@ -1,7 +1,7 @@
 import { isCallFailure } from '@plaza/client'
 import { createStore } from '../store/index.ts'
 
-/** Somebody has left this device, and the mall could not be told yet, or was not told in the end; null once it knows. */
+/** State of a logout that the mall does not know yet: still trying, or given up. Null once the mall knows. */
 export const untold = createStore<'trying' | 'givenUp' | null>(null)
 
 const timeoutMs = 10_000
@@ -18,13 +18,13 @@ const paused = (forMs: number): Promise<void> =>
     addEventListener('online', go)
   })
 
-/** Whoever is no longer known there has nothing left to end. */
+/** Without a session on the server, there is nothing left to end. */
 const isEnded = (error: unknown) => isCallFailure(error) && error.sessionEnd !== undefined
 
 const tried = (tell: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> =>
   tell(AbortSignal.timeout(timeoutMs)).then(() => true, isEnded)
 
-/** Tells the mall as soon as it can be reached, for some two minutes: true once it knows. */
+/** Reports a logout to the mall as soon as it is reachable, for about two minutes. Returns true once the mall knows. */
 export const tellOfLeaving = async (tell: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> => {
   untold.set(null)
   let told = await tried(tell)

@@ -16,7 +16,7 @@ export const findNumber = async ({ salt, challenge, maxnumber }: Pick<Challenge,
   return undefined
 }
 
-/** Works a challenge out, so that nobody has to look at traffic lights. */
+/** Solves a proof-of-work challenge, so that no user has to solve a picture puzzle. */
 export const proveWork = async ({ algorithm, challenge, salt, signature, maxnumber }: Challenge): Promise<string> => {
   const number = await findNumber({ salt, challenge, maxnumber })
   return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))

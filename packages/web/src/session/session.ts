@@ -2,18 +2,18 @@ import type { SessionEnd } from '@plaza/client'
 import { appOf, kept } from '../keep/index.ts'
 import { createStore } from '../store/index.ts'
 
-/** Whose app this is just now: nobody's, or theirs whose token it holds. */
+/** The session of the app: empty, or of the user whose token it holds. */
 export type Session<User> = {
   token: string | null
   /** As the server said last; kept, so that a reload greets at once. */
   user: User | null
-  /** Why the server ended the session before, until somebody logs in. */
+  /** Why the server ended the previous session. It stays until the next login. */
   endedBy: SessionEnd | null
 }
 
 export const nobody: Session<never> = { token: null, user: null, endedBy: null }
 
-/** How an app keeps a session: under which names, how it knows one of its people again, and what stays with the device, whoever sits at it. */
+/** How an app stores a session: the names of its entries, the check for a stored user, and the entries that stay on the device for every user. */
 export type SessionKeeping<User> = {
   names: Readonly<{ token: string; user: string }>
   isUser: (value: unknown) => value is User
@@ -44,7 +44,7 @@ export const createSession = <User>(keeping: SessionKeeping<User>, start: Sessio
     else kept.write(names.user, JSON.stringify(session.user))
     store.set(session)
   }
-  /** Somebody came, or left, or both at once; `before` is the token until then. */
+  /** A user logged in or out, or both at once. `before` is the token until then. */
   const whenChanged = (hear: (before: string | null) => unknown) => {
     let { token } = store.current()
     return store.subscribe(() => {
@@ -58,7 +58,7 @@ export const createSession = <User>(keeping: SessionKeeping<User>, start: Sessio
     open(token: string, user: User) {
       become({ token, user, endedBy: null })
     },
-    /** What the server knows of whoever is here by now. */
+    /** Stores the server's present data about the logged-in user. */
     know(user: User) {
       const { token } = store.current()
       if (token === null) return
@@ -76,7 +76,7 @@ export const createSession = <User>(keeping: SessionKeeping<User>, start: Sessio
       store.set(nobody)
     },
     whenChanged,
-    /** Whoever it was is gone, in whichever window that happened; somebody else may be here already. */
+    /** The previous user left, in any window. Another user may be logged in already. */
     whenLeft: (hear: () => void) => whenChanged((before) => before !== null && hear()),
     /** Another window of this browser logged in or out. */
     followOtherWindows() {

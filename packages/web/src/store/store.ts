@@ -12,7 +12,7 @@ export const createStore = <T>(start: T, atServer: T = start) => {
   const listeners = new Set<() => void>()
   return {
     current: () => value,
-    /** What the server drew with, for the moment in which the browser takes over. */
+    /** The server's value, for the moment of hydration. */
     atServer: () => atServer,
     set(next: T) {
       if (Object.is(next, value)) return

@@ -13,5 +13,5 @@ const signs: readonly RegExp[] = [
   /\bt\.me\/|\bwa\.me\//i,
 ]
 
-/** Whether it looks as if somebody is asked to pay, or to go, where no buyer is protected. A guess: it warns and stops nothing. */
+/** Whether a text seems to ask for a payment or contact outside the mall, where no buyer is protected. It is a guess: it warns and stops nothing. */
 export const asksOutside = (text: string): boolean => signs.some((sign) => sign.test(text))

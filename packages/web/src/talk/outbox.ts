@@ -2,7 +2,7 @@ import type { ChatCardKind } from '@plaza/contract'
 import { kept, ownName } from '../keep/index.ts'
 import { createStore } from '../store/index.ts'
 
-/** What was said here and has not arrived yet; its key makes it one message, however often it is sent. */
+/** A message from this device that has not arrived yet. Its key makes repeated sends one message. */
 export type Unsent = {
   key: string
   conversation: string
@@ -10,7 +10,7 @@ export type Unsent = {
   image?: string
   card?: { kind: ChatCardKind; id: string }
   at: number
-  /** Why it was refused; whoever said it decides what becomes of it. */
+  /** Why it was refused. Its author decides what to do with it. */
   why?: string
 }
 export type Outbox = { owner: string; list: readonly Unsent[]; drafts: Readonly<Record<string, string>> }
@@ -25,7 +25,7 @@ const isUnsent = (value: unknown): value is Unsent => {
   return isText(key) && isText(conversation) && isText(text) && typeof at === 'number'
 }
 
-/** Reads what was kept; whatever somebody else wrote there is left out. */
+/** Reads the stored outbox. Entries of another shape are left out. */
 export const readOutbox = (written: string | null): Outbox => {
   try {
     const { owner, list, drafts } = (JSON.parse(written ?? 'null') ?? {}) as Record<string, unknown>
@@ -40,7 +40,7 @@ export const readOutbox = (written: string | null): Outbox => {
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(36).padStart(2, '0')).join('')
 
-/** What waits on this device for whoever is logged in, and for nobody else. */
+/** Unsent messages on this device, for the logged-in user alone. */
 const keptAs = ownName('talk')
 const fromHere = () => readOutbox(kept.read(keptAs))
 

@@ -31,7 +31,7 @@ export const talkTime = (at: string, now: number, lang: Language): string =>
     ? new Intl.DateTimeFormat(dateLocales[lang], { hour: 'numeric', minute: '2-digit' }).format(Date.parse(at))
     : new Intl.DateTimeFormat(dateLocales[lang], { month: 'short', day: 'numeric' }).format(Date.parse(at))
 
-/** What was said, oldest first, and behind it what has not arrived yet; that which did meanwhile stands once. */
+/** Arrived messages, oldest first, followed by unsent ones. A message that arrived meanwhile appears once. */
 export const talkLines = (
   said: readonly ChatMessage[],
   unsent: readonly Unsent[],

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 type Mark = (fields: { conversation: string; message: string; as: 'delivered' | 'read' }) => void
 type Newest = { id: string; mine: boolean } | undefined
 
-/** Whoever looks at what the other wrote has read it; the other side sees that. */
+/** Marks the other side's messages as read while the user looks at them. The other side sees that mark. */
 export const useReadMarks = (conversation: string, newest: Newest, unread: number, mark: Mark) => {
   const marked = useRef('')
   const latest = useRef(mark)
@@ -26,7 +26,7 @@ export const useReadMarks = (conversation: string, newest: Newest, unread: numbe
 }
 
 type Listed = { id: string; unread: number; last: { id: string; mine: boolean } | null }
-/** What reached this device is told as delivered, each message once. */
+/** Marks messages that reached this device as delivered, each once. */
 export const useDelivered = (list: readonly Listed[], mark: Mark) => {
   const told = useRef(new Set<string>())
   const latest = useRef(mark)

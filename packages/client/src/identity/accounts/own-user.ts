@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useAnswer } from '../../asking.ts'
 import { type When, keyOf, outdate } from '../../queries.ts'
 
-/** Whoever is logged in; a visitor asks nothing. */
+/** The logged-in user. A visitor sends no request. */
 export const useGetUserInfo = ({ enabled = true }: When = {}) => useAnswer(getUserInfo, {}, { enabled, tongue: 'any' })
 
 const own = keyOf(getUserInfo, {}, 'any')
@@ -15,7 +15,7 @@ export const userIs = ({ queries, answer }: { queries: QueryClient; answer: User
 export const unreadIs = (queries: QueryClient, count: number): void =>
   void queries.setQueryData<UserInfo>(own, (known) => known && { ...known, message_unread_count: count })
 
-/** How many lines the cart has, everywhere that it is shown; whoever is not known yet is asked about anew. */
+/** Sets the number of cart lines wherever it is shown. If the user is not loaded yet, their data is fetched instead. */
 export const itemsCountIs = (queries: QueryClient, count: number): void => {
   if (queries.getQueryData(own) === undefined) return void outdate(queries, getUserInfo)
   queries.setQueryData<UserInfo>(own, (known) => known && { ...known, card: { count } })

@@ -15,7 +15,7 @@ import { useAsking } from '../../caller-context.ts'
 import { useChange } from '../../changing.ts'
 import { queryOf } from '../../queries.ts'
 
-/** Who logs in or out makes everything personal untrue; whoever keeps the session forgets it then. */
+/** Logging in or out invalidates all personal answers. The holder of the session then removes them from the cache. */
 export const useLoginByPassword = () => useChange(loginByPassword)
 export const useLoginByCode = () => useChange(loginByCode)
 export const useRegister = () => useChange(register)
@@ -27,7 +27,7 @@ export const useResetPassword = () => useChange(resetPassword)
 /** Another one each time, and good for once. */
 export const useGetCaptcha = () => useChange(getCaptcha)
 
-/** Where one is logged in; looked up anew whenever somebody looks. */
+/** The user's sessions, fetched again on every mount. */
 export const useListSessions = () => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: listSessions, fields: {}, tongue: lang }), refetchOnMount: 'always' })

@@ -56,7 +56,7 @@ export const en = {
     other: 'Please check this',
   },
   tooMany: 'Fifty coupons run already. End one first.',
-  /** What is another matter for a shop than for the mall. */
+  /** Texts that differ between a shop's coupons and the mall's. */
   giver: {
     shop: {
       empty: 'A coupon lowers your own price; nobody else pays for it.',

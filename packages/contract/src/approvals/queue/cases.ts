@@ -3,10 +3,10 @@ import { languages } from '@plaza/values'
 import { call } from '../../call.ts'
 import { Flag, IdempotencyKey, Id, Price, Sum, Time, int, list, oneOf, optional, page, paging, text } from '../../fields.ts'
 
-/** What staff decide: each kind comes from the slice whose record it is. */
+/** Kinds of decision by staff. Each comes from the module that owns the record. */
 export const caseKinds = ['100', '200', '300', '400', '500', 'refund', 'report', 'talk', 'data'] as const
 export type CaseKind = (typeof caseKinds)[number]
-/** What the mall promises a time for: decisions, and answers to what is asked of it. */
+/** Everything with a promised time: decisions, and answers to tickets. */
 export const promiseKinds = [...caseKinds, 'ticket'] as const
 export type PromiseKind = (typeof promiseKinds)[number]
 export const caseDecisions = ['approve', 'refuse', 'need_more', 'pay', 'fail', 'received'] as const
@@ -19,11 +19,11 @@ export const CaseRow = z.object({
   id: z.string(),
   who: z.object({ id: z.string(), name: z.string() }),
   amount: z.nullable(Price),
-  /** One line that tells it apart: the wallet, the destination, the shop. */
+  /** One line that identifies the case: the wallet, the destination, the shop. */
   about: z.string(),
   since: Time,
   due: Time,
-  /** Whether it still waits for somebody, or for what was decided to come about. */
+  /** Whether the case waits for a person, or for its decision to take effect. */
   open: z.boolean(),
   late: z.boolean(),
   state: z.string(),
@@ -49,25 +49,25 @@ export const Case = z.extend(CaseRow, {
   evidence: z.array(Evidence),
   /** Where something that holds is to be changed: field by field, in every language. */
   compared: z.array(Compared),
-  /** What can be counted on arrival, and how much is expected. */
+  /** Lines that can be counted on arrival, with the expected quantity. */
   lines: z.array(z.object({ sku_id: z.string(), name: z.string(), expected: z.number() })),
-  /** Signed addresses of proof images, for whoever asks alone; each view is on record. */
+  /** Signed addresses of proof images, for the caller alone. Each view is on record. */
   pictures: z.array(z.object({ id: z.string(), url: z.string() })),
   /** Why it asks for a second look. */
   flags: z.array(z.object({ flag: z.string(), why: z.string() })),
   duplicates: z.array(z.object({ kind: z.enum(caseKinds), id: z.string(), why: z.string() })),
   history: z.array(z.object({ at: Time, actor: z.string(), what: z.string(), note: z.nullable(z.string()) })),
-  /** What may be decided now, and by whoever asks. */
+  /** Decisions that the caller may take now. */
   decisions: z.array(z.enum(caseDecisions)),
   /** Two people where money rules ask for it: who was the first. */
   first_signature: z.nullable(z.object({ operator_id: z.string(), name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
   /** In which language the person reads what is decided. */
   reads: z.enum(languages),
-  /** What went into and out of the balance last, where money leaves. */
+  /** The latest balance lines, for a case that pays money out. */
   balance_lines: z.array(z.object({ at: Time, kind: z.string(), amount: z.string(), balance: Price })),
-  /** Decided, and not carried out before `until`: until then whoever decided may take it back. */
+  /** A decision that is not carried out before `until`. Until then its author may take it back. */
   held: z.nullable(z.object({ name: z.string(), mine: z.boolean(), decision: z.enum(caseDecisions), until: Time })),
-  /** Why whoever asks decides nothing here; null where they may, or nothing is to be decided. */
+  /** Why the caller cannot decide here. Null if they may, or if there is nothing to decide. */
   rests: z.nullable(z.enum(['role', 'own_case', 'signed_already', 'held', 'claimed'])),
   /** Who ended it, where it is over. */
   decided: z.nullable(z.object({ name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
@@ -88,9 +88,9 @@ export const listCases = call({
     ...paging,
   }),
   answer: z.extend(page(CaseRow), {
-    /** What waits, and of it what is late; counted no further than a thousand. */
+    /** Waiting cases, and how many of them are late. Counts stop at a thousand. */
     counts: z.record(z.string(), z.object({ open: z.number(), late: z.number() })),
-    /** How many cases whoever asks decided in the last 24 hours. */
+    /** Cases that the caller decided in the last 24 hours. */
     own_decided: z.number(),
   }),
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
@@ -140,19 +140,19 @@ export const decideCase = call({
     id: Id,
     version: z.pipe(z.string().check(z.regex(/^[0-9]{1,9}$/, 'number')), z.transform(Number)),
     decision: oneOf(caseDecisions),
-    /** What its owner reads: the key of a template (`reasonTemplates`), which is put into their language, or text. */
+    /** Reason for the owner: a template key (`reasonTemplates`), which is translated into their language, or free text. */
     reason: optional(text(500)),
     /** Carried out after ten seconds only; until then `undoDecision` takes it back. It is kept by the mall: a closed window changes nothing. */
     hold: optional(Flag),
-    /** What is credited, where it differs from what was charged; then a reason is needed. */
+    /** The credited amount, if it differs from the charged one. It then needs a reason. */
     credited: optional(Sum),
-    /** What identifies a payment where it arrived. */
+    /** Reference of the payment at its destination. */
     reference: optional(text(200)),
     /** An internal note that only staff read. */
     note: optional(text(500)),
-    /** What is asked for again, field by field, where more is needed. */
+    /** The fields to ask for again, each with a reason, if more is needed. */
     fields: optional(list(z.object({ field: text(40, 1), reason: text(300, 1) }), maxFieldsToAsk)),
-    /** What was counted on arrival, where it is not what was expected; a difference has its reason. */
+    /** Quantities counted on arrival, if they differ from the expected ones. A difference needs its reason. */
     counted: optional(list(z.object({ sku_id: Id, quantity: int(0, 100_000), reason: optional(text(200)) }), 100)),
     idempotency_key: IdempotencyKey,
   }),
@@ -180,12 +180,12 @@ export const undoDecision = call({
   refusals: {
     not_allowed: 3000001,
     case_unknown: 2000019,
-    /** Nothing is held, or it is somebody else’s. */
+    /** No decision is held, or the held one is a colleague's. */
     nothing_held: 3000009,
   },
 })
 
-/** What the mall promises of each kind of decision and of its answers, and what it kept in the last 28 days. */
+/** The mall's promise for each kind of decision and for its answers, and how well it kept them in the last 28 days. */
 export const getPromises = call({
   method: 'GET',
   path: '/store/promises',
@@ -240,7 +240,7 @@ export const Adjustment = z.object({
   to: z.string(),
   amount: Price,
   reason: z.string(),
-  /** What the owner of the money reads beside the line. */
+  /** Text that the owner of the money reads beside the line. */
   text: z.string(),
   asked_by: z.string(),
   asked_at: Time,

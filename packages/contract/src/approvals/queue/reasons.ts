@@ -3,7 +3,7 @@ import type { CaseDecision, CaseKind } from './cases.ts'
 
 type Template = { kinds: readonly CaseKind[]; decisions: readonly CaseDecision[]; words: Record<Language, string> }
 
-/** What staff often say about a decision. Whoever reads it reads it in their own language, whatever the staff speaks. */
+/** Frequent texts of staff about a decision. Readers get them in their own language, independent of the staff's. */
 const templates = {
   not_received: {
     kinds: ['500'],
@@ -255,7 +255,7 @@ export const reasonTemplates = (kind: CaseKind, decision: CaseDecision): string[
     .filter(([, { kinds, decisions }]) => kinds.includes(kind) && decisions.includes(decision))
     .map(([key]) => key)
 
-/** What a template says in a language; undefined for what is none of this kind. */
+/** Text of a template in a language. Undefined if the kind has no such template. */
 export const reasonInWords = (kind: CaseKind, key: string, lang: Language): string | undefined => {
   const template = Object.hasOwn(every, key) ? every[key] : undefined
   return template?.kinds.includes(kind) ? template.words[lang] : undefined

@@ -10,7 +10,7 @@ export const ProductCard = z.object({
   image: z.nullable(z.string()),
   tint: z.number(),
   price: Price,
-  /** What it cost before, when that is more: the lowest price of the 30 days before the present one. */
+  /** The earlier price, if it is higher: the lowest of the 30 days before the present price. */
   list_price: z.nullable(Price),
   rating: z.nullable(z.number()),
   rating_count: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Price, localizedFields } from '../../fields.ts'
 
-/** How many products each value would leave, the other filters being as they are. Values that would leave none are told too. */
+/** For each value, the number of products it would leave with the other filters unchanged. Values that would leave none are included. */
 export const Facets = z.object({
   categories: z.array(z.object({ id: z.string(), ...localizedFields('name'), count: z.number() })),
   brands: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),

@@ -4,13 +4,13 @@ import { Flag, IdempotencyKey, Id, Price, Time, localizedFields, oneOf, optional
 
 export const maxSaid = 500
 
-/** What somebody says: lines as they were written, in as many signs as people count. */
+/** Text of a chat message. Line breaks stay, and the limit counts whole characters. */
 const Said = text(maxSaid * 20).check(z.refine((said) => [...said].length <= maxSaid, 'too_long'))
 
 export const chatCardKinds = ['product', 'order', 'refund'] as const
 export type ChatCardKind = (typeof chatCardKinds)[number]
 
-/** What is talked about, as it stands when it is read. */
+/** The subject of a message, in its state at the time of reading. */
 export const ChatCard = z.object({
   kind: z.enum(chatCardKinds),
   id: z.string(),
@@ -29,11 +29,11 @@ export type ChatCard = z.infer<typeof ChatCard>
 export const chatMessageStates = ['sent', 'delivered', 'read'] as const
 export const ChatMessage = z.object({
   id: z.string(),
-  /** What its writer’s device called it; null for what others wrote. */
+  /** The key given by the sender's device. Null for other people's messages. */
   key: z.nullable(z.string()),
   mine: z.boolean(),
   text: z.string(),
-  /** A private picture, by an address for whoever reads. */
+  /** A private picture, at an address made for the reader. */
   image: z.nullable(z.object({ id: z.string(), url: z.string() })),
   card: z.nullable(ChatCard),
   at: Time,
@@ -52,7 +52,7 @@ export const Conversation = z.object({
   waiting_since: z.nullable(Time),
   /** In how many minutes an answer usually comes, where that was measured. */
   answers_in: z.nullable(z.number()),
-  /** Nobody is there at this hour: when somebody is again, by the clock of their zone, and what they want to be known meanwhile. */
+  /** Set outside opening hours: when staff are back, by the clock of their time zone, and their message for the meantime. */
   away: z.nullable(z.object({ opens: z.string(), zone: z.string(), words: z.string() })),
   /** Nothing can be said here any more: one blocked the other, or the shop is closed. */
   blocked: z.enum(['no', 'by_me', 'by_them']),
@@ -254,7 +254,7 @@ export const assignConversation = call({
   input: z.object({
     conversation: Id,
     to: oneOf(['me', 'nobody', 'closed']),
-    /** Nobody takes, leaves or settles what a colleague took meanwhile. */
+    /** The call is refused if a colleague took the conversation meanwhile. */
     seen: WithWhom,
   }),
   answer: Conversation,

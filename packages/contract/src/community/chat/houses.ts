@@ -8,9 +8,9 @@ export const maxReplies = 20
 export const ChatHouse = z.object({
   /** Words that are ready to be sent. */
   replies: z.array(z.string()),
-  /** When somebody is there; null for always. */
+  /** Hours when staff answer. Null means always. */
   hours: z.nullable(z.object({ opens: z.string(), closes: z.string(), zone: z.string() })),
-  /** What people read outside of these hours. */
+  /** The message shown outside these hours. */
   away: z.string(),
   version: z.string(),
 })

@@ -5,13 +5,13 @@ import { Id, oneOf, optional, text } from '../../fields.ts'
 export const chatReportReasons = ['pays_outside', 'fraud', 'abusive', 'spam', 'other'] as const
 const reporting = {
   conversation: Id,
-  /** What was said by the other side; the staff reads what stands around it. */
+  /** A message from the other side. Staff read its context too. */
   message: Id,
   reason: oneOf(chatReportReasons),
   note: optional(text(500)),
 }
 const Reported = z.object({ state: z.enum(['open', 'upheld', 'declined']) })
-/** What customer service says is not reported: its staff answers for it in a ticket. */
+/** Messages of customer service cannot be reported: its staff answer for them in a ticket. */
 const reportingRefusals = { conversation_unknown: 2000019, message_unknown: 2000019, not_possible: 3000001, too_many: 3000006 } as const
 
 export const reportConversation = call({

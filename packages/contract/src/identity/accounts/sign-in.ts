@@ -6,7 +6,7 @@ import { Captcha, Email, Flag, Id, Phone, Secret, SixDigits, Time, line, optiona
 /** How a customer stands as a seller. */
 export const sellerStates = ['none', 'applying', 'need_more', 'approved', 'rejected', 'suspended'] as const
 
-/** What the storefront knows of whoever is logged in. */
+/** The storefront's data about the logged-in user. */
 export const UserInfo = z.object({
   firstname: z.string(),
   full_name: z.string(),
@@ -28,13 +28,13 @@ export const UserInfo = z.object({
   message_unread_count: z.number(),
   /** How many messages of shops and of customer service are not read yet. */
   chats_unread: z.number(),
-  /** What waits in one’s own shop: orders to send, requests to answer; 100 stands for more. */
+  /** Waiting work in the user's own shop: orders to send, requests to answer. 100 means more. */
   shop_waits: z.object({ to_ship: z.number(), refunds: z.number() }),
   /** How many orders wait, for what; 100 stands for more. */
   orders: z.object({ unpaid: z.number(), to_ship: z.number(), to_receive: z.number(), to_review: z.number(), refunds: z.number() }),
-  /** What changed since they agreed to it: they are asked again, and go on meanwhile. */
+  /** The policy that changed since the user agreed to it. The app asks for consent again, and the user can go on meanwhile. */
   to_agree: z.nullable(z.object({ name: z.enum(['terms', 'privacy']), version: z.number(), effective_at: Time })),
-  /** Which of the announcements in force they have read or put away, on whatever device. */
+  /** Announcements in force that the user has read or dismissed, on any device. */
   announcements_read: z.array(z.string()),
   invitation_code: z.string(),
   member_since: Time,
@@ -87,7 +87,7 @@ export const loginByCode = call({
 export const codePurposes = ['login', 'register', 'reset', 'bind', 'withdraw', 'pay', 'payment_settings', 'change_email'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
-/** What is answered wherever a code was sent, or would have been if the address had an account. */
+/** The answer to every request for a code, even if no account has the address and no code was sent. */
 export const CodeSent = z.object({ resend_after: z.number() })
 
 export const sendCode = call({

@@ -11,7 +11,7 @@ const SocialToken = text(200, 1)
 /** Where in the storefront one had set out from: `/pages/cart/mycart`. */
 const returnTo = { return_to: z.nullable(z.string()) }
 
-/** Somebody known leaves it logged in; somebody new has to say which account is theirs, by `bindSocialAccount` with the same token. */
+/** A known person is logged in. A new person must name their account by `bindSocialAccount` with the same token. */
 export const SocialLogin = z.union([
   z.extend(LoginResponse, returnTo),
   z.object({

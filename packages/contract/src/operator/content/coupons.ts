@@ -19,7 +19,7 @@ export const listMallCoupons = call({
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })
 
-/** The mall pays it. Once somebody has claimed it, what was promised stays. */
+/** The mall pays for the coupon. Once a buyer has claimed it, its promised terms stay. */
 export const saveMallCoupon = call({
   method: 'POST',
   path: '/operator/coupons/save',
@@ -30,7 +30,7 @@ export const saveMallCoupon = call({
     code: CouponCode,
     ...translated('name', line, 80),
     kind: oneOf(couponKinds),
-    /** What a fixed one takes off, or how many percent. */
+    /** The amount of a fixed discount, or the percentage. */
     value: optional(Sum),
     cap: optional(Sum),
     threshold: optional(Sum),

@@ -20,7 +20,7 @@ export const PolicyVersion = z.object({
 export type PolicyVersion = z.infer<typeof PolicyVersion>
 export const MallPolicy = z.object({
   name: z.enum(policyNames),
-  /** How the policy stands; whoever changes it sends it as `seen`. */
+  /** The state of the policy. A change sends it back as `seen`. */
   seen: z.string(),
   versions: z.array(PolicyVersion),
 })
@@ -36,7 +36,7 @@ export const listPolicies = call({
   refusals: notAllowed,
 })
 
-/** The `seen` of the policy as the sender saw it. Nobody changes a policy that a colleague changed meanwhile. */
+/** The policy's `seen` as the sender read it. A change is refused if a colleague changed the policy meanwhile. */
 const Seen = text(40, 1)
 const policySaving = { not_allowed: 3000001, version_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 } as const
 export const savePolicy = call({

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { call } from '../../call.ts'
 import { Price, Time, int, oneOf, optional, page, paging, withDefault } from '../../fields.ts'
 
-/** What a line of the wallet can be about. */
 export const lineKinds = [
   'recharge',
   'order_paid',
@@ -43,7 +42,7 @@ export const Balance = z.object({
   currency: z.string(),
   holds: z.array(Hold),
   merchant: z.nullable(z.object({ shop_id: z.string(), shop_name: z.string(), balance: Price, frozen: Price, pending: Price })),
-  /** What was available after each change within the days asked for, the oldest first; the first is what it was at their beginning. */
+  /** The available balance after each change in the requested days, oldest first. The first entry is the balance at their beginning. */
   history: z.array(z.object({ at: Time, balance: Price, kind: z.nullable(z.string()) })),
   /** Income and expense of the last six months, the oldest first. */
   months: z.array(z.object({ month: z.string(), income: Price, expense: Price })),

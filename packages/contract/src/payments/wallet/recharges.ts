@@ -10,7 +10,7 @@ const WalletCode = text(40, 1)
 export const rechargeStates = ['submitted', 'pending', 'completed', 'failed'] as const
 export const rechargeMethods = ['wallet', 'card', 'bank_tr'] as const
 
-/** What the network said about a transaction; nobody's picture or name of a coin counts. */
+/** The network's report about a transaction. A user's picture or name of a coin is no proof. */
 export const ChainCheck = z.object({
   state: z.enum(['not_checked', 'not_found', 'confirming', 'confirmed', 'mismatch']),
   confirmations: z.number(),
@@ -28,13 +28,13 @@ export const Recharge = z.object({
   /** In the wallet's asset with its decimals; in the base currency for a card or bank. */
   charged_amount: z.string(),
   charged_asset: z.string(),
-  /** What the charge is worth in the base currency by the rate of its day. */
+  /** Value of the charge in the base currency, at the rate of its day. */
   expected_amount: Price,
   actual_amount: z.nullable(Price),
   transaction_id: z.nullable(z.string()),
   /** Signed addresses of the proof images, for their owner and the reviewing staff alone. */
   certificate: z.array(z.object({ id: z.string(), url: z.string() })),
-  /** What the reviewer says: why it failed, or why another amount was credited. */
+  /** The reviewer's message: why it failed, or why another amount was credited. */
   message: z.nullable(z.string()),
   remark: z.string(),
   date: Time,
@@ -48,7 +48,7 @@ export const Recharge = z.object({
 })
 export type Recharge = z.infer<typeof Recharge>
 
-/** The exact amount is one's own for a day, so that nobody else can claim what arrives with it. */
+/** Reserves an exact amount for the user for a day. No other user can claim a payment of that amount. */
 export const reserveRecharge = call({
   method: 'POST',
   path: '/customer/info/recharge_amount',

@@ -14,7 +14,7 @@ export const Transfer = z.object({
   /** Until when it can be taken back. */
   held_until: z.nullable(Time),
   own: z.boolean(),
-  /** The answer to the same wish within ten seconds, whatever its key: nothing was sent again. */
+  /** Set if the same request came within ten seconds, even with another key: nothing was sent again. */
   already: z.optional(z.boolean()),
 })
 export type Transfer = z.infer<typeof Transfer>

@@ -13,11 +13,11 @@ export const Withdrawal = z.object({
   account: z.enum(['customer', 'merchant']),
   amount: Price,
   fee: Price,
-  /** What arrives: the amount less the fee, in the base currency. */
+  /** The amount less the fee, in the base currency. */
   arrives: Price,
   /** Masked: where it goes. */
   destination: z.object({ kind: z.enum(['wallet', 'bank']), name: z.string(), masked: z.string() }),
-  /** What identifies the payment where it arrived. */
+  /** Reference of the payment at its destination. */
   reference: z.nullable(z.string()),
   /** Why it failed: `not_decided_in_time`, or what staff wrote. */
   reason: z.nullable(z.string()),
@@ -27,12 +27,12 @@ export const Withdrawal = z.object({
   late: z.boolean(),
   can_cancel: z.boolean(),
   steps: z.array(Step),
-  /** The answer to the same wish within ten seconds, whatever its key: nothing was asked for again. */
+  /** Set if the same request came within ten seconds, even with another key: no second withdrawal was made. */
   already: z.optional(z.boolean()),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
-/** What would stop a withdrawal, and how it is cleared. */
+/** The rules that can stop a withdrawal. */
 export const withdrawalRules = [
   'no_destination',
   'destination_new',
@@ -41,7 +41,7 @@ export const withdrawalRules = [
   'too_little',
   'too_much',
   'too_often',
-  /** Asked for from a shop's balance by somebody who has no open shop. */
+  /** Requested from a shop's balance by a user without an open shop. */
   'no_shop',
   'balance_short',
   'payouts_stopped',

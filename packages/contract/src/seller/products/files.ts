@@ -13,7 +13,7 @@ export const exportShopProducts = call({
   refusals: denied,
 })
 
-/** What is wrong with a line of a file: the first of its lines is 2, below the names of the columns. */
+/** A fault in a line of a file. The first line is number 2, below the column names. */
 export const RowFault = z.object({ row: z.number(), field: z.string(), reason: z.string(), value: z.string() })
 export type RowFault = z.infer<typeof RowFault>
 export const ProductImport = z.object({

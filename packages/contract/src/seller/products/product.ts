@@ -18,7 +18,7 @@ import {
   text,
 } from '../../fields.ts'
 
-/** How much a product may say and show: the same for whoever writes it and for whoever reads it. */
+/** Limits of a product's texts and pictures, the same for writing and for reading it. */
 export const productLimits = {
   pictures: 52,
   options: 3,
@@ -30,7 +30,7 @@ export const productLimits = {
   value: 40,
 } as const
 
-/** What a product is in its shop's console: what was written alone (draft to rejected), and what shoppers see, or saw (live, off, expired). */
+/** States of a product in its shop's console. Draft to rejected: only written so far. Live, off and expired: shoppers see it, or saw it. */
 export const productStates = ['draft', 'review', 'changes_wanted', 'rejected', 'live', 'off', 'expired'] as const
 export type ProductState = (typeof productStates)[number]
 export const draftStates = ['draft', 'review', 'changes_wanted', 'rejected'] as const
@@ -65,7 +65,7 @@ const Sku = z.object({
   image: z.nullable(z.string()),
   items_left: z.nullable(z.number()),
 })
-/** What an option is called, or one of its values; the words of an option itself stand under the empty value. */
+/** Name of an option or of one of its values. The option's own name has an empty `value`. */
 const OptionWord = z.object({
   option: z.string(),
   value: z.string(),
@@ -95,7 +95,7 @@ export type ProductContent = z.infer<typeof ProductContent>
 const row = {
   id: z.string(),
   state: z.enum(productStates),
-  /** What is written beside what shoppers see, and how far that is; null where nothing is. */
+  /** State of the draft beside the content that shoppers see. Null if there is no draft. */
   draft: z.nullable(z.enum(draftStates)),
   /** The shop's own number of it. */
   code: z.nullable(z.string()),
@@ -118,15 +118,15 @@ export type ShopProductRow = z.infer<typeof ShopProductRow>
 
 export const ShopProduct = z.object({
   ...row,
-  /** What is edited: the draft, or what shoppers see where there is none. */
+  /** The edited content: the draft, or the content that shoppers see if there is no draft. */
   content: ProductContent,
-  /** What shoppers see while something else is written. */
+  /** The content that shoppers see while a draft exists. */
   live: z.nullable(ProductContent),
   /** Which fields of a live product differ and wait for the mall; all others are changed at once. */
   waits: z.array(z.string()),
-  /** What is missing before it can be sent. */
+  /** Faults to fix before the product can be submitted. */
   faults: z.array(ProductFault),
-  /** What the mall said last, and which fields it named. */
+  /** The mall's latest message, and the fields it named. */
   reason: z.nullable(z.string()),
   reason_fields: z.array(z.object({ field: z.string(), reason: z.string() })),
   submitted_at: z.nullable(Time),
@@ -139,7 +139,7 @@ export type ShopProduct = z.infer<typeof ShopProduct>
 const denied = { not_allowed: 3000001 } as const
 const unknown = { not_allowed: 3000001, product_unknown: 2000019 } as const
 const id = z.object({ id: Id })
-/** The version that was read: nobody sends, shows, hides, prices or removes what a colleague changed meanwhile. */
+/** The version that the client read. If a colleague changed the product meanwhile, submitting, showing, hiding, pricing and removing are refused. */
 const version = int(1, 1_000_000_000)
 const seen = z.object({ id: Id, version })
 const overtaken = { not_allowed: 3000001, product_unknown: 2000019, changed_meanwhile: 3000007 } as const
