@@ -40,7 +40,7 @@ const loggingIn = async (mall: MallProcess, person: Person): Promise<number> => 
   return (cpuMs(mall.pid) - before) / logins
 }
 
-/** A mall that was told nothing. */
+/** A mall with an empty environment: every setting has its default. */
 const outOfTheBox = { environment: readEnvironment({}, '/') }
 
 /** The same hash, proved as often in this process. */
@@ -51,7 +51,7 @@ const hashing = async (hash: string, password: string): Promise<number> => {
   return (user + system) / 1000 / logins
 }
 
-/** What people with accounts cost: server and database together. */
+/** Measures the cost of accounts, server and database together. */
 export const accounts = (): Promise<Figure[]> =>
   withMall({}, async (mall) => {
     const person = await demoShopper(mall)

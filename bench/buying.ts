@@ -44,7 +44,7 @@ const logIn = async (mall: MallProcess, admin: pg.Client): Promise<Buyer> => {
   return { id: rows[0]?.id ?? '', token: entered['access-token'], password }
 }
 
-/** Somebody with money enough and one who lives where it goes, and something of which there is plenty. */
+/** Prepares the buyer for a purchase: enough money, an address that the shop delivers to, and a product with plenty of stock. */
 const prepare = async (admin: pg.Client, { id }: Buyer): Promise<string> => {
   const { rows } = await admin.query<{ product: string; sku: string }>(`select product.id as product, sku.id as sku
     from products.product join products.sku on sku.product_id = product.id join shipping.method on method.shop_id = product.shop_id
@@ -92,7 +92,7 @@ const buy = async (mall: MallProcess, { token, password }: Buyer, product: strin
   return placed.payment_id
 }
 
-/** What is told by a purchase is heard a little later: it belongs to what it costs. */
+/** Waits until all event handlers and jobs of a purchase are done: their cost belongs to the purchase. */
 const allIsHeard = async (admin: pg.Client) => {
   for (;;) {
     const { rows } = await admin.query<{ left: string }>(
@@ -120,7 +120,7 @@ const hashing = async (password: string): Promise<number> => {
   return (user + system) / 1000 / purchases
 }
 
-/** What a purchase costs server and database, from the cart to the paid order with all that hears of it. */
+/** Measures a purchase, server and database, from the cart to the paid order with all its event handlers. */
 export const buying = (): Promise<Figure[]> =>
   withMall({ env: smallHash }, async (mall, dataDir) => {
     const passwords = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { admin: string }

@@ -8,9 +8,8 @@ import { asShoppers, shuffled } from './kit/shoppers.ts'
 import { spawnMall, temporaryFolder } from './kit/mall-process.ts'
 
 /**
- * What the pages of a catalogue cost in a mall of 10 000 products: asked for the first time, kept, and as shoppers ask.
- * `--mall FOLDER` keeps the mall for the next time, or measures the one that is there; `--products N` fills it with so many;
- * `--alive` asks while shops live.
+ * Measures catalogue pages in a mall of 10 000 products: uncached, cached, and as shoppers request them. `--mall FOLDER` keeps the mall for the next
+ * run, or measures the one that is there. `--products N` sets the number of products. `--alive` measures while shops live.
  */
 const { values: given } = parseArgs({
   options: { mall: { type: 'string' }, products: { type: 'string', default: '10000' } },
@@ -91,7 +90,7 @@ const repeats = 3
 const figuresOf = async (mall: Server, name: keyof typeof peers, paths: readonly string[]): Promise<Figure[]> => {
   const all = shuffled(paths)
   const half = Math.min(Math.floor(all.length / 2), 1500)
-  // The first half warms the process; nobody has asked for the second.
+  // The first half warms the process; the second half is uncached.
   await ask({ url: mall.url, paths: all.slice(0, half), amount: half, connections })
   const fresh = await costOf(mall, all.slice(half, half * 2))
   const known = all.slice(0, half)

@@ -15,7 +15,7 @@ const onlyCategories = ['performance', 'accessibility', 'best-practices']
 const maxMs = 15_000
 const aims = { performance: 95, largestPaint: 2, blocking: 100 }
 
-/** What a browser keeps of somebody who has signed in. */
+/** Local storage of a browser with a signed-in session. */
 type Kept = Record<string, string>
 const asSeller = async (mall: MallProcess): Promise<Kept> => {
   const { token, user } = await enterConsole(mall)
@@ -48,7 +48,7 @@ const keepIn = async (folder: string, url: string, kept: Kept): Promise<void> =>
   await context.close()
 }
 
-/** The desk of somebody who is signed in, with a browser that has not been here today. */
+/** Visits a signed-in user's desk with a browser that has no cache of it yet. */
 const visit = async (url: string, kept: Kept): Promise<Result> => {
   const userDataDir = await mkdtemp(join(tmpdir(), 'plaza-desk-'))
   await keepIn(userDataDir, url, kept)

@@ -12,11 +12,11 @@ import { cpuMs } from './kit/processes.ts'
 import { shuffled } from './kit/shoppers.ts'
 
 /**
- * What home, lists and search cost while people buy, review, deliver and publish, beside what they cost in the same mall at rest.
- * `--mall FOLDER` keeps the mall for the next time, `--products N` fills it with so many, `--processes 2` asks two that share a database.
- * `--apart` asks processes that only answer, so that what the writing costs by itself is hardly in what they spend. `--only home` asks no other question;
- * `--turns N` takes turns of `--seconds N` at rest and alive so often; `--beside FOLDER` has the shops of another mall live while this one is at rest, so that
- * both have as much of the machine.
+ * Measures home, lists and search while people buy, review, deliver and publish, beside the same mall at rest. `--mall FOLDER` keeps the mall for
+ * the next run, `--products N` sets its size, `--processes 2` requests from two processes that share a database. `--apart` requests from processes
+ * that only answer, so that their cost hardly contains the cost of the writes. `--only home` measures no other request. `--turns N` sets the number
+ * of turns and `--seconds N` their length, at rest and alive each. `--beside FOLDER` lets the shops of another mall live while this one is at rest,
+ * so that both have the same share of the machine.
  */
 const { values: given } = parseArgs({
   options: {
@@ -54,7 +54,7 @@ const questions = Object.entries(everything).filter(([name]) => given.only === u
 
 /** Who is asked, and what they and their part of the database have spent so far. */
 type Asks = { urls: readonly string[]; spent: () => Promise<number> }
-/** What was spent in some time, in ms of CPU. */
+/** CPU spent in a period, in ms. */
 type Spent = { spent: number; seconds: number }
 type Turn = { asked: Spent & Waits; quiet: Spent }
 
@@ -80,10 +80,10 @@ const waitsOf = (turns: readonly Turn[]) => turns.flatMap(({ asked }) => asked.w
 
 type Both = { still: Turn[]; living: Turn[] }
 
-/** At rest and alive in turns, each first as often as the other: whatever the machine does besides, and whatever becomes quicker with time, befalls both. */
+/** Alternates between rest and life, each first equally often: other load on the machine and warm-up over time affect both alike. */
 const inTurns = async (asks: Asks, shops: Shops, asked: readonly Asked[]): Promise<Both> => {
   const both: Both = { still: [], living: [] }
-  // What a process does once when it is first asked is nobody's price.
+  // The first requests also pay for one-time work of the process, so this turn does not count.
   await takeTurn(asks, asked)
   for (let turn = 0; turn < turns; turn += 1)
     for (const isAwake of turn % 2 === 0 ? [false, true] : [true, false]) {
@@ -95,9 +95,9 @@ const inTurns = async (asks: Asks, shops: Shops, asked: readonly Asked[]): Promi
 }
 
 const figuresOf = (name: string, { still, living }: Both): Figure[] => {
-  // The middle one of the turns: a great tidying up while nobody asks would make an answer seem to cost less than nothing.
+  // The median of the turns: a vacuum while no request runs would make an answer seem to cost less than nothing.
   const [rest, life] = [median(still.map(costOf)), median(living.map(costOf))]
-  // What the mall does by itself was more than all of it: such a run says nothing.
+  // The mall's own background work cost more than the answers: such a run is void.
   const isVoid = life <= 0 || rest <= 0
   const note = [
     `${isVoid ? 'void; ' : ''}${life.toFixed(2)} ms of ${inWords(living)} beside ${rest.toFixed(2)} of ${inWords(still)}`,
@@ -130,7 +130,7 @@ const apart = (malls: readonly MallProcess[], client: pg.Client): Asks => ({
   spent: async () => (await spentAnswering(client, malls)).all,
 })
 
-/** What lives while this mall does not: the shops of another one on the same machine. */
+/** Load while this mall is at rest: the shops of another mall on the same machine. */
 const shopsElsewhere = async (dataDir: string): Promise<Shops> => {
   const mall = await spawnMall({ dataDir, env: { SECRET_KEY: secret, DEMO_MONTHS: '0' } })
   await mall.answering()
@@ -145,7 +145,7 @@ const inExchange = (here: Shops, elsewhere: Shops): Shops => ({
 export const living = async (): Promise<Figure[]> => {
   const folder = given.mall ? { path: String(given.mall), remove: async () => {} } : await temporaryFolder('bench')
   const dataDir = await filledMall(folder.path, Number(given.products))
-  // The demo's months of business would be told while the mall is to stand still.
+  // `DEMO_MONTHS` is 0: otherwise the demo would replay its months of business while the mall must be at rest.
   const first = await spawnMall({ dataDir, env: { SECRET_KEY: secret, DEMO_MONTHS: '0' } })
   await first.answering()
   const database = await databaseOf(dataDir)

@@ -50,7 +50,7 @@ const highestUnderLoad = async (mall: MallProcess): Promise<{ node: number; data
   }
 }
 
-/** What the process holds: when nobody asks, and when many ask for what was not kept. */
+/** Measures the memory of the process, idle and while many clients request uncached pages. */
 export const memory = async (): Promise<Figure[]> => {
   const folder = given.mall ? { path: String(given.mall), remove: async () => {} } : await temporaryFolder('bench')
   try {

@@ -20,7 +20,7 @@ const seconds = 8
 const connections = 8
 const run = promisify(execFile)
 
-/** PostgreSQL's own load program, where somebody installed it. */
+/** Finds pgbench, PostgreSQL's own load program, if it is installed. */
 const findPgbench = async (): Promise<string | null> => {
   const folders = existsSync('/usr/lib/postgresql') ? await readdir('/usr/lib/postgresql') : []
   return folders.map((each) => `/usr/lib/postgresql/${each}/bin/pgbench`).find((path) => existsSync(path)) ?? null

@@ -39,7 +39,7 @@ const fill = async (admin: pg.Client, many: number, customer: string, shop: stri
   await admin.query('set session_replication_role = origin')
 }
 
-/** What they are found by, as the mall writes it with each order. */
+/** Fills the search index of orders, as the mall writes it with each order. */
 const fillSearch = async (admin: pg.Client): Promise<void> => {
   const index = await admin.query<{ definition: string }>(
     "select indexdef as definition from pg_indexes where schemaname = 'orders' and indexname = 'search_keys'",
@@ -68,7 +68,7 @@ const costOf = async (mall: MallProcess, path: string, headers: Record<string, s
   return { all: (cpuMs(mall.pid) - before.all) / questions, server: (ownCpuMs(mall.pid) - before.server) / questions }
 }
 
-/** What lists of orders cost somebody with many of them; and a shop with a million, beside one with ten. */
+/** Measures order lists for a buyer with many orders, and for a shop with a million beside one with ten. */
 export const orders = (): Promise<Figure[]> =>
   withMall({}, async (mall, dataDir) => {
     const passwords = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { admin: string }

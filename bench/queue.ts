@@ -31,7 +31,10 @@ const fillPeople = async (admin: pg.Client, many: number): Promise<void> => {
   await admin.query('vacuum analyze accounts.customer')
 }
 
-/** What the queue of the staff costs with a hundred thousand open cases of a million people: its list by kind, by whoever has taken them, and by word; and the search of people. */
+/**
+ * Measures the staff queue with a hundred thousand open cases of a million people: its list by kind, by assigned operator and by word, and the
+ * search of people.
+ */
 export const queue = (): Promise<Figure[]> =>
   withMall({}, async (mall, dataDir) => {
     const admin = await openAdmin(dataDir)

@@ -11,9 +11,9 @@ import { spawnMall, temporaryFolder } from './kit/mall-process.ts'
 import { asShoppers, shuffled } from './kit/shoppers.ts'
 
 /**
- * What searching costs in a mall of 10 000 products, and with `--large FOLDER` in one of a million, which is filled there once
- * and stays for the next time; `--small FOLDER` keeps the small one too. `--products 200000` is how many the large
- * one has; `--parts` measures parts of words alone, beside whole words.
+ * Measures search in a mall of 10 000 products. `--large FOLDER` adds a mall of a million, which is filled there once and stays for the next run;
+ * `--small FOLDER` keeps the small one too. `--products 200000` sets the size of the large one. `--parts` measures parts of words alone, beside
+ * whole words.
  */
 const { values: given } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const words = (text: string): string[] => text.split(/[\s,，、]+/).filter((wor
 const misspelt = (word: string): string => word.slice(0, 2) + word.slice(3)
 const unlike = (list: readonly string[]): string[] => [...new Set(shuffled(list))]
 
-/** What people type: names of categories, words out of names, whole names, and mistakes, in all six languages. */
+/** Realistic search terms: names of categories, words out of names, whole names, and mistakes, in all six languages. */
 const keywords = {
   one: unlike(cast.categories.flatMap((each) => languages.flatMap((lang) => words(each.name[lang]).slice(0, 1)))),
   two: unlike(cast.products.flatMap((each) => languages.map((lang) => words(each.text[lang][0]).slice(0, 2).join(' ')))),
@@ -129,7 +129,7 @@ const waitFor = (url: string, due: number): Promise<number> =>
     () => Number.POSITIVE_INFINITY,
   )
 
-/** Asks at a steady rate, whether answers come or not, and tells how long people waited. */
+/** Sends requests at a steady rate, whether answers come or not, and returns how long clients waited. */
 const waitsAt = async (mall: Server, asked: readonly string[]): Promise<(part: number) => number> => {
   const paths = fresh(asked, aSecond * pacedSeconds)
   const waits: Promise<number>[] = []

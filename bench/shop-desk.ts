@@ -116,7 +116,7 @@ const pages = [
   '/seller/stock?low=1',
 ]
 
-/** What is done each night and every ten minutes: the accounts of shops are added up, and the months of their statements. */
+/** Runs the nightly and ten-minute schedules: the accounts of shops and the months of their statements. */
 const addUp = async (admin: pg.Client): Promise<void> => {
   await admin.query(`select graphile_worker.add_job('add-up-shops')`)
   const isDone = async () =>
@@ -128,7 +128,7 @@ const addUp = async (admin: pg.Client): Promise<void> => {
   while (!(await isFolded())) await pause(200)
 }
 
-/** What the desk of a shop with a million orders costs: its dashboard, its money, its statement, its stock. */
+/** Measures the desk of a shop with a million orders: its dashboard, money, statement and stock. */
 export const shopDesk = (): Promise<Figure[]> =>
   withMall({}, async (mall, dataDir) => {
     const admin = await openAdmin(dataDir)

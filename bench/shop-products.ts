@@ -31,7 +31,7 @@ const fill = async (admin: pg.Client, many: number, shop: string): Promise<void>
   await admin.query('vacuum analyze seller_products.entry')
 }
 
-/** What the console of a shop with a hundred thousand products costs: its list by state and by word, with how many each state holds. */
+/** Measures the console of a shop with a hundred thousand products: its list by state and by word, with the count of each state. */
 export const shopProducts = (): Promise<Figure[]> =>
   withMall({}, async (mall, dataDir) => {
     const admin = await openAdmin(dataDir)

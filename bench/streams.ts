@@ -58,7 +58,7 @@ export const inGroups = async <T, R>(items: readonly T[], size: number, work: (i
   return done
 }
 
-/** How long until the last of them has heard one more notice. */
+/** Returns the time until the last listener has received one more notice. */
 const workThenFlush = async (db: Db, listening: readonly Listening[], round: number): Promise<number> => {
   const ids = listening.map((_, at) => String(firstPerson + at))
   const begun = performance.now()
@@ -107,7 +107,7 @@ const measure = async (mall: MallProcess, dataDir: string): Promise<Figure[]> =>
   }
 }
 
-/** Two thousand people listen to one process, and all of them are told something. */
+/** Opens two thousand streams to one process and notifies all of them. */
 export const streams = (): Promise<Figure[]> => withMall({}, measure)
 
 await runAlone(import.meta.url, streams)

@@ -6,7 +6,10 @@ import { filledMall } from './kit/filled-mall.ts'
 import { spawnMall, temporaryFolder } from './kit/mall-process.ts'
 import { countStatements } from './kit/statements.ts'
 
-/** `--large FOLDER` asks the same of a mall of a million products, which is filled there once, and tells how much more that is; `--alive` asks while shops live. */
+/**
+ * `--large FOLDER` also measures a mall of a million products, which is filled there once, and reports the difference. `--alive` measures while
+ * shops live.
+ */
 const { values: given } = parseArgs({ options: { small: { type: 'string' }, large: { type: 'string' } }, strict: false })
 const amount = 4000
 const warmUp = 1500
@@ -40,7 +43,7 @@ const isUncached = async (mall: Pick<Server, 'url'>): Promise<void> => {
 
 type Measured = { name: string; spent: number; figures: Figure[] }
 
-/** The log tells everybody's statements: they are counted where nobody else asks. */
+/** The log holds the statements of all clients: this function counts them where no other client sends requests. */
 const statementsOf = async (mall: Server, dataDir: string, page: Page, where: string): Promise<Figure> => {
   const statements = await countStatements(dataDir, async () => {
     await ask({ url: mall.url, paths: pathsOf(page, warmUp + amount, counted), amount: counted, connections: 1, headers })
@@ -97,7 +100,7 @@ const growth = (small: readonly Measured[], large: readonly Measured[]): Figure[
   return figures
 }
 
-/** What an answer costs that nobody asked for before, compressed as browsers take it. */
+/** Measures an answer that is not cached, compressed as browsers accept it. */
 export const uncachedReads = async (): Promise<Figure[]> => {
   const folder = typeof given.small === 'string' ? { path: given.small, remove: async () => {} } : await temporaryFolder('bench')
   try {

@@ -19,7 +19,7 @@ const prepare = async (kernel: Kernel): Promise<string[]> => {
   return Promise.all(rows.map(async ({ id }) => (await signedInAs(kernel, id))['access-token']))
 }
 
-/** What the queues of a server report; room that is not taken, and how many wait. */
+/** Queue metrics of a server: free places and waiting requests. */
 const queuesOf = async (url: string): Promise<Map<string, { free: number; waiting: number }>> => {
   const said = await (await fetch(`${url}/metrics`)).text()
   const queues = new Map<string, { free: number; waiting: number }>()

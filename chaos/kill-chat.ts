@@ -11,11 +11,11 @@ import { killAround, patiently, withTorturedMall } from './kit/tortured-mall.ts'
 
 const customers = 12
 const breathMs = 1500
-/** Some send what was answered once more, as a device does that went away before it heard. */
+/** Share of answered messages that are sent again, as by a device that went offline before the answer arrived. */
 const sendsAgain = 0.3
 
 type Talk = { customer: string; seller: string; shopId: string }
-/** What one was told to have said, in the order in which it was told. */
+/** One sender's acknowledged messages, in the order of the answers. */
 type Book = { conversation: string; text: string; id: string }[]
 export type ChatFindings = { line: string; faults: string[] }
 
@@ -56,7 +56,7 @@ const write = async (
   }
 }
 
-/** What is in the database must be what was told: all of it, once, and in the order of its telling. */
+/** The database must hold exactly the acknowledged messages: all of them, once, in the order of the answers. */
 const judge = async (kernel: Kernel, book: Book): Promise<string[]> => {
   const conversations = [...new Set(book.map(({ conversation }) => conversation))]
   const { rows } = await sql<{ id: string; conversation: string; text: string }>`

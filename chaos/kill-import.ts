@@ -62,7 +62,7 @@ export const killImport = (
       if (state === 'done') break
       if (Date.now() > end)
         return { line: `${done} of ${rows - faulty} after ${timeoutMs / 1000} s`, faults: [...faults, 'the import did not end'] }
-      // Whoever took over has done something: now it is killed as well.
+      // The process that took over has made progress: now it is killed as well.
       if (done === last || kills === maxKills) continue
       last = done
       if (kills % 4 === 3) await killDatabase()

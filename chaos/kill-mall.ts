@@ -62,7 +62,7 @@ const kill = async (mall: MallProcess, withDatabase: boolean) => {
 
 type List = { data: { total: number; list: { image: string }[] } }
 
-/** What a whole mall is: every product, its pictures byte for byte, and ready for more. */
+/** Checks that the mall is complete: every product, its pictures byte for byte, and ready for more. */
 const wants = async (mall: MallProcess): Promise<string[]> => {
   const faults: string[] = []
   const ready = await fetch(`${mall.url}/readyz`)

@@ -44,7 +44,7 @@ export const killMoney = (plant: MoneyPlant | null, publish: (line: string) => v
     await Promise.all(moving)
     const others = await askAgain()
     const fallen = [...servers.fallen()]
-    // What the clock does meanwhile would stand in one half of what is compared and not in the other.
+    // Schedules would otherwise change one half of the comparison and not the other.
     await servers.stop()
     const { completedByClock, faults } = await patiently(() => judge(kernel, book, people, before))
     const { recharges, withdrawals, transfers, adjustments } = book
@@ -63,7 +63,7 @@ export const killMoney = (plant: MoneyPlant | null, publish: (line: string) => v
   })
 }
 
-/** The day that a transfer is held for is over for some of them, so that the clock and whoever takes it back meet. */
+/** Ends the day of hold for a third of the transfers, so that the schedule races with the buyer who takes one back. */
 const letTimePass = async (kernel: Kernel, stopped: () => boolean): Promise<void> => {
   while (!stopped()) {
     await pause(3000)

@@ -38,7 +38,7 @@ const waiting = async (url: string, token: string): Promise<string[]> => {
   return ((await answer.json()) as Listed).data?.list.map(({ id }) => id) ?? []
 }
 
-/** What the database says of it once every decision that was held is carried out: each case was ended once, by one of them. */
+/** Faults in the database after every held decision is carried out: each case must be ended exactly once. */
 export const faultsOfQueue = `
     select 'recharge ' || r.id || ' is ' || r.state || ', decided ' || count(d.id) || ' times' as fault
     from wallet.recharge r left join queue.decided d on d.kind = '500' and d.record_id = r.id

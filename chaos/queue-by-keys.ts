@@ -17,7 +17,7 @@ type Findings = { line: string; faults: string[] }
 
 const asking = async <T>(dataDir: string, work: (admin: Admin) => Promise<T>): Promise<T> => {
   const admin = await openAdmin(dataDir)
-  // Killed under it, it is opened anew by whoever asks next.
+  // A kill may end this connection; the next call opens a new one.
   admin.on('error', () => {})
   return work(admin).finally(() => admin.end())
 }
@@ -41,7 +41,7 @@ const byWhom = (dataDir: string): Promise<string> =>
 const judge = (dataDir: string): Promise<string[]> =>
   asking(dataDir, async (admin) => (await admin.query<{ fault: string }>(faultsOfQueue)).rows.map(({ fault }) => fault))
 
-/** Somebody of the staff at a machine of their own, in front of the queue of recharges. */
+/** Seats an operator at their own browser, in front of the recharge queue. */
 const sitsDown = async (browser: Browser, url: string, role: string): Promise<Page> => {
   const token = await enterStaff({ url }, role)
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage()

@@ -67,7 +67,7 @@ const proofFor = async (api: APIRequestContext): Promise<string> => {
 }
 
 let made = 0
-/** Somebody new, alone with their account: what a test changes disturbs nobody else. */
+/** Registers a new user: changes to this account affect no other test. */
 export const somebodyNew = async (): Promise<{ email: string; password: string; token: string }> => {
   const api = await request.newContext({ baseURL: mallUrl, extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
   made += 1
@@ -83,7 +83,7 @@ export const somebodyNew = async (): Promise<{ email: string; password: string; 
 type DemoRole = 'operator_owner' | 'operator_finance' | 'operator_risk' | 'operator_catalogue' | 'operator_support'
 type DemoStaff = { role: string; email: string; password: string; totp: { code: string; changes_in: number } | null }
 
-/** A token of somebody of the demo's staff. */
+/** Signs in a demo operator and returns the token. */
 export const staffToken = async (api: APIRequestContext, role: DemoRole): Promise<string> => {
   for (let attempt = 0; ; attempt += 1) {
     const found = (await (await api.get('/api/customer/index/demo')).json()) as { data: { list: DemoStaff[] } }
@@ -96,13 +96,13 @@ export const staffToken = async (api: APIRequestContext, role: DemoRole): Promis
   }
 }
 
-/** Somebody of the demo's staff, signed in at their own page as on an earlier visit. */
+/** Signs in a demo operator at their own page, as on an earlier visit. */
 export const staffLogIn = async (page: Page, role: DemoRole): Promise<void> => {
   const token = await staffToken(page.request, role)
   await page.addInitScript((kept) => localStorage.setItem('staff.token', kept), token)
 }
 
-/** Somebody of the staff decides a case, without a look at it: how that is done in the console is told by the journey of the queue. */
+/** An operator decides a case through the API; the journey of the queue tests the console for it. */
 export const staffDecides = async (page: Page, role: DemoRole, kind: string, id: string, decision: string): Promise<void> => {
   const token = await staffToken(page.request, role)
   const opened = await read(page.request, `/operator/case?kind=${kind}&id=${id}`, token)

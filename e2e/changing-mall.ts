@@ -18,7 +18,7 @@ export type ChangingMall = {
 
 const fileName = /-([\w-]{8})\.(js|css|woff2)\b/g
 const renamed = (text: string) => text.replace(fileName, '-$1.2.$2').replace(/name:`?"?([0-9a-f]{12})/, (all) => `${all.slice(0, -1)}x`)
-/** What belongs to one connection, or to what was kept of another build. */
+/** Headers of one connection, and of a cache of another build. */
 const betweenTwo = new Set(['host', 'connection', 'accept-encoding', 'if-none-match', 'if-modified-since'])
 const isText = (type: string | null) => /javascript|html/.test(type ?? '')
 
@@ -58,7 +58,7 @@ const answer = async (mall: Omit<ChangingMall, 'url' | 'close'>, request: Incomi
   response.end(mall.build === 2 && isText(type) ? renamed(body.toString()) : body)
 }
 
-/** What was asked of a dead line is lost once the line is another one. */
+/** A request on a silent connection is lost: this function destroys it once the mall speaks again. */
 const untilItSpeaks = async (mall: Pick<ChangingMall, 'silent'>, response: ServerResponse): Promise<void> => {
   while (mall.silent && !response.destroyed) await pause(100)
   response.destroy()

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 
 /**
- * `npm run links -- http://localhost:3000`: goes where every link of a running demo mall leads, as a visitor, a shopper, a seller and each of the staff,
- * in six languages, and tells whatever ends nowhere, lacks its words, or has the browser complain. CHROMIUM names the browser.
+ * `npm run links -- http://localhost:3000`: opens every link of a running demo mall, as a visitor, a shopper, a seller and each staff role, in six
+ * languages. It reports links that end nowhere, lack their words, or cause a browser error. CHROMIUM names the browser.
  */
 const base = process.argv.find((each) => each.startsWith('http')) ?? 'http://localhost:3000'
 const only = process.argv.find((each) => each.startsWith('--as='))?.slice(5)

@@ -11,7 +11,7 @@ export const staffUrl = mallUrl.replace(/^(https?:\/\/)[^:/]+/, '$1operator.loca
 /** Where the consoles of the shops stand. */
 export const sellerUrl = mallUrl.replace(/^(https?:\/\/)[^:/]+/, '$1seller.localhost')
 
-/** An address of its own for each test: the mall stops whoever guesses too much from one place. */
+/** A separate address for each test: the mall limits too many guesses from one address. */
 export const somewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
 declare global {
@@ -34,7 +34,7 @@ export const listen = () => {
 
 export const test = base.extend({
   baseURL: mallUrl,
-  // Pages that fade are pictures of pages, drawn by the processor: how they fade is told once, in a file of its own.
+  // Fades draw pictures of pages with the processor. One test file checks them; all others reduce motion.
   contextOptions: { reducedMotion: 'reduce' },
   context: async ({ context, browser }, use, info) => {
     await context.addInitScript(listen)
@@ -59,7 +59,7 @@ export const hasChosen = async (page: Page, chosen: Chosen): Promise<void> => {
   if (cookies.length > 0) await page.context().addCookies(cookies)
 }
 
-/** Open and taken over by the browser's side: from here on presses are heard. */
+/** Opens the page and waits until the browser's script has taken over: from here on presses work. */
 export const open = async (page: Page, hash = '', host = ''): Promise<void> => {
   await page.goto(`${host}/${hash}`)
   await expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
@@ -78,11 +78,11 @@ export const saysAfter = async (page: Page, words: string, press: () => Promise<
   await expect.poll(times, { message: `the page says “${words}”` }).toBeGreaterThan(before)
 }
 
-/** What a test changes of an answer shows only where the browser draws the page itself. */
+/** Blocks server-drawn pages: a test's change of an answer shows only where the browser draws the page itself. */
 export const browserDraws = (page: Page): Promise<unknown> => page.route('**/drawn?*', (route) => route.abort())
 
 const lineCut = 'line-cut'
-/** Without a connection. Some browsers say after a reload that they have one, though nothing comes through: here the page is told the truth. */
+/** Cuts the connection. After a reload some browsers claim to be online though nothing comes through, so this also overrides `navigator.onLine`. */
 export const cutLine = async (page: Page): Promise<void> => {
   await page.addInitScript((name) => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => sessionStorage.getItem(name) === null })
@@ -98,7 +98,7 @@ export const mendLine = async (page: Page): Promise<void> => {
   }, lineCut)
 }
 
-/** As somebody who looks through the whole page. */
+/** Scrolls through the whole page, like a reader. */
 export const scrollThrough = async (page: Page): Promise<void> => {
   const step = 500
   for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += step) {
@@ -127,16 +127,16 @@ export const fitsEveryWidth = async (page: Page, lang: Lang, what: string): Prom
   }
 }
 
-/** Told of a test of what no width changes: it is tried on the phone alone. */
+/** Tag for a test that no width changes: it runs on the phone alone. */
 export const once = { tag: '@once' }
 
-/** Told of a test that only one kind of screen has; the other kind does not even begin it. */
+/** Tag for a test that only one kind of screen has; the other kind does not start it. */
 export const onDesktop = { tag: '@desktop' }
 export const onPhone = { tag: '@phone' }
-/** Told of a test that is another one on each kind of screen. */
+/** Tag for a test that differs on each kind of screen. */
 export const onBoth = { tag: '@both' }
 
-/** Told of a test that says again, of another language or device, what the short run says once: `npm run test:all` takes it. */
+/** Tag for a test that repeats the short run's check in another language or device: only `npm run test:all` runs it. */
 export const inLongRun = { tag: '@long' }
 
 /** Words that begin on one line and end on another. */

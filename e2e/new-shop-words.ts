@@ -58,13 +58,13 @@ const folders: Readonly<Record<keyof Folders, string>> = {
   signIn: 'storefront/src/screens/sign-in',
 }
 
-/** What somebody reads who opens a shop and runs it, whoever decides about it, and whoever buys there; and how they write and find. */
+/** Words of one language for the journey of a new shop: for its owner, the operators who decide, and its buyers, with how they type and search. */
 export type ShopWords = Folders & {
   form: FormWords
   /** A sum as it is typed in this language: with its own sign before the cents. */
   sum: (sum: string) => string
   country: (code: string) => string
-  /** What finds the category of lamps. */
+  /** Search term for the category of lamps. */
   lights: string
 }
 
@@ -83,5 +83,5 @@ export const shopWordsIn = async (lang: Lang): Promise<ShopWords> => {
   }
 }
 
-/** Whatever begins with these words; what is said of something is asked for without it. */
+/** Matches a label that begins with these words; the placeholder after them is left out. */
 export const begins = (words: string): RegExp => new RegExp(`^${words.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)

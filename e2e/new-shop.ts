@@ -34,7 +34,7 @@ export const registers = async (page: Page, { signIn, form }: ShopWords, { name,
   await expect(page).toHaveURL(/#\/$/)
 }
 
-/** The code of the newest letter to somebody, once it is another than the one before. */
+/** The code in the newest email to this address, once it differs from the one before. */
 export const codeFor = async (page: Page, email: string, before = ''): Promise<string> => {
   let code = ''
   const read = async () => {
@@ -84,7 +84,7 @@ export const applies = async (page: Page, words: ShopWords, shop: string): Promi
   await expect(main.getByRole('heading', { name: application.applying })).toBeVisible()
 }
 
-/** Somebody of the staff opens the case that says this, and decides it; it can be taken back for ten seconds, and comes about then. */
+/** An operator opens the case that shows this text and decides it. For ten seconds the decision can be undone; then it takes effect. */
 export const decides = async (
   desk: Page,
   { cases, operator }: ShopWords,
@@ -186,7 +186,7 @@ export const bringsIn = async (page: Page, words: ShopWords, title: string): Pro
   return new RegExp(`${cases.kinds['300']} ${number}(?!\\d)`)
 }
 
-/** In a demo mall the time that an order or a payout waits for is over when somebody says so. */
+/** In a demo mall this ends the waiting time of an order or a payout. */
 export const letsTimePass = async (page: Page, of: string): Promise<void> => {
   const clock = await page.context().newPage()
   await clock.goto('/demo/time')

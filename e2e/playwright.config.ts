@@ -18,9 +18,9 @@ const chromium = {
   ],
 }
 
-/** What no width changes is tried once, on the phone: whole files, and single tests that say so. */
+/** Tests that no width changes run once, on the phone: whole files, and single tests with a tag. */
 const sameEverywhere = 'journeys/(offline|page-fade)\\.spec|@once|@phone'
-/** The short run tells each journey on one device; these are told on the desktop. */
+/** The short run checks each journey on one device; these run on the desktop. */
 const toldOnDesktop = 'journeys/(account-addresses|account-notices|category|product-pictures|search)\\.spec'
 
 const forms = '**/forms/*.spec.ts'
@@ -43,7 +43,7 @@ export default defineConfig({
   workers: process.env.WORKERS ? Number(process.env.WORKERS) : 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  // A second try tells a fault that comes by chance from one that stays. `npm test` counts and prints both; the one that stays fails.
+  // A retry tells a flaky fault from a permanent one. `npm test` counts and prints both; a permanent fault fails the run.
   retries: 1,
   // A busy machine is slow, and not wrong.
   timeout: 300_000,
@@ -60,7 +60,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: forms, grep: isFor.phone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', testIgnore: forms, grep: isFor.desktop, use: { viewport: { width: 1440, height: 900 } } },
-    // Forms change what is everybody's and put it back: nobody else is in the mall meanwhile.
+    // Form tests change shared settings and put them back, so no other test runs in the mall meanwhile.
     { name: 'forms', testMatch: forms, dependencies: ['phone', 'desktop'], use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

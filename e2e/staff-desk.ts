@@ -30,7 +30,7 @@ export const send = async (desk: Page, decision: string): Promise<void> => {
   const button = desk.getByRole('form', { name: decision }).getByRole('button', { name: new RegExp(`^${decision}`) })
   await saysAfter(desk, 'Undo', () => button.click())
 }
-/** What the person reads in their list of notices, once they look. */
+/** The person reads this title in their list of notices. */
 export const isTold = async (page: Page, title: string | RegExp): Promise<void> => {
   await open(page, '#/pages/mine/dashboard?tab=notices')
   await expect(async () => {

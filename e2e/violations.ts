@@ -11,7 +11,10 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Rules about colours: the dearest ones, and all that is another thing by dark. */
 const colours = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds on the page as it stands, or in a part of it. Nothing else is told, and no file is asked for, which takes a fraction of the time. */
+/**
+ * Violations that axe finds on the page as it stands, or in a part of it. It returns nothing else and loads no file, which takes a fraction of the
+ * time.
+ */
 const find = async (page: Page, how: object, within?: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
@@ -28,7 +31,7 @@ const find = async (page: Page, how: object, within?: string): Promise<string[]>
 const only = (rules: readonly string[]) => ({ runOnly: { type: 'rule', values: [...rules] } })
 const without = (rules: readonly string[]) => ({ rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])) })
 
-/** What axe finds on the page as it stands, by all its rules. */
+/** Violations that axe finds on the page as it stands, by all its rules. */
 export const violations = (page: Page): Promise<string[]> => find(page, {})
 
 /** Colours and sheets cross over; what is read before they have arrived is neither the one nor the other. */

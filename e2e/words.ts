@@ -22,7 +22,7 @@ type Told = {
   form: FormWords
 }
 
-/** What is said in these folders of the apps, each with a name, in a language. */
+/** Loads the words of these app folders in one language, each under its name. */
 export const wordsAt = async <Words>(folders: Readonly<Record<keyof Words & string, string>>, lang: Lang): Promise<Words> => {
   const read = async ([name, folder]: [string, string]) => {
     const module = (await import(`../apps/${folder}/words/${lang}.ts`)) as Record<string, unknown>
@@ -31,7 +31,7 @@ export const wordsAt = async <Words>(folders: Readonly<Record<keyof Words & stri
   return Object.fromEntries(await Promise.all(Object.entries<string>(folders).map(read))) as Words
 }
 
-/** What people read in a language, from where the shop itself has it. */
+/** The texts that people read in one language, from the shop's own files. */
 export const wordsIn = async (lang: Lang): Promise<Told> => ({
   ...(await wordsAt<Omit<Told, 'form'>>(folders, lang)),
   form: formWords[lang],

@@ -2,7 +2,7 @@ import './ready/node-version.mjs'
 
 const { tellFaults } = await import('./ready/tell.mjs')
 
-/** What is quick to know while writing: types, lint, format and the units. */
+/** Runs the quick checks for use while writing: types, lint, format and units. */
 await tellFaults(async () => {
   const { ensureInstalled } = await import('./ready/install.mjs')
   await ensureInstalled()

@@ -83,7 +83,7 @@ const setThai = (text: string): void => {
     })
     known.set(text, { advance: Math.round(x), outline: outlineOf(pieces) })
   } catch {
-    // The font has no place for that sign on that letter: nobody writes it.
+    // The font has no position for this sign on this letter: no text uses the pair.
   }
 }
 const signs = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at))

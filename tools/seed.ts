@@ -47,7 +47,7 @@ const fill = async (environment: Environment, url: string) => {
     await step(`${count} products with texts, prices and stock`, () => writeCatalogue(client, crew, count))
     await step('Their words', () => writeIndex(kernel, crew, count))
     await step('The search index over them', () => finishIndex(client, kernel, crew))
-    // Otherwise whoever reads adds up half a million steps until the mall does it by itself.
+    // Otherwise every reader adds up half a million steps until the mall's schedule runs.
     await step('How many stand in each category', async () => {
       for (const timer of schedulesOf(kernel, areas['catalog'])) await timer.do()
     })

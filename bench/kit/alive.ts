@@ -17,7 +17,7 @@ export const databaseOf = async (dataDir: string): Promise<string> => {
 
 export type Shops = { live: (isAwake: boolean) => void; end: () => Promise<void> }
 
-/** Shops that stand still until they are told to live. */
+/** Starts the shops at rest; they do nothing until they are told to live. */
 export const shopsOf = async (database: string): Promise<Shops> => {
   const writer = fork(inRoot('bench/kit/living-shops.ts'), { execArgv: ['--import', 'tsx'], stdio: 'inherit' })
   writer.on('message', (said: { problem?: string }) => said.problem && console.log(`not written: ${said.problem}`))
@@ -32,7 +32,7 @@ export const isAlive = process.argv.includes('--alive')
 /** A server that is asked, and what it has spent so far. */
 export type Server = { pid: number; url: string; spent: () => Promise<Cpu> }
 
-/** One that nobody else works for: all that it started is part of it. */
+/** A server that serves no other client: all processes that it started count as its cost. */
 export const alone = ({ pid, url }: Pick<Server, 'pid' | 'url'>): Server => ({
   ...{ pid, url },
   spent: async () => ({ all: cpuMs(pid), server: ownCpuMs(pid) }),
@@ -75,6 +75,6 @@ export const spentFor = async ({ spent }: Server, work: () => Promise<unknown>):
   return { all: after.all - before.all, server: after.server - before.server }
 }
 
-/** So that nobody takes these figures for those of a mall at rest. */
+/** Marks these figures, so that a reader does not take them for those of a mall at rest. */
 export const asItLives = (figures: readonly Figure[]): Figure[] =>
   figures.map((figure) => (isAlive ? { ...figure, what: `${figure.what}, while shops live` } : figure))

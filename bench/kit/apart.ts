@@ -4,7 +4,7 @@ import { ownCpuMs } from './processes.ts'
 
 const answering = 'plaza answering'
 
-/** What a second process of a mall is told that only answers: it does none of the work that others ordered. */
+/** Environment of a second process of a mall that only answers requests: it runs no jobs. */
 export const onlyAnswering = (database: string): Record<string, string> => ({
   ...{ DATABASE_URL: `${database}?application_name=${encodeURIComponent(answering)}` },
   ...{ DEMO: '1', DEMO_MONTHS: '0', JOBS: '0' },
@@ -13,7 +13,7 @@ export const onlyAnswering = (database: string): Record<string, string> => ({
 /** CPU in ms that was spent so far: by a server with its part of the database, and by the server alone. */
 export type Cpu = { all: number; server: number }
 
-/** What those that only answer have spent, with what serves them in the database. */
+/** CPU spent by the processes that only answer, with their PostgreSQL backends. */
 export const spentAnswering = async (client: pg.Client, malls: readonly Pick<MallProcess, 'pid'>[]): Promise<Cpu> => {
   const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where application_name = $1', [answering])
   const sum = (processes: readonly { pid: number }[]) => processes.reduce((all, { pid }) => all + ownCpuMs(pid), 0)

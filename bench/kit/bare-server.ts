@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 export type Bytes = { contentType: string; encoding: string; body: string }
 
-/** The least that can be done: Node's own server sending the same bytes to whoever asks. */
+/** The cheapest possible server: Node's own server sends the same bytes to every client. */
 process.once('message', ({ contentType, encoding, body }: Bytes) => {
   const bytes = Buffer.from(body, 'base64')
   const headers = {

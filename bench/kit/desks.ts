@@ -10,7 +10,7 @@ const warmUp = 40
 
 export type Admin = pg.Client
 
-/** Whoever may do anything in the database of a mall. */
+/** Opens a connection with the admin role, which may do anything in the mall's database. */
 export const openAdmin = async (dataDir: string): Promise<pg.Client> => {
   const passwords = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { admin: string }
   const port = Number(await readFile(join(dataDir, 'postgres/port'), 'utf8'))
@@ -19,7 +19,7 @@ export const openAdmin = async (dataDir: string): Promise<pg.Client> => {
   return admin
 }
 
-/** What one answer costs, server and database together, and the server's part of it. */
+/** Cost of one answer: server and database together, and the server's part of it. */
 export const costOf = async (
   mall: MallProcess,
   path: string,

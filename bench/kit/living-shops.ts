@@ -9,11 +9,11 @@ import { insertReviews } from '../../server/src/modules/community/reviews/review
 import { receiveStock } from '../../server/src/modules/catalog/inventory/receive-stock.ts'
 import { reserveStock, sellReserved } from '../../server/src/modules/catalog/inventory/reserve-stock.ts'
 
-/** What happens in a living mall, each so many times a second; the mall hears of it as of any order, review or delivery. */
+/** Writes of a living mall, in numbers a second. The mall handles them like any order, review or delivery. */
 const aSecond = { orders: 20, moves: 50, reviews: 5, publications: 2 }
 type Good = { id: string; sku: string; shop: string; category: string }
 
-/** Everything happens while it is told to; it stands still in between. */
+/** Runs the writes while it is awake and pauses in between. */
 const live = async (url: string): Promise<(isAwake: boolean) => void> => {
   const kernel = makeKernel(
     readEnvironment({ DATABASE_URL: url, SECRET_KEY: 'x'.repeat(32), POOL_SIZE: '6', POOL_PATIENCE_MS: '60000', LOG_LEVEL: 'fatal' }, '/'),

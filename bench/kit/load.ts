@@ -16,7 +16,7 @@ export type Loaded = { answers: number; failures: number; seconds: number; p99Ms
 
 let asker: ChildProcess | null = null
 
-/** Asks from a process of its own, so that the work of asking is on nobody's account, and says how it went. */
+/** Sends the requests from a separate process, so that their cost counts for no server, and returns the result. */
 export const ask = async (load: Load): Promise<Loaded> => {
   asker ??= fork(inRoot('bench/kit/load-process.ts'), { execArgv: ['--import', 'tsx'], stdio: 'inherit' })
   asker.ref()

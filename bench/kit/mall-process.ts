@@ -39,7 +39,7 @@ export type MallProcess = {
   url: string
   said: () => string
   exited: Promise<void>
-  /** Waits for the first answer; tells how long it took from the start. */
+  /** Waits for the first answer; returns the time since the start. */
   answering: (withinMs?: number) => Promise<number>
   stop: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-// What is used of two packages that only the bench installs (bench/package.json), so that types are checked without them.
+// The used types of two packages that only the bench installs (bench/package.json), so that the type check needs neither of them.
 declare module 'chrome-launcher' {
   export type Chrome = { port: number; kill: () => void }
   export const launch: (options: {

@@ -35,7 +35,7 @@ const script = (from: string) => [
    commit;`,
 ]
 
-/** What the same writes cost the database when nobody looks at anything, in ms. */
+/** Cost of the same writes in the database while no request reads anything, in ms. */
 export const plainPurchase = async (mall: MallProcess, admin: pg.Client, paymentId: string, many: number): Promise<number> => {
   const statements = script(paymentId)
   for (const statement of statements) await admin.query(statement)

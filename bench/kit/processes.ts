@@ -44,7 +44,7 @@ const lineOf = (pid: number, file: string, name: string): number => {
   }
 }
 
-/** What a process holds in memory, in MB. */
+/** Resident memory of a process, in MB. */
 export const residentMb = (pid: number): number => lineOf(pid, 'status', 'VmRSS')
 /** Memory with shared pages split among those who share them: the honest figure for PostgreSQL's processes together. */
 export const shareMb = (pid: number): number => lineOf(pid, 'smaps_rollup', 'Pss')

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 const mark = 'plaza-statement '
-/** What the mall does by itself meanwhile. */
+/** Statements that the mall runs by itself meanwhile. */
 const ownHousekeeping = /audit_seal_next|graphile_worker|pg_reload_conf|alter system/
 
 type Door = { password: string; port: number }

@@ -19,7 +19,7 @@ export const chromeFlags = [
 /** Now and then Lighthouse loses the trace of a page that was there; it says so itself, and asks to be run again. */
 export const twice = (visit: () => Promise<Result>): Promise<Result> => visit().catch(visit)
 
-/** What costs points, so that the next step is known. */
+/** Prints the audits that lose points, so that the next improvement is known. */
 export const tellLosses = (page: string, result: Result) => {
   for (const category of Object.values(result.categories)) {
     const lost = category.auditRefs.filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)

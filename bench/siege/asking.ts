@@ -6,7 +6,7 @@ export type Asking = {
   path: string
   headers?: Readonly<Record<string, string>>
   body?: Buffer | string
-  /** One of this machine's own addresses: the mall takes each of them for somebody else. */
+  /** One of this machine's own addresses: the mall takes each of them for another client. */
   from: string
   /** Connections that stay open, as browsers keep them; a new one each time where nothing is said. */
   agent?: Agent
@@ -30,7 +30,7 @@ export const ask = (url: string, asking: Asking): Promise<Said> =>
         answer.once('end', () => end(answer.statusCode ?? 0, text, answer.headers['set-cookie']))
       },
     )
-    // What was kept open may be closed in the moment in which it is used again; browsers ask anew.
+    // The server may close a keep-alive connection at the moment of its reuse; browsers retry.
     asked.once('error', ({ message }) => (asked.reusedSocket ? resolve(ask(url, asking)) : end(0, message)))
     asked.end(body)
   })
@@ -75,7 +75,7 @@ export const drip = (url: string, from: string): Promise<void> =>
     socket.once('close', end)
   })
 
-/** Somebody among the sixteen million addresses of this machine. */
+/** A random client among the sixteen million addresses of this machine. */
 export const somebody = (): string => {
   const part = () => 1 + Math.floor(Math.random() * 250)
   return `127.${part()}.${part()}.${part()}`

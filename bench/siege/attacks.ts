@@ -44,7 +44,7 @@ const large = sharp({
   .toBuffer()
 const rubbish = Buffer.alloc(9_000_000, 'rubbish ')
 
-/** What strangers have done to malls, from many addresses unless it says otherwise. */
+/** Attacks on malls by strangers, from many addresses unless the attack says otherwise. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'five thousand search at once': { many: 5000, minAgeMs: 10_000, once: ({ url }) => ask(url, search(mixed(3))) },
   'fifty search for eight words in five languages': { many: 50, once: ({ url }) => ask(url, search(mixed(8))) },

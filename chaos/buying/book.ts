@@ -1,7 +1,7 @@
 import type { PayWay } from '@plaza/contract'
 import type { Person } from '../../server/test/money-people.ts'
 
-/** What somebody was told of one purchase: what it costs, what is in it, and how it stands. */
+/** One purchase as the buyer's answers described it: its price, its items, and its state. */
 export type Purchase = {
   who: string
   quoteId: string

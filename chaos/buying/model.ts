@@ -24,7 +24,7 @@ export const isSold = (purchase: Purchase): boolean => ['paid', 'cod_due'].inclu
 
 const many = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : [])
 
-/** What people were told against what is there. */
+/** Compares the answers that buyers got with the database. */
 const comparePayments = ({ purchases }: Book, there: Map<string, Row>): string[] => {
   const told = [...purchases]
   const found = told.flatMap(([id, purchase]) => {
@@ -51,7 +51,7 @@ const comparePayments = ({ purchases }: Book, there: Map<string, Row>): string[]
   ]
 }
 
-/** What every wallet has to hold, added up from nothing but the answers. */
+/** Compares every wallet with the balance that the answers alone add up to. */
 const compareWallets = async (kernel: Kernel, { purchases }: Book, people: readonly Shopper[]): Promise<string[]> => {
   const found = await sql<{ address: string; balance: string }>`select address, balance from ledger.account where tracked`.execute(
     kernel.db,
@@ -65,7 +65,7 @@ const compareWallets = async (kernel: Kernel, { purchases }: Book, people: reado
   )
 }
 
-/** What the gateway took and did not give back is what orders were paid by card with. */
+/** The gateway's charges less its returns must equal the card payments of orders. */
 const compareGateway = async (kernel: Kernel, { purchases }: Book): Promise<string[]> => {
   const found = await sql<{ kept: string }>`select coalesce((select sum(charged) from gateways.demo_payment where state = 'approved'), 0)
     - coalesce((select sum(charged) from gateways.demo_return), 0) as kept`.execute(kernel.db)
@@ -93,7 +93,10 @@ const compareCoupons = async (kernel: Kernel, { purchases }: Book): Promise<stri
   ]
 }
 
-/** Every acknowledged step is there once, no order is paid without its money and no money is there without its order, and nothing is held for nobody. */
+/**
+ * Checks the end state: every acknowledged step exists once, no order is paid without its money, no money exists without its order, and no hold
+ * lacks an owner.
+ */
 export const judge = async (
   kernel: Kernel,
   book: Book,

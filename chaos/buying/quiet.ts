@@ -18,7 +18,7 @@ const stirring = async (kernel: Kernel): Promise<number> => {
   return Number(found.rows[0]?.left)
 }
 
-/** Every errand and every fact came to its end; what a gateway could not tell, the mall asks for. */
+/** Waits until every outbound call and every event is done. A silent gateway does not end a payment, so the mall asks it. */
 const waitForQuiet = async (kernel: Kernel): Promise<string[]> => {
   const later: Kernel = { ...kernel, now: () => new Date(Date.now() + 10 * 60_000) }
   for (const deadline = Date.now() + withinMs; ; await pause(500)) {

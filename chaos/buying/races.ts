@@ -32,7 +32,7 @@ const placeAtOnce = async (
   return Promise.all(ready.map(({ who, own, ask }) => placeIn([ask], book, who, own, 'wallet')))
 }
 
-/** What is raced for is had by so many, and all others are told that it is gone. */
+/** Exactly `many` racers get one; all others must get one of the expected refusals. */
 const judge = (what: string, codes: readonly number[], many: number, otherwise: readonly number[]): string[] => {
   const had = codes.filter((code) => code === 200).length
   const strange = codes.filter((code) => code !== 200 && !otherwise.includes(code))
@@ -52,7 +52,7 @@ export const race = async (around: Around): Promise<{ line: string }> => {
   book.faults.push(...judge('pieces', pieces, raceFor, [shortOfStock]))
   const product = prepared.goods[0]?.productId ?? ''
   const couponed = await placeAtOnce(around, asks, racers.slice(0, couponRacers), product, prepared.raceCoupon)
-  // Whoever priced it before the last use was written is refused by the coupon, whoever comes later is told what changed.
+  // A buyer who got the price before the last use was written is refused the coupon. A later buyer gets `changed`.
   book.faults.push(
     ...judge(
       'coupons',

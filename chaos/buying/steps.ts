@@ -5,7 +5,7 @@ import { type Book, centsOf, type Purchase, type Shopper } from './book.ts'
 export type Item = { productId: string; quantity: number }
 type Quoted = Pick<Purchase, 'quoteId' | 'pieces' | 'hasCoupon'>
 
-/** What is named, or what is in the cart; null where it cannot be bought any more. */
+/** Quotes the named items, or the cart; null where they cannot be bought any more. */
 export const quoteFor = async (ask: Ask, who: Shopper, items: readonly Item[] | null, coupon: string | null): Promise<Quoted | null> => {
   const named = (items ?? []).flatMap(({ productId, quantity }, at) => [
     [`items[${at}][product_id]`, productId],
@@ -24,7 +24,7 @@ export const quoteFor = async (ask: Ask, who: Shopper, items: readonly Item[] | 
 
 export type Placed = { code: number; id: string; purchase: Purchase | null }
 
-/** Places it from one window or from two at once, and writes down what was told; two windows have to be told the same. */
+/** Places the order from one window or from two at once, and records the answers. Two windows must get the same answer. */
 export const placeIn = async (windows: readonly Ask[], book: Book, who: Shopper, quoted: Quoted, method: PayWay): Promise<Placed> => {
   const fields = { quote_id: quoted.quoteId, payment_method: method }
   const answers = await Promise.all(windows.map((ask) => ask(placeOrder, who.token, fields)))

@@ -4,11 +4,11 @@ export type Told = {
   isCash: boolean
   cents: number
   quantity: number
-  /** The shop or staff were told that the cash counts as reported, or that the buyer refused it. */
+  /** The shop or staff got the answer that the cash counts as reported, or that the buyer refused it. */
   isReported: boolean
   isRefused: boolean
   isReceived: boolean
-  /** Requests for money back that were taken, with the last state that was told of each. */
+  /** Accepted refund requests, each with its last acknowledged state. */
   requests: Map<string, string>
 }
 /** Acknowledged answers about money that staff move. */

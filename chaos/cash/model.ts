@@ -117,7 +117,7 @@ const compareOrders = (all: readonly Pair[]): string[] => {
   ]
 }
 
-/** What staff were told of money that they moved. */
+/** Compares the acknowledged transfers of staff with the database. */
 const compareTransfers = async (kernel: Kernel, { transfers }: CashBook, rows: ReadonlyMap<string, Row>): Promise<string[]> => {
   const found = await sql<{ id: string; kind: string; state: string; orderId: string | null; paidBy: string | null }>`
     select transfer.id::text, transfer.kind, state, order_id::text as "orderId", paid_by as "paidBy"
@@ -158,7 +158,7 @@ const compareWallets = async (kernel: Kernel, all: readonly Pair[], people: read
   )
 }
 
-/** What a shop has, less what it owes, is what it sold: less commission, less what went back, less what it was paid out. */
+/** A shop's balance less its debt must equal its sales less commission, refunds and payouts. */
 const compareShops = async (kernel: Kernel, all: readonly Pair[], before: ReadonlyMap<string, number>): Promise<string[]> => {
   const shops = [...before.keys()]
   const now = await worthOfShops(kernel, shops)

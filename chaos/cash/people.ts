@@ -30,7 +30,7 @@ const buy = async (who: Shopper, { ask, book, prepared }: Around, isCash: boolea
   return { id: order.id, told, buyer: who.token, seller: prepared.sellers.get(goods.shopId) ?? '' }
 }
 
-/** What happens at the same moment, at servers that know nothing of each other. */
+/** Calls that run at the same moment, on servers that know nothing of each other. */
 const beforeReport: readonly (readonly Deed[])[] = [
   ['receive', 'report', 'refuse'],
   ['receive', 'report', 'report'],

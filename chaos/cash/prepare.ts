@@ -14,11 +14,11 @@ export type PreparedCash = {
   goods: OnSale[]
   sellers: ReadonlyMap<string, string>
   staff: { finance: string; owner: string; risk: string }
-  /** What each shop had, less what it owed, in cents. */
+  /** Balance of each shop less its debt to the mall, in cents. */
   worth: ReadonlyMap<string, number>
 }
 
-/** What a shop has, less what it owes the mall. */
+/** Balance of each shop less its debt to the mall. */
 export const worthOfShops = async (kernel: Kernel, shops: readonly string[]): Promise<Map<string, number>> => {
   const found = await sql<{ id: string; worth: string }>`select shop_id::text as id,
       coalesce((select balance from ledger.account where address = 'shop.available/' || shop_id), 0)
@@ -28,7 +28,7 @@ export const worthOfShops = async (kernel: Kernel, shops: readonly string[]): Pr
   return new Map(found.rows.map(({ id, worth }) => [id, Number(worth)]))
 }
 
-/** Takes what these shops have, as payouts would; a shop that owes a refund gets none. Tells how much was taken of each. */
+/** Takes the balances of these shops, as payouts do; a shop that owes a refund gets none. Returns the amount taken from each. */
 export const payOut = async (kernel: Kernel, shops: readonly string[], number: number): Promise<Map<string, number>> => {
   const found = await sql<{ id: string; taken: string }>`select shop_id::text as id, balance as taken,
       ledger.post('payout:' || shop_id || '-' || ${number}::int, 'adjustment', 'payout:' || shop_id, 'system', '', 'USD', array[account.address], array['cash/bank'],

@@ -3,7 +3,7 @@ import type { Kernel } from '../../server/src/platform/kernel.ts'
 import type { Case } from './cases.ts'
 
 type Row = { state: string; moved: string; expected: string; decided: string; signed: string; paid: string }
-/** What became of one case: its state, the money that left for its person, and how often it was signed, decided and paid. */
+/** Outcome of one case: its state, the money paid out to its person, and how often it was signed, decided and paid. */
 const rowOf = async (kernel: Kernel, { kind, id }: Case): Promise<Row | null> => {
   const record =
     kind === '500'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnswerOf, Call, CallShape } from '@plaza/contract'
 
-/** One thing that somebody asked for, until it was answered. */
+/** One request, kept until it is answered. */
 export type Asked = { path: string; token: string; fields: Readonly<Record<string, string>>; body: string | null; attempts: number }
 export type Answered<T> = { code: number; data: T }
 
@@ -17,7 +17,7 @@ const send = async (url: string, { path, token, fields }: Asked): Promise<string
     const text = await response.text()
     return response.status === 200 ? text : null
   } catch {
-    // Nobody knows whether it was done.
+    // Unknown whether the request was done.
     return null
   }
 }
@@ -41,7 +41,7 @@ export const makeAsking = (anyUrl: () => string) => {
     one.body = await until(one)
     return JSON.parse(one.body) as Answered<AnswerOf<C>>
   }
-  /** Every key that was answered is asked once more; tells how many were given another answer. */
+  /** Repeats every answered idempotency key; returns how many got another answer. */
   const askAgain = async (): Promise<number> => {
     let others = 0
     const left = asked.filter(({ body, fields }) => body !== null && 'idempotency_key' in fields)

@@ -15,7 +15,7 @@ export type Fault = {
   settings?: Readonly<Record<string, string>>
 }
 
-/** What is to be broken has to be there: a fault that finds nothing to break would prove nothing. */
+/** Throws where a fault finds nothing to break: such a fault would prove nothing. */
 export const broken = (text: string, changes: Changes): string =>
   changes.reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`nothing to break: ${from}`)

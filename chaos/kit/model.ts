@@ -15,7 +15,7 @@ export type Findings = {
 
 const waitForJobsMs = 25_000
 
-/** Every effect in time: a fact that is still unheard when nothing else happens any more counts as lost. */
+/** Waits for every effect. An event that is still unhandled at the deadline counts as lost. */
 const waitForEffects = async (client: pg.Client): Promise<number> => {
   for (const deadline = Date.now() + waitForJobsMs; ; await pause(250)) {
     const found = await client.query<{ missing: number }>(
@@ -49,7 +49,7 @@ const askAgain = async (url: string, asked: readonly Asked[]): Promise<number> =
   return different
 }
 
-/** What must be true after everything that happened. */
+/** Checks all invariants after the run. */
 export const judge = async ({
   url,
   databaseUrl,

@@ -3,12 +3,12 @@ import type pg from 'pg'
 import { amountOf, type Asked } from './writers.ts'
 
 export type Told = { fault: string; many: number }
-/** What stands at the gateway, by the key that it was made for. */
+/** Sessions at the gateway, by their idempotency key. */
 export type Sessions = ReadonlyMap<string, { redirect_url: string }>
 
 const waitForErrandsMs = 40_000
 
-/** Every errand in time: one that has no outcome when nothing else happens any more counts as lost. */
+/** Waits for every outbound call. A call without an outcome at the deadline counts as lost. */
 export const waitForErrands = async (client: pg.Client): Promise<void> => {
   for (const deadline = Date.now() + waitForErrandsMs; Date.now() < deadline; await pause(250)) {
     const found = await client.query<{ open: number }>('select count(*)::int as open from platform.outbound_call where settled_at is null')

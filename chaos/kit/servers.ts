@@ -61,16 +61,16 @@ export type Servers = {
   /** All that answer. */
   urls: () => string[]
   killOne: () => void
-  /** What ended without being killed. */
+  /** Processes that ended without being killed. */
   fallen: () => readonly string[]
   /** Requests that were answered with 500, for another reason than a connection that a kill broke. */
   failures: () => string[]
   stop: () => Promise<void>
 }
 
-/** What a connection says that a kill broke. */
+/** Messages of a connection that a kill broke. */
 const brokenByKill = /Connection terminated|connection error|ECONNRESET|EPIPE|ECONNREFUSED|the database system is|terminating connection/
-/** What a server wrote down of requests that it answered with 500. The last line of one that was killed may be cut off. */
+/** Log lines of requests that a server answered with 500. The last line of a killed server may be cut off. */
 const failuresIn = (said: string): string[] =>
   said.split('\n').flatMap((line) => {
     if (!line.includes('"request failed"') || brokenByKill.test(line)) return []
@@ -79,7 +79,7 @@ const failuresIn = (said: string): string[] =>
     return [`requests to ${path} were answered with 500: ${message}`]
   })
 
-/** Several processes of the mall over one database; whatever ends is started again. */
+/** Several processes of the mall over one database; a process that ends is started again. */
 export const startServers = async (many: number, dataDir: string, env: Readonly<Record<string, string>>): Promise<Servers> => {
   const all = new Set<MallProcess>()
   const answering: MallProcess[] = []

@@ -12,7 +12,7 @@ import { buildMall, killDatabase, startServers, type Servers } from './servers.t
 
 const everyThird = 3
 
-/** While the database is away nobody reads it: asked again until it answers. */
+/** Retries until the database answers: during its restart no query succeeds. */
 export const patiently = async <T>(what: () => Promise<T>): Promise<T> => {
   for (const deadline = Date.now() + 60_000; ; await pause(50)) {
     try {
@@ -24,7 +24,7 @@ export const patiently = async <T>(what: () => Promise<T>): Promise<T> => {
 }
 
 export type Kills = { servers: number; database: number }
-/** Kills every few seconds, until the time is over; tells how often. */
+/** Kills every few seconds, until the time is over; returns the number of kills. */
 export const killAround = async (servers: Servers, seconds: number, publish: (line: string) => void): Promise<Kills> => {
   const kills = { servers: 0, database: 0 }
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
@@ -44,7 +44,7 @@ type Tortured<P> = {
   fault: Fault | null
   servers: number
   publish: (line: string) => void
-  /** What is made before the servers start. */
+  /** Prepares data before the servers start. */
   prepare: (kernel: Kernel) => Promise<P>
 }
 

@@ -18,7 +18,7 @@ export const writerOf = ({ writer }: Asked): string => `writer ${writer}`
 const fieldsOf = (one: Asked): Record<string, string> =>
   one.call === 'do_deed' ? { writer: writerOf(one), number: String(one.number) } : { amount: amountOf(one) }
 
-/** Sends one request; null where nobody knows whether it was done. */
+/** Sends one request; null where it is unknown whether the request was done. */
 export const send = async (url: string, one: Asked): Promise<string | null> => {
   try {
     const body = new URLSearchParams({ idempotency_key: one.key, ...fieldsOf(one) })

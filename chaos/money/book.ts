@@ -1,4 +1,4 @@
-/** What people were told about one record: whose it is, how much, and how it ended, if they were told that it did. */
+/** One record as its acknowledgements describe it: owner, amount, and end, which is null until acknowledged. */
 export type Told<End extends string> = { who: string; cents: number; end: End | null; version: number }
 export type Transferred = Told<'returned'> & { shop: string; own: boolean }
 export type Adjusted = Told<'made' | 'withdrawn'> & { account: 'customer' | 'shop'; sign: 1 | -1 }
@@ -10,7 +10,7 @@ export const makeBook = () => {
   const transfers = new Map<string, Transferred>()
   const adjustments = new Map<string, Adjusted>()
   const faults: string[] = []
-  /** A record that was told is told under a number of its own. */
+  /** Adds an acknowledged record. Its ID must be unique. */
   const begins = <T extends Told<string>>(records: Map<string, T>, id: string, record: T) => {
     if (records.has(id)) faults.push(`the number ${id} was given twice`)
     records.set(id, record)

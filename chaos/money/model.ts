@@ -12,7 +12,7 @@ const rowsOf = async (kernel: Kernel, table: Table, people: readonly string[]): 
   return new Map(found.rows.map(({ id, state }) => [id, state]))
 }
 
-/** What people were told against what is there. `open` are the states of a record that nobody was told the end of. */
+/** Compares acknowledged records with the database. `open` lists the states of a record without an acknowledged end. */
 const compare = (name: string, told: Map<string, Told<string>>, there: Map<string, string>, open: readonly string[]): string[] => {
   const lost = [...told.keys()].filter((id) => !there.has(id)).length
   const never = [...there.keys()].filter((id) => !told.has(id)).length
@@ -34,13 +34,13 @@ const balances = async (kernel: Kernel): Promise<Map<string, number>> => {
   return new Map(found.rows.map(({ address, balance }) => [address, Number(balance)]))
 }
 
-/** What shops held before anything moved. */
+/** Balances of shops before any money moved. */
 export const shopBalances = async (kernel: Kernel, shops: readonly string[]): Promise<Map<string, number>> => {
   const all = await balances(kernel)
   return new Map(shops.map((id) => [id, all.get(`shop.available/${id}`) ?? 0]))
 }
 
-/** What every person and every shop has to hold, added up from nothing but the answers; only the clock's own doings are read. */
+/** The balance of every person and shop, added up from the answers alone. Only the schedules' own changes are read from the database. */
 const expected = (book: Book, people: readonly Person[], before: Map<string, number>, completed: (id: string) => boolean) => {
   const held = new Map<string, number>([
     ...people.map(({ id }) => [`customer.available/${id}`, startCents] as const),

@@ -9,7 +9,7 @@ type Wish = { decision: string; reason?: string; reference?: string }
 
 const openOnes = <T extends Told<string>>(records: Map<string, T>) => anyOf([...records].filter(([, { end }]) => end === null))
 
-/** Somebody of the staff who decides what waits, at random; several do, and now and then two decide the same at once. */
+/** An operator who decides waiting cases at random. Several operators run at once, and sometimes two decide the same case. */
 const decideOn = async ({ ask, book, staff, owners, shops, stopped }: Around, desk: number): Promise<void> => {
   let number = 0
   const decide = async (kind: '400' | '500', id: string, token: string, wish: Wish) => {

@@ -1,4 +1,4 @@
-/** What somebody was told about one order. Null where nobody was told that it was done. */
+/** One order as its acknowledgements describe it. Null where a step has no acknowledgement. */
 export type Told = {
   who: string
   cents: number
@@ -8,7 +8,7 @@ export type Told = {
   parcels: string[]
   isCalledOff: boolean
   isReceived: boolean
-  /** Requests for money back that were taken, and those of them whose money was told to be back. */
+  /** Accepted refund requests, and those of them whose refund was acknowledged. */
   requests: Set<string>
   paidBack: Set<string>
 }

@@ -49,7 +49,7 @@ const buy = async (who: Shopper, { ask, book, prepared }: Around): Promise<Order
   return { id: order.id, told, buyer: who.token, seller: prepared.sellers.get(goods.shopId) ?? '' }
 }
 
-/** What a buyer and a shop do with an order; each writes down what was acknowledged. */
+/** Calls of a buyer and a shop on an order; each records its acknowledgement. */
 const deeds = ({ ask }: Around, { id, told, buyer, seller }: Order) => {
   const ship = async () => {
     const tracking = String((numbers += 1))
@@ -100,7 +100,7 @@ const deeds = ({ ask }: Around, { id, told, buyer, seller }: Order) => {
 }
 type Deed = keyof ReturnType<typeof deeds>
 
-/** What happens at the same moment, at servers that know nothing of each other. */
+/** Calls that run at the same moment, on servers that know nothing of each other. */
 const crowds: readonly (readonly Deed[])[] = [
   ['ship', 'callOff'],
   ['ship', 'cannotSend', 'callOff'],

@@ -33,7 +33,7 @@ const rowsOf = async (kernel: Kernel, ids: readonly string[]): Promise<Map<strin
 }
 const many = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : [])
 
-/** Each order against what people were told of it. */
+/** Compares each order with its acknowledgements. */
 const compareOrders = ({ orders }: OrderBook, there: ReadonlyMap<string, Row>): string[] => {
   const all = [...orders].flatMap(([id, told]) => {
     const row = there.get(id)
@@ -58,7 +58,7 @@ const compareOrders = ({ orders }: OrderBook, there: ReadonlyMap<string, Row>): 
     ...count('more went back than was bought', ({ told, back }) => back.reduce((sum, { quantity }) => sum + quantity, 0) > told.quantity),
     ...count('orders gave back another sum than their requests say', ({ row, back }) => {
       const byRequests = back.reduce((sum, { returned }) => sum + (returned ?? 0), 0)
-      // What was called off before it was sent goes back whole, without a request.
+      // An order cancelled before shipping is refunded whole, without a request.
       return Number(row.refunded) !== byRequests && !(row.status === 'cancelled' && !row.shipped && row.refunded === row.total)
     }),
     ...count('escrows do not hold what is left of their orders', ({ row }) => {

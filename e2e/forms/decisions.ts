@@ -12,7 +12,7 @@ type Reads = { path: string; token: string }
 export type Opened = { which: Which; reads: Reads; other?: string }
 export type Decision = Filling & {
   name: string
-  /** What its button says. */
+  /** Label of its button. */
   button: string
   /** Prepares a case of its own, and says where its person reads the decision. */
   open: (at: At) => Promise<Opened>
@@ -20,7 +20,7 @@ export type Decision = Filling & {
   second?: (at: At, opened: Opened, filled: Filled) => Promise<void>
   /** Fields of the call that this decision has no control for. */
   unsent: readonly string[]
-  /** What of it the person reads. */
+  /** Texts of the decision that the person reads. */
   told: (filled: Filled) => readonly string[]
 }
 
@@ -31,12 +31,12 @@ const reference = 'Reference of the payment'
 const reason = 'Reason, if there is one; the person reads it'
 const reasonNeeded = 'Reason, as the person reads it'
 const saysReason = (filled: Filled) => [typed(filled, reason) || typed(filled, reasonNeeded)]
-/** What is wrong with each of the fields that are asked for again. */
+/** The reasons typed for the fields that the operator requests again. */
 const wrongOf = (filled: Filled) =>
   [...filled.values()].filter(({ control }) => control.label.startsWith('What is wrong: ')).map(({ value }) => value)
 
 const anotherSum = '117.25'
-/** Money of a wallet that somebody says they sent. */
+/** Files a recharge: a user claims a wallet payment. */
 const recharged = async (api: APIRequestContext): Promise<{ id: string; token: string }> => {
   const { token } = await somebodyNew()
   const wallets = (await said(api, '/customer/index/get_wallets', {}, '')) as unknown as { code: string }[]

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../mall.ts'
 import { type Control, controls, controlsOf } from './controls.ts'
 
-/** What was typed or chosen, by the key of its control. */
+/** Typed or chosen values, by the key of their control. */
 export type Filled = Map<string, { control: Control; value: string }>
 export type Filling = {
-  /** What is typed where not every text is taken, by the key or the label; the number makes it another one each time. */
+  /** Values for controls that do not take any text, by key or label; the number makes each value different. */
   values?: Readonly<Record<string, (n: number) => string>>
   /** Why a control is left as it is, by the key or the label. */
   leaves?: Readonly<Record<string, string>>
 }
 
-/** What a table says of a control: by its key, by its label, or by its label without a language in brackets; `*` stands for all others. */
+/** Looks up a control in a table by its key, its label, or its label without a language in brackets; `*` stands for all others. */
 export const of = <T>(table: Readonly<Record<string, T>> | undefined, { key, label }: Control): T | undefined =>
   table?.[key] ?? table?.[label] ?? table?.[label.replace(/ \([^()]*\)$/, '')] ?? table?.['*']
 
@@ -29,7 +29,7 @@ export const fillEveryField = async (page: Page, form: Locator, filling: Filling
       const open = (await controlsOf(form)).filter((each) => !isLeft(each))
       if (open.length === 0) return
       const choice = open.find(isChoice)
-      // What can be chosen is still on its way.
+      // The options of the select are still loading.
       if (choice?.kind === 'choice' && choice.value === '' && choice.others.length === 0) {
         await expect(controls(form).nth(choice.at).locator('option:not([value=""])')).not.toHaveCount(0)
         continue
@@ -49,11 +49,11 @@ export const fillEveryField = async (page: Page, form: Locator, filling: Filling
   return filled
 }
 
-/** What was typed under this label, in English where it is written in six languages. */
+/** The value typed under this label, in English where the field has six languages. */
 export const typed = (filled: Filled, label: string): string =>
   [...filled.values()].find(({ control }) => control.label === label)?.value ?? ''
 
-/** What every control says, in every language. */
+/** Reads the value of every control, in every language. */
 export const readEveryField = async (form: Locator): Promise<Map<string, string>> => {
   await isThere(form)
   const said = new Map<string, string>()

@@ -3,10 +3,7 @@ import type { CallShape } from '@plaza/contract'
 import type { Filled, Filling } from './fill-every-field.ts'
 import type { Trade } from './trade.ts'
 
-/**
- * What a row may need to come to its form: the page of somebody who is signed in, their e-mail, the session of an owner of the mall, and a shop
- * that sells.
- */
+/** Everything a row may need to open its form: the page of a signed-in user, their email, a session of the mall's owner, and a shop that sells. */
 export type At = { page: Page; owner: string; email: string; trade: () => Promise<Trade> }
 
 export type FormRow = Filling & {
@@ -15,9 +12,9 @@ export type FormRow = Filling & {
   files: readonly string[]
   /** Opens the form, and answers what holds its controls. */
   open: (at: At) => Promise<Locator>
-  /** What the button says that sends it; without it, the form sends itself and says that it is saved. */
+  /** Label of the submit button; without it, the form saves by itself and says so. */
   submit?: string
-  /** What it sends, the call of the button last. */
+  /** Calls that the form sends, the call of the button last. */
   sends: readonly CallShape[]
   /** Fields of these calls that the form has no control for, each with the reason. */
   unsent?: Readonly<Record<string, string>>
@@ -25,13 +22,13 @@ export type FormRow = Filling & {
   lands?: RegExp
   /** Opens the same thing again after the page was loaded anew. Without it the values are read where `shows` says. */
   again?: (at: At, filled: Filled) => Promise<Locator>
-  /** What stands there later in place of what was typed, by the key or the label. */
+  /** Value shown later in place of the typed one, by key or label. */
   reads?: Readonly<Record<string, (typed: string) => string>>
   /** Controls that are not there any more once it is made, each with the reason. */
   gone?: Readonly<Record<string, string>>
   /** Text of the page in which every typed value stands, for a form that is not opened again. */
   shows?: (at: At, filled: Filled) => Promise<Locator>
-  /** Opens the same thing in the end, whatever it is called by then: the values that were there before are put back. */
+  /** Opens the same record at the end, even under a new name: the test puts the earlier values back. */
   restores?: (at: At) => Promise<Locator>
   /** Filled once: what was made cannot be changed. */
   once?: true

@@ -60,7 +60,7 @@ export const submit = async (page: Page, row: Sending): Promise<void> => {
 const same = (typed: string, read: string | undefined, kind: string): boolean =>
   read !== undefined && (typed.trim() === read.trim() || (kind === 'decimal' && Number(typed) === Number(read)))
 
-/** What was typed and stands there otherwise, or nowhere. */
+/** Typed values that are shown differently, or not at all. */
 const lost = (filled: Filled, said: ReadonlyMap<string, string>, { reads, gone }: FormRow) =>
   [...filled].flatMap(([key, { control, value }]) => {
     const wanted = of(reads, control)?.(value) ?? value
@@ -154,7 +154,7 @@ export const testForm = async (at: At, row: FormRow): Promise<void> => {
   }
 }
 
-/** What stood there before stands there again, however the test ended. */
+/** Puts the earlier values back, even after a failed test. */
 const putBack = async (at: At, row: FormRow, before: ReadonlyMap<string, string>): Promise<void> => {
   const values = Object.fromEntries([...before].map(([key, value]) => [key, () => value]))
   await at.page.reload()

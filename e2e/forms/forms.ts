@@ -8,7 +8,7 @@ import { tradeStaffForms } from './trade-staff-forms.ts'
 export const forms: readonly FormRow[] = [...staffForms, ...shopForms, ...tradeForms, ...tradeStaffForms]
 
 const shell = (app: string, names: readonly string[]) => names.map((name) => `apps/${app}/src/shell/${name}.tsx`)
-/** Sources of forms that a story of several forms fills, by the file that tells it. */
+/** Source files of forms that a journey across several forms fills, by the file of that journey. */
 export const stories: Readonly<Record<string, readonly string[]>> = {
   'members.spec.ts': [
     ...shell('operator', ['SignIn', 'Welcome']),

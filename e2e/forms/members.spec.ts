@@ -17,7 +17,7 @@ import { codesOf, newPerson, staffOfOwn } from './own-staff.ts'
 import { type SentCall, recordCalls } from './sent-calls.ts'
 
 type Sending = Filling & Pick<FormRow, 'name' | 'sends' | 'unsent'> & { submit: string }
-/** Fills and sends a form of somebody who comes in; each of its values is a field of its call. */
+/** Fills and sends a form of a person who joins; each of its values is a field of its call. */
 const sends = async (page: Page, form: Locator, row: Sending, calls: SentCall[]): Promise<Filled> => {
   const filled = await fillEveryField(page, form, row, 11)
   await submit(page, row)
@@ -121,7 +121,7 @@ test('one of the staff makes new recovery codes, and signs in by the authenticat
   expect((await ask(page.request, '/operator/login', { email, password, recovery_code: recovery })).code).toBe(200)
 })
 
-/** The link of the letter that invites somebody to a shop. */
+/** The link in the email that invites a person to a shop. */
 const invitedBy = async (page: Page, console: string, email: string): Promise<string> => {
   await said(page.request, '/seller/staff/invite', { email, role: 'orders' }, console)
   const find = async () => {

@@ -31,7 +31,7 @@ export const paper = async (api: APIRequestContext, token: string, shade: number
   if (!data) throw new Error(message)
   return data
 }
-/** The code of the newest letter to somebody, once it is another than the one before. */
+/** The code in the newest email to this address, once it differs from the one before. */
 export const codeFor = async (api: APIRequestContext, email: string, before = ''): Promise<string> => {
   const find = async () => {
     const letters = (await (await api.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
@@ -43,7 +43,7 @@ export const codeFor = async (api: APIRequestContext, email: string, before = ''
   return find()
 }
 
-/** Somebody new applies for a shop. */
+/** A new user applies for a shop. */
 export const applicantOfOwn = async (api: APIRequestContext): Promise<Owner> => {
   const owner = await somebodyNew()
   await said(api, '/customer/info/verify_email', { code: await codeFor(api, owner.email) }, owner.token)
@@ -55,7 +55,7 @@ export const applicantOfOwn = async (api: APIRequestContext): Promise<Owner> => 
   return owner
 }
 
-/** A shop that nobody else looks at: applied for by somebody new, and approved by one of the staff. */
+/** A shop for one test alone: a new user applies for it, and an operator approves it. */
 export const shopOfOwn = async (api: APIRequestContext, staff: string): Promise<Owner> => {
   const owner = await applicantOfOwn(api)
   const waiting = await read(api, `/operator/queue?kind=100&keyword=${encodeURIComponent(owner.email)}`, staff)

@@ -10,7 +10,7 @@ export const newPerson = () => ({
 
 const stepMs = 30_000
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** What an authenticator shows in a step of half a minute (RFC 6238). */
+/** The code that an authenticator shows in a step of half a minute (RFC 6238). */
 const codeAt = (secret: string, step: number): string => {
   const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
@@ -35,7 +35,7 @@ export const codesOf = (secret: string, first = 0): (() => string) => {
 }
 
 type Member = { email: string; password: string; token: string; recoveryCodes: readonly string[]; code: () => string }
-/** Somebody who is invited by the owner of the mall, and joins the staff. */
+/** The mall's owner invites a person, who joins the staff. */
 export const staffOfOwn = async (api: APIRequestContext, owner: string, role: StaffRole): Promise<Member> => {
   const { email, password } = newPerson()
   const { link } = await said(api, '/operator/staff/invite', { email, role }, owner)

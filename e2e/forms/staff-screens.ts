@@ -20,7 +20,7 @@ export const changesIn = async (page: Page, hash: string, name: string): Promise
   return page.getByRole('dialog')
 }
 
-/** The thing at this place of the list, whatever it is called. */
+/** Opens the record at this position of the list, under any name. */
 export const changesAt = async (page: Page, hash: string, at: number): Promise<Locator> => {
   await goes(page, hash)
   await page
@@ -29,7 +29,7 @@ export const changesAt = async (page: Page, hash: string, at: number): Promise<L
     .click()
   return page.getByRole('dialog')
 }
-/** Presses a button of the thing that was made, and waits until the mall has heard it. */
+/** Presses a button of the created record and waits for the mall's answer. */
 export const tidies = async ({ page }: At, within: Locator, button: string, path: string): Promise<void> => {
   const heard = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith(path))
   await within.getByRole('button', { name: button, exact: true }).click()

@@ -12,7 +12,7 @@ import { asksBack, buys, earns, goesToStaff, namesDestinations, parcelNumber, pr
 const screens = 'apps/seller/src/screens'
 type Sold = { parcels: { lines: { quantity: number }[] }[] }
 
-/** What the rows know of the thing that they opened: each is opened and read by one test. */
+/** Shared by the functions of a row: one test opens and reads each row. */
 let opened = ''
 let picked: string[] = []
 let destinations: { code: string; name: string }[] = []

@@ -20,7 +20,7 @@ import { type Trade, asksBack, buys, delivers, tradeOfOwn } from './trade.ts'
 
 const screens = 'apps/operator/src/screens'
 const reasonSheet = 'apps/operator/src/parts/tell/ReasonSheet.tsx'
-/** What a row opened: each is opened and read by one test. */
+/** Set by the row that opens its form: one test opens and reads each row. */
 let opened = ''
 
 const main = ({ page }: At): Promise<Locator> => Promise.resolve(page.getByRole('main'))
@@ -29,7 +29,7 @@ const sheetAt = async ({ page }: At, hash: string, button: string): Promise<Loca
   await screen.getByRole('button', { name: button, exact: true }).click()
   return page.getByRole('dialog')
 }
-/** What the staff do about somebody, for a reason that stands among what is on record of them. */
+/** A staff action on a person, with a reason that appears in that person's record. */
 const deed = (name: string, button: string, sends: FormRow['sends'], isDisabled = false): FormRow => ({
   name,
   files: [`${screens}/customers/PersonWays.tsx`, reasonSheet],

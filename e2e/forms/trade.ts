@@ -22,7 +22,7 @@ export const sizes = ['S', 'M', 'L', 'XL', 'XXL', 'Giant']
 const listIn = <T>(data: Record<string, unknown> | null): T[] => (data as { list: T[] } | null)?.list ?? []
 const key = () => crypto.randomUUID()
 
-/** Somebody of the staff decides at once, without the ten seconds of the console. */
+/** An operator decides at once, without the ten seconds of the console. */
 export const decides = async (
   api: APIRequestContext,
   staff: string,

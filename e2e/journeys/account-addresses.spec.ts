@@ -48,7 +48,7 @@ test('an address is written as its country writes it, removed and brought back',
   await expect(map.getByText(/^Near .*Chiang Mai/)).toBeVisible()
   await map.getByRole('button', { name: 'Use this place' }).click()
   await expect(sheet.getByText('A place on the map belongs to it')).toBeVisible()
-  // What the pin and the words say apart is told, and written down for whoever wants it.
+  // The form shows a contradiction between the pin and the words, and offers to write the pin's place into the address.
   await city.fill('Bangkok')
   await expect(sheet.getByText(/^The pin is near .*Chiang Mai, Thailand, but the address says Bangkok, Thailand/)).toBeVisible()
   await sheet.getByRole('button', { name: /^Put .*Chiang Mai.* into the address/ }).click()

@@ -43,7 +43,7 @@ for (const lang of Object.keys(languages) as Lang[]) {
 
       const elsewhere = await ask(page.request, '/customer/login/account', { email, password: firstPassword })
       const other = await browser.newPage()
-      // It hears nothing: what is tried is that its next step ends at the door.
+      // This page gets no live events: the test checks that its next step ends at the login.
       await other.route('**/api/realtime*', (route) => route.abort())
       await hasChosen(other, { lang })
       await isLoggedIn(other, String(elsewhere.data?.['access-token']))

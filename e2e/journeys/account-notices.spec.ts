@@ -4,7 +4,7 @@ import { says, expect, hasChosen, inLongRun, open, test } from '../mall.ts'
 import { wordsIn } from '../words.ts'
 
 const notices = '#/pages/mine/dashboard?tab=notices'
-/** Logging in from a device that nobody knows is told as a notice. */
+/** A login from an unknown device sends a notification. */
 const logInElsewhere = (page: Page, who: { email: string; password: string }) =>
   ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
 
@@ -67,7 +67,7 @@ test('a notice arrives in both tabs by itself, over one stream', async ({ page, 
   await expect(second.getByRole('button', { name: /^Mark read: / })).toHaveCount(0)
 })
 
-/** What the notice of a login from somewhere new is called. */
+/** Title of the notification about a login from a new device. */
 const newSignIn = { zh: '新设备登录', jp: '新しい端末からのログイン', th: 'การเข้าสู่ระบบจากอุปกรณ์ใหม่' } as const
 
 for (const lang of ['zh', 'jp', 'th'] as const)

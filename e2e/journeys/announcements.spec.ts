@@ -72,7 +72,7 @@ test(
       text_en: 'From 02:00 to 04:00.',
     }
     await page.route('**/customer/index/systemnotify', (route) => route.fulfill({ json: { code: 200, message: 'success', data: [news] } }))
-    // Whatever makes the page ask anew: here a connection that comes back.
+    // Any event that makes the page load again will do: here a reconnect.
     await context.setOffline(true)
     await context.setOffline(false)
     await expect(serious(page).locator('b')).toHaveText('Payments pause tonight')

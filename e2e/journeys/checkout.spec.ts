@@ -7,7 +7,7 @@ const placed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Orde
 const bangkok = { country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110', phone: '+66815550142' }
 const portland = { country: 'US', state: 'Oregon', city: 'Portland', postcode: '97201', phone: '+15035550142' }
 
-/** Somebody with an address, and with nothing bought yet. */
+/** A new user with an address and no purchases yet. */
 const newShopper = async (page: Page, address: Record<string, string>): Promise<void> => {
   const { token } = await somebodyNew()
   const saved = await ask(
@@ -74,7 +74,7 @@ test('Mali buys from her wallet with the keys alone, to an address that she writ
   await page.reload()
   await expect(placed(page)).toBeVisible()
 
-  // What was bought is followed, and called off while it can be.
+  // The buyer follows the order, and cancels it while that is possible.
   await page.getByRole('link', { name: 'Track order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Order' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible()
@@ -98,7 +98,7 @@ test('a card that is declined charges nothing; the next try is looked into while
   await expect(page.getByText('Payment failed. You were not charged.')).toBeVisible()
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible()
-  // Nothing is answered there: whoever comes back reads how it stands, and is not asked to pay again.
+  // The buyer leaves the payment page without an answer. On return they read the payment's state and need not pay again.
   const service = page.url()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible()

@@ -18,7 +18,7 @@ const logInOnTheSheet = async (page: Page) => {
   await expect(sheet).toBeHidden()
 }
 
-/** The button says at once what was pressed; whoever leaves before the mall has heard of it takes it along. */
+/** The button shows the press at once. Leaving before the mall has answered would lose the press. */
 const heard = (page: Page) => page.waitForResponse((response) => response.url().includes('/api/customer/shop/follow') && response.ok())
 
 test('a visitor who follows a shop logs in where they are, and follows it; again, and they no longer do', once, async ({ page }) => {

@@ -8,7 +8,7 @@ import { choose, deskOf, isTold, openCase, openCaseSaying, send } from '../staff
 
 const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
 
-/** The owner of the mall shops, sells and is paid here like anybody else; told one after the other, as it is one account. */
+/** The mall's owner shops, sells and is paid here like any other user. The tests run one after the other, as they share one account. */
 test.describe.configure({ mode: 'serial' })
 const owner = { name: 'Ada Keys', email: 'owner@plaza.example', password: 'quiet-otter-47' }
 

@@ -3,7 +3,7 @@ import { ask, read, somebodyNew, staffLogIn } from '../account.ts'
 import { expect, onDesktop, staffUrl, test } from '../mall.ts'
 import { violationsInBothThemes } from '../violations.ts'
 
-/** Somebody has sent coins, with a picture of it. */
+/** A user has sent coins and uploads a picture as proof. */
 const recharged = async (api: Parameters<typeof ask>[0], token: string, picture: Buffer): Promise<string> => {
   const headers = { 'access-token': token }
   const multipart = { purpose: 'certificate', file: { name: 'proof.png', mimeType: 'image/png', buffer: picture } }

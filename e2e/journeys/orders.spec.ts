@@ -19,7 +19,7 @@ test(
     await open(page, `#/pages/history/detail?id=${id}`)
     await expect(heading(page, 'Paid')).toBeVisible()
 
-    // Whatever the shop does is seen while one looks.
+    // The open page shows every step of the shop live.
     await streaming
     await ask(page.request, '/seller/order/accept', { id }, shop.token)
     await expect(heading(page, 'To be shipped')).toBeVisible()
@@ -28,7 +28,7 @@ test(
     expect(sent.code, sent.message).toBe(200)
     await expect(heading(page, 'Shipped')).toBeVisible()
 
-    // What one looks for stands in the first screen, and what cannot be done any more is not offered.
+    // The first screen shows the important facts, and offers no action that is no longer possible.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const hero = page.getByRole('region', { name: 'Shipped' })
     for (const fact of [hero.getByText(/^Arrives/), hero.getByText('DHL').first(), hero.getByText(number), hero.getByText(/\$\d/).first()])

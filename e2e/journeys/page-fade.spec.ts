@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Watches the fades of a page, and whatever they let fall; `hold` lets none of them end. */
+/** Records the fades of a page and the errors they raise; `hold` lets none of them end. */
 const watchFades = (page: Page, { hold = false } = {}) =>
   page.addInitScript((holds) => {
     const fading: Fading = { begun: 0, durations: [], errors: [], hold: holds }

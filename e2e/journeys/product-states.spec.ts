@@ -156,7 +156,7 @@ test('a product that is gone back to shows at once as it was, and then what it c
     if (now.held) await new Promise<void>((resolve) => answered.push(resolve))
     await route.fallback()
   })
-  // However long a busy machine takes: the page ages as it is told here.
+  // The clock is fixed: the page ages only as the test says, even on a slow machine.
   let at = Date.now()
   const passes = (ms: number) => page.clock.setFixedTime((at += ms))
   await passes(0)
@@ -207,7 +207,7 @@ test('a product that is gone back to shows at once as it was, and then what it c
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(price).toContainText('12')
 
-  // Nobody knows by now whether it can still be had: what was there stays.
+  // Availability can no longer be known: the page keeps its content.
   await away()
   let lost = 0
   await page.route('**/customer/product/detail*', (route) => {

@@ -47,7 +47,7 @@ test('Buy without an option opens the chooser, which finishes what was pressed',
   await expect(chooser.getByRole('group', { name: /^Size/ }).locator(':focus')).toHaveCount(1)
   await chooser.getByRole('radio', { name: free?.options['size'], exact: true }).check({ force: true })
   await chooser.getByRole('button', { name: 'Buy now' }).click()
-  // Whoever buys at once pays it by itself, once they have logged in; the cart stays as it is.
+  // After the login, buy now pays this product alone; the cart stays as it is.
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('guest-cart'))).toBeNull()
   await page.keyboard.press('Escape')
@@ -79,7 +79,7 @@ test('Add answers at once: on the button, on the badge, in words; and twice the 
   await openProduct(page, plain.id)
   await page.getByRole('button', { name: 'One more' }).click()
   const bar = buyBar(page, isMobile)
-  // Told in frames, which take longer on a busy machine as everything does.
+  // Counted in frames: on a busy machine they take longer, like everything else.
   const frames = await bar.getByRole('button', { name: 'Add to cart', exact: true }).evaluate(
     (button) =>
       new Promise<number>((resolve) => {

@@ -8,7 +8,7 @@ const place = '#/pages/category/recommend'
 const chosen = 'Suggestions from what I looked at'
 type Seen = Pick<ProductCard, 'id' | 'image' | 'tint' | 'name_en'>
 
-/** Two products of departments of their own, as somebody has looked at them. */
+/** Two products from different departments, as in a browsing history. */
 const twoProducts = async (request: APIRequestContext): Promise<Seen[]> => {
   const { data: departments } = await (await request.get('/api/customer/index/get-first-category')).json()
   const firstOf = async ({ id }: { id: string }): Promise<Seen> => {

@@ -17,7 +17,7 @@ const continueWithGlimmo = async (page: Page, from = '#/pages/users/login') => {
 }
 const welcome = (page: Page, name: string) => says(page, `Welcome, ${name}`)
 
-/** As in a browser where nobody was logged in: from a page where the shop does not run, so that it writes nothing back. */
+/** Clears the session, as in a browser without a login. A page without the shop's script stays open, so that the shop writes nothing back. */
 const forgetSession = async (page: Page) => {
   await page.goto('/api/reference')
   await page.evaluate(() => localStorage.clear())

@@ -4,7 +4,7 @@ import { violations } from '../violations.ts'
 import { expect, test } from './gallery-test.ts'
 
 const groups = ['charts', 'console', 'controls', 'gallery', 'layout', 'show'] as const
-/** What differs between the themes is colour, between the devices place: each theme is seen on one device. */
+/** Themes differ in colour and devices in layout, so each theme is checked on one device. */
 const seen = { light: onDesktop, dark: onPhone } as const
 
 /** The letters that the machine lends, with the words that stand in them. */

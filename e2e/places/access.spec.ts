@@ -5,7 +5,7 @@ import { violationsInBothThemes, violationsOnTheWay } from '../violations.ts'
 import { unreadable, withoutGrowing } from './reading.ts'
 import { walks } from './walk.ts'
 
-/** What stands on a desktop is made of the same parts; the short run looks at the phone. */
+/** Desktop pages consist of the same parts, so the short run checks only the phone. */
 const where = isLongRun ? onBoth : onPhone
 
 for (const [whose, walk] of Object.entries(walks)) {

@@ -31,7 +31,7 @@ for (const [whose, walk] of Object.entries(consoleWalks)) {
   )
 
   for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-    // The longest words are told in the short run, where a screen is narrow and in every other screen; the rest in the long one.
+    // The short run checks the longest words where the screen is narrow and on every other screen; the long run checks the rest.
     const tag = lang === 'es' ? [onDesktop.tag] : [onDesktop.tag, inLongRun.tag]
     test(`${whose} in ${lang}: in that language, as wide as the screen`, { tag }, async ({ page }) => {
       test.setTimeout(600_000)

@@ -5,7 +5,7 @@ import { walks } from './walk.ts'
 
 /** English is looked at on the way of axe; what is written without spaces breaks wherever a line ends, and one of three says so. */
 const toldElsewhere: readonly string[] = ['en', 'zh', 'zhtw']
-/** The short run tells the others by turns: each place in one of them. */
+/** The short run alternates the other languages: each page in one of them. */
 const inTurns = Object.keys(languages).filter((lang) => !toldElsewhere.includes(lang))
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {

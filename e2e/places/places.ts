@@ -53,7 +53,7 @@ const sections = ['profile', 'contact', 'password', 'addresses', 'payment', 'dis
 
 const walletViews = ['recharge', 'records', 'transactions', 'withdraw', 'withdraw_list', 'transfer', 'accounts']
 
-/** Every place of somebody who is logged in. */
+/** Every page of a signed-in user. */
 export const ownPlaces: Readonly<Record<string, Place>> = {
   account: { hash: '#/pages/mine/dashboard' },
   notices: { hash: '#/pages/mine/dashboard?tab=notices' },

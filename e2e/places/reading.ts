@@ -22,7 +22,7 @@ const tinyLetters = (page: Page): Promise<string[]> =>
 const departments = 'a[href*="category/detail"] span:not(:has(:not(wbr)))'
 const isNarrow = (width: number) => width <= 768
 
-/** What cannot be read of a place at these widths: what is wider than the screen, letters that are too small, words that break. */
+/** Readability faults of a page at these widths: content wider than the screen, letters that are too small, words that break. */
 export const unreadable = async (page: Page, name: string, htmlLang: string, widths: readonly number[]): Promise<string[]> => {
   const wrong: string[] = []
   for (const width of widths) {
@@ -53,7 +53,7 @@ export const withoutGrowing = async (page: Page, name: string): Promise<string[]
   const wider = await overflowPx(page)
   await grow(page, '')
   return [
-    // What stands on the stage of home fills it: its letters are as large as it is.
+    // Text on the stage of home fills it: its size follows the stage, so it is exempt.
     ...(name === 'home' ? [] : same.map(([text, size]) => `${name}: ${text} stays at ${size}`)),
     ...(wider === 0 ? [] : [`${name} is ${wider} wider than the screen where letters are twice as large`]),
   ]

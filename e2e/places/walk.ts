@@ -4,7 +4,7 @@ import { expect, open, scrollThrough, sellerUrl, staffUrl } from '../mall.ts'
 import { boughtByCard } from '../orders.ts'
 import { type Place, ownPlaces, publicPlaces, shopPlaces, staffPlaces } from './places.ts'
 
-/** What of the mall, and of its screens, is still on its way. */
+/** Tracks requests to the mall and for its scripts that are still open. */
 const watchAnswers = (page: Page) => {
   const waited = new Set<Request>()
   const isAnswer = (address: string) => /\/api\/(?!realtime)|\/assets\/.*\.js/.test(address)
@@ -14,7 +14,7 @@ const watchAnswers = (page: Page) => {
   return () => waited.size
 }
 
-/** Two frames, so that what an answer brought is drawn, and whatever that asks for is asked. */
+/** Two frames: the browser draws the answers, and the page sends the requests that follow from them. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))
 
@@ -30,7 +30,7 @@ const isSettled = async (page: Page, waited: () => number): Promise<void> => {
 }
 
 type Look = (name: string) => Promise<void>
-/** Which places are passed by, told with where each stands in the walk. */
+/** Decides which pages to skip, from the page and its position in the walk. */
 type PassBy = (place: Place, at: number) => boolean
 const none: PassBy = () => false
 
@@ -53,7 +53,7 @@ const walk = async (page: Page, places: Readonly<Record<string, Place>>, look: L
   }
 }
 
-/** As somebody who has been here before: what they searched for and looked at is offered again. */
+/** A returning visitor: the browser holds earlier searches and viewed products. */
 export const walkAsVisitor = async (page: Page, look: Look, passBy = none): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('recent-searches', '["teapot","trail shoes"]'))
   await walk(page, publicPlaces, look, passBy)

@@ -1,11 +1,11 @@
 import type { Answered, DemoMall } from './demo-mall.ts'
 
-/** What is asked, as a client writes it. */
+/** The input as a client sends it. */
 export type Fields = Record<string, string>
-/** One thing that somebody does: how it is asked, in which tables something of their own is different afterwards, and whether it leaves them with less. */
+/** One act of a user: its input, the tables in which their own rows change, and whether the user has less afterwards. */
 export type Act = {
   name: string
-  /** What happened before, by other hands or by time. */
+  /** Set-up before the act, by other people or by time. */
   given?: (doer: Doer) => Promise<unknown>
   ask?: (doer: Doer) => Fields | Promise<Fields>
   /** How it is asked where fields alone do not say it, as with a file. */
@@ -16,7 +16,7 @@ export type Act = {
   takesAway?: true
 }
 
-/** Somebody who does things one after another; what they learn by one is there for the next. */
+/** A user who performs acts one after another; values learnt from one act are there for the next. */
 export type Doer = {
   mall: DemoMall
   email: string

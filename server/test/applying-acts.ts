@@ -19,7 +19,7 @@ const nameOf = ({ email }: Doer) => `Shop of ${email.split('@')[0]}`
 const written = { contact_person: 'Ada King', phone: '+66 81 555 0142', address: '1 Soi Ari' }
 const place = { country: 'TH', region: 'Bangkok', city: 'Bangkok', postcode: '10400' }
 
-/** What a customer does to become a seller. */
+/** The acts by which a customer becomes a seller. */
 export const applyingActs: readonly Act[] = [
   { name: 'checkStoreName', ask: (doer) => ({ name: nameOf(doer) }) },
   { name: 'saveApplication', ask: (doer) => ({ store_name: nameOf(doer), ...written, ...place }), changes: ['application.application'] },

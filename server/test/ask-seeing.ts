@@ -59,7 +59,7 @@ const readings: readonly (readonly [prefix: string, ...Reading])[] = [
   ['/seller/coupon/', listShopCoupons, ({ id }) => ({ id }), ofList],
 ]
 
-/** What somebody who has just read the thing sends with a change of it. */
+/** The version fields that a client sends with a change after reading the record. */
 export const guardOf = async (mall: DemoMall, { path }: CallShape, fields: Fields, who: Headers | undefined): Promise<Fields> => {
   const { id = null, sku_id: sku = null, name } = fields
   if (path.startsWith('/operator/policies/')) {
@@ -103,7 +103,7 @@ export const guardOf = async (mall: DemoMall, { path }: CallShape, fields: Field
   return { version: await first(mall, latest) }
 }
 
-/** Asks as somebody does who has just read what they change. */
+/** Sends a call like a client that has just read the record it changes. */
 export const askSeeing = async <C extends CallShape>(
   mall: DemoMall,
   call: Call<C>,

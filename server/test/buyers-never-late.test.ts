@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** What happens to a thing that somebody has in the cart, and what it is there from that moment on. */
+/** A change of a product in the cart, and the state of its line from then on. */
 const changesOfGoods: { what: string; happen: (tx: Tx, goods: OnSale) => Promise<unknown>; state: string; quoted: number }[] = [
   {
     what: 'what costs more',

@@ -36,7 +36,7 @@ const placed = [...order, 'orders.line', 'orders.search', ...cart, 'checkout.quo
 const placing: Act = { name: 'placeOrder', ask: quoted, changes: placed }
 const adding: Act = { name: 'addToCart', ask: async (doer) => ({ ...(await goods(doer)), quantity: '1' }), changes: cart }
 
-/** What a customer does to buy something, up to the order that is paid and the one that is called off. */
+/** Acts of a customer who buys, up to the paid order and the cancelled one. */
 export const buyingActs: readonly Act[] = [
   adding,
   { name: 'getCart' },

@@ -67,7 +67,7 @@ const writeSession = (tx: Tx, { paymentId, redirectUrl }: Come) =>
     tx,
   )
 
-/** `keyFor` is the key that the gateway is given: the errand's own, but where a fault is planted. */
+/** `keyFor` returns the key that the gateway receives: the outbound call's own, unless a fault is planted. */
 export const cardErrands = (
   { assertOutsideTransaction }: Pick<Kernel, 'assertOutsideTransaction'>,
   url: string,

@@ -24,7 +24,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return text
 }
 
-/** A card gateway: it makes one session for each key, and gives that one again to whoever asks again. `manner` says how the so-manieth question is answered. */
+/** A stub card gateway: one session per key, returned again for a repeated request. `manner` sets how the nth request is answered. */
 export const openCardGateway = async (manner: (asked: Asked, time: number) => Manner = () => ({})): Promise<CardGateway> => {
   const asked: Asked[] = []
   const sessions = new Map<string, Session>()

@@ -20,13 +20,13 @@ import { transaction } from '../src/platform/db/transaction.ts'
 import { isPlant, type Plant } from '../../chaos/kit/plants.ts'
 import { beginPayment, cardErrands, cardRoute, ensureCardTables, insertPayment } from './card-calls.ts'
 
-// A small program on the mall's real kernel, made to be killed: each call writes a deed and tells of it, and a listener writes
-// one effect for each. `chaos/kit/model.ts` says what must be true afterwards.
+// A small program on the mall's real kernel, made to be killed. Each call writes a deed and publishes an event; a handler writes one effect for
+// each. `chaos/kit/model.ts` states what must hold afterwards.
 
 const [gatewayUrl = '', asked] = process.argv.slice(2)
 const plant: Plant | null = asked && isPlant(asked) ? asked : null
 
-// What is told here is nobody else's news.
+// No other handler receives this event.
 const deedDone = 'chaos.deed' as HandledEventName
 type Deed = { deedId: string }
 const tellDeed = (tx: Tx, deed: Deed) => publish(tx, deedDone, deed as never)
@@ -73,7 +73,7 @@ const deedListener = eventHandler(
   async (tx, payload) => void (await writeEffect(tx, payload as unknown as Deed)),
 )
 
-/** Hears a fact without writing down that it was heard: the fault that the heard key is there for. */
+/** Handles an event without recording that: the fault against which the delivery key protects. */
 const hearingTwice: JobHandler = async (payload) => {
   const { eventId } = payload as { eventId: string }
   const found = await sql<{ payload: Deed }>`select payload from platform.event where id = ${eventId}`.execute(pool.db)
@@ -82,14 +82,14 @@ const hearingTwice: JobHandler = async (payload) => {
 }
 
 const given = new Set<string>()
-/** The key that somebody outside is given: its own at first, and a new one whenever it is asked again. */
+/** The key that an outside service receives: the call's own at first, and a new one for every retry. */
 const rekeyed = (key: string): string => {
   if (given.has(key)) return `${key}:${crypto.randomUUID()}`
   given.add(key)
   return key
 }
 
-/** Asks the gateway while the transaction is open: the fault that errands are there for. */
+/** Calls the gateway while the transaction is open: the fault that outbound calls prevent. */
 const paymentAskedInside = (errands: OutboundCalls) =>
   route('beginPayment', beginPayment, ({ kernel, input }) =>
     transaction(kernel, async (tx) => {

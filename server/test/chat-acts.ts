@@ -7,7 +7,7 @@ const newest = async ({ mall, headers }: Doer) => (await mall.ask(listConversati
 /** Both sides hear of what is said. */
 const live = ['platform.live_event', 'platform.live_event of the shop']
 
-/** What a customer says to a shop. */
+/** Acts of a customer who writes to a shop. */
 export const chatActs: readonly Act[] = [
   {
     name: 'openConversation',
@@ -36,7 +36,7 @@ export const chatActs: readonly Act[] = [
   },
 ]
 
-/** What is said back is about what somebody else began: `server/src/modules/community/chat` tells it. */
+/** Replies belong to a conversation that another user began; tests in `server/src/modules/community/chat` cover them. */
 export const saidBack = [
   'listShopConversations',
   'getShopMessages',
@@ -72,7 +72,7 @@ export const chatRoles: Record<string, readonly StaffRole[]> = {
 const nobodys = { conversation: nobodysNumber }
 const said = { ...nobodys, key: 'nobodys-words', text: 'Hello' }
 const mark = { ...nobodys, message: nobodysNumber, as: 'read' }
-/** Well formed, and about nobody's. */
+/** Well-formed input about rows that do not exist. */
 export const chatExamples: Record<string, Record<string, string>> = {
   getMessages: nobodys,
   openConversation: { with: 'shop', shop_id: nobodysNumber },

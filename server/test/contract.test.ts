@@ -169,7 +169,7 @@ describe('answers of the real mall', () => {
     await mall.ask(inviteShopStaff, { email, role: 'support' }, anders)
     return /token=([\w-]{43})/.exec((await lettersTo(mall.kernel, email))[0]?.body_text ?? '')?.[1] ?? ''
   }
-  /** Through the demo mall's own platform, as somebody of that name; the browser that went there hands in the token. */
+  /** Signs in through the demo mall's own platform, as a person of that name. The browser that went there hands in the token. */
   const visitor = { cookie: '' }
   const throughGlimmo = async (name: string) => {
     const url = 'http://localhost:3000'
@@ -207,7 +207,7 @@ describe('answers of the real mall', () => {
     openShopInvitation: async () => [{ token: await toShop('third@plaza.example') }],
     acceptShopInvitation: async () => [{ token: await toShop('fourth@plaza.example'), full_name: 'Nora Quill', ...newPassword }],
     forgotPassword: async () => [{ email: 'carmen@plaza.example', captcha: await solveCaptcha(mall) }],
-    // In the language it was written in nobody outside is asked.
+    // A comment in its original language needs no outside translation.
     translateComment: async () => {
       const found = await sql<{ id: string }>`select id from reviews.review where lang = 'en' and not hidden limit 1`.execute(
         mall.kernel.db,

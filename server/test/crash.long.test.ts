@@ -63,7 +63,7 @@ test(
     expect(await Promise.all(first)).toEqual(asked.map(() => null))
     speak()
     await victim.start()
-    // Nobody asks again yet: what was intended is done all the same.
+    // No client retries yet: the intended calls are performed all the same.
     const unsettled = () => rows('select key from platform.outbound_call where settled_at is null')
     for (const deadline = Date.now() + 60_000; (await unsettled()).length > 0 && Date.now() < deadline;) await pause(200)
     expect(await unsettled()).toEqual([])

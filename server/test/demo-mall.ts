@@ -17,7 +17,7 @@ export type DemoMall = Mall & {
   end: () => Promise<void>
 }
 
-/** What is left of the fields once those of the path stand in it. */
+/** Puts fields into the path; the rest remain. */
 const splitPath = (path: string, fields: Record<string, unknown>) => {
   const rest = { ...fields }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -45,7 +45,7 @@ type Settings = Readonly<Record<string, string>>
 export const openDemoMall = async (settings: Settings = {}, prepare: (kernel: Kernel) => void = () => {}): Promise<DemoMall> =>
   openOver(await filledDatabase(), settings, prepare)
 
-/** The same as its owner opens it: outside demo mode, with nobody and nothing in it yet. */
+/** The same as its owner opens it: outside demo mode, without users or data. */
 export const openOwnersMall = async (settings: Settings = {}): Promise<DemoMall> =>
   openOver(await freshDatabase(), { DEMO: '0', ...settings })
 

@@ -50,8 +50,8 @@ const transferred = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df
 const padded = (hex: string) => hex.padStart(64, '0')
 
 /**
- * A token that keeps balances, called whatever one likes. `transfer` takes as many pairs of recipient and amount as it is given: one is what
- * everybody knows, several are what a contract that pays a crowd does. Who has too little is thrown back.
+ * A token with balances and any name. `transfer` takes any number of pairs of recipient and amount: one pair is the standard call, several act like
+ * a contract that pays many people. A transfer above the sender's balance reverts.
  */
 const token = (name: string) =>
   assemble(`
@@ -84,7 +84,7 @@ const token = (name: string) =>
     :poor
     0x00 dup1 revert`)
 
-/** What makes the token, all of which its maker owns. */
+/** The code that creates the token; its creator owns all of it. */
 export const tokenCode = (name: string): string => {
   const code = token(name)
   const maker = (start: number) =>
@@ -92,6 +92,6 @@ export const tokenCode = (name: string): string => {
   return `0x${maker(maker(0).length / 2)}${code}`
 }
 
-/** What a wallet sends to a token's contract. */
+/** The data that a wallet sends to a token's contract. */
 export const transferOf = (...payments: readonly [to: string, units: bigint][]): string =>
   `0xa9059cbb${payments.map(([to, units]) => padded(to.slice(2)) + padded(units.toString(16))).join('')}`

@@ -93,7 +93,7 @@ const earlierSession = async ({ mall, headers }: Doer) => {
 /** A code serves once: each time one of a later step, as far as clocks may differ. */
 const totp = ({ mall }: Doer, secret: string, ahead: -1 | 0 | 1): string => codeAt(secret, stepAt(mall.kernel.now()) + ahead)
 
-/** The code of somebody else. */
+/** The invitation code of another customer. */
 const invitation = async ({ mall }: Doer): Promise<Fields> => {
   const found = await sql<{ code: string }>`select invitation_code as code from accounts.customer where id = 1`.execute(mall.kernel.db)
   return { code: found.rows[0]?.code ?? '' }
@@ -200,7 +200,7 @@ export const customersActs: readonly Act[] = [
   { name: 'closeAccount', takesAway: true, ask: ({ password }) => ({ password }), changes: ['accounts.customer', mail, audit, ...told] },
   { name: 'cancelClosing', changes: ['accounts.customer', mail, audit] },
   { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: ['accounts.device', session] },
-  // Whoever has money here does not close their account.
+  // A customer with money does not close their account.
   ...moneyActs,
   ...buyingActs,
   ...refundActs,
@@ -225,7 +225,7 @@ export const customersActs: readonly Act[] = [
   },
 ]
 
-/** What is open to whoever sits in a console, a seller's or the staff's. */
+/** Acts open to every console user, seller or staff. */
 export const membersActs: readonly Act[] = [
   { name: 'openTicket', changes: ['live.ticket'] },
   { name: 'uploadFile', ask: () => ({ purpose: 'chat' }), changes: ['media.upload'] },
@@ -269,7 +269,7 @@ export const ownersActs: readonly Act[] = [
       const { id = '', version = '' } = list.find((each) => each.role === 'support') ?? {}
       return { id, version, status: 'disabled' }
     },
-    // Done to somebody else, and on record.
+    // Done to another operator, and recorded in the audit.
     changes: [audit, 'staff.operator of the other', `${session} of the other`],
   },
   { name: 'logoutOperator', ask: () => ({ all: '1' }), changes: [session] },

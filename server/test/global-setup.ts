@@ -41,7 +41,7 @@ const thrownAway = {
 /** One PostgreSQL for the whole run, with a migrated database and a filled one that every test's own is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const rows = startRows(project)
-  rows.catch(() => {}) // told where it is awaited
+  rows.catch(() => {}) // an error is reported where `rows` is awaited
   const dataDir = await mkdtemp(join(await quickestFolder(prefix), prefix))
   // Root's PostgreSQL runs as someone else, who has to come in.
   await chmod(dataDir, 0o755)
@@ -75,7 +75,7 @@ async function makeTemplate(adminUrl: string, named: string): Promise<void> {
   await admin.end()
 }
 
-/** The demo mall with every fact of its filling heard. */
+/** Fills the demo mall and handles all events of that. */
 async function fill(url: string, dataDir: string): Promise<void> {
   const kernel = makeKernel(testEnvironment(dataDir), url)
   await fillDemoMall(kernel)

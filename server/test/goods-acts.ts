@@ -16,9 +16,9 @@ import { until } from './until.ts'
 
 export type Good = { id: string; sku: string; shop: string; category: string }
 
-/** What happens to products of a mall, and how it is waited for. */
+/** Events of a mall's products, and how tests wait for their effects. */
 export const actsOfGoods = (mall: () => DemoMall) => {
-  /** Until every fact was heard, and this process was told of every change. */
+  /** Waits until every event is handled and this process has received every invalidation. */
   const settled = async () => {
     await until(async () => (await sql`select 1 from platform.event_pending limit 1`.execute(mall().kernel.db)).rows.length === 0)
     await mall().kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))

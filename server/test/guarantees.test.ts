@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from './mall.ts'
 
-/** What Plaza refuses to do, tried: see the first section of the domain's rules. */
+/** Tests of the things Plaza refuses to do: see the first section of the domain's rules. */
 const sources = fileURLToPath(new URL('../src', import.meta.url))
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),

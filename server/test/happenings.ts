@@ -57,7 +57,7 @@ const newThing = (around: Around, expiresAt: Date | null) => ({
   skus: [{ options: {}, image: null, tint: 3, prices: [{ price: minor(1234n), since: new Date() }] }],
 })
 
-/** What happens, by whose door, and the answers that are other ones afterwards. */
+/** An action through a module's own function, and the answers that differ afterwards. */
 export type Happening = {
   what: string
   happen: (tx: Tx, apart: ReturnType<typeof AsyncLocalStorage.snapshot>) => Promise<unknown>

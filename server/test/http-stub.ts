@@ -5,7 +5,7 @@ export type Told = { method: string; path: string; headers: Readonly<Record<stri
 export type Reply = { status?: number; headers?: Record<string, string>; body: string } | 'never' | 'without end'
 export type HttpStub = { url: string; told: Told[]; answer: (told: Told) => Reply | Promise<Reply>; close: () => Promise<void> }
 
-/** While a story is told, answers at one path are changed on their way. */
+/** Changes the answers at one path while `story` runs. */
 export const spoiling = async (
   stub: HttpStub,
   path: RegExp,
@@ -20,7 +20,7 @@ export const spoiling = async (
   await story().finally(() => (stub.answer = honest))
 }
 
-/** A server on a port of its own that answers what it is made to, and remembers what it was told. */
+/** A server on its own port that gives scripted answers and records its requests. */
 export const openHttpStub = async (answer: HttpStub['answer']): Promise<HttpStub> => {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []

@@ -44,7 +44,7 @@ let mall: DemoMall
 let readings: Reading[]
 let url: string
 
-/** The whole path of what is told of, another branch of its department, another department, and one that it will be moved to. */
+/** The whole category path of the product concerned, another branch of its department, another department, and the branch to which it will move. */
 const branchesAround = async (): Promise<string[]> => {
   const { db } = mall.kernel
   const { path } = await getOne<{ path: string[] }>(
@@ -152,7 +152,7 @@ const another = async () => {
   return { app, kernel, end: () => app.close().then(() => kernel.database.close()) }
 }
 
-/** Until every fact was heard, and this process was told of every change. */
+/** Waits until every event and due job is handled and this process has received every invalidation. */
 const settled = async () => {
   const due = sql`select 1 from platform.event_pending union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
@@ -168,7 +168,7 @@ describe('what happens is in every answer afterwards, whatever was kept', () => 
   })
   afterEach(() => void vi.restoreAllMocks())
   test.each(happenings(around))('$what', async ({ happen, changes, everyday }) => {
-    // What a shopper asks for is not a part of this transaction.
+    // Requests of shoppers do not belong to this transaction.
     const apart = AsyncLocalStorage.snapshot()
     await transaction(mall.kernel, (tx) => happen(tx, apart))
     await settled()

@@ -12,7 +12,7 @@ export const lettersTo = async ({ db }: Kernel, recipient: string): Promise<Writ
   return found.rows
 }
 
-/** The code in the newest letter to somebody, once there is one more than `after`. */
+/** The code in the newest email to a recipient, once there are more than `after` emails. */
 export const codeTo = async (kernel: Kernel, recipient: string, after = 0): Promise<string> => {
   await until(async () => (await lettersTo(kernel, recipient)).length > after)
   const [letter] = await lettersTo(kernel, recipient)

@@ -123,7 +123,7 @@ const unheard = async (db: Db): Promise<Waiting[]> =>
 
 type Way = { eventHandlers?: readonly EventHandler[]; order?: (waiting: Waiting[]) => Waiting[]; times?: number; together?: boolean }
 
-/** Delivers until nothing is left to be heard; what was not heard by all stays and is told again. */
+/** Delivers until no event is pending. An event that some handler did not handle stays and is delivered again. */
 const deliverAll = async (db: Db, { order = (all) => all, times = 1, together = false, ...way }: Way) => {
   const handle = dispatcher(db, way.eventHandlers ?? eventHandlers)
   const deliver = async ({ job, event }: Waiting) => {
@@ -139,7 +139,7 @@ const deliverAll = async (db: Db, { order = (all) => all, times = 1, together = 
   throw new Error('the facts never came to rest')
 }
 
-/** What the modules hold in the end, but for the moments and numbers that no two runs share; the books name their rows by keys as well. */
+/** The final state of the modules, without times and ids, which differ in every run; the books also name their rows by keys. */
 const endState = async (db: Db): Promise<Map<string, string[]>> => {
   const { rows: tables } = await sql<{ name: string; columns: string[] }>`
     select table_schema || '.' || table_name as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
@@ -193,7 +193,7 @@ beforeAll(async () => {
   plainly = await endsAs({ eventHandlers: noting })
 })
 
-/** The listener does its work and fails before it is kept, the first time that it hears of each fact. */
+/** A handler that does its work and fails before the commit, the first time for each event. */
 const stumbling = (one: EventHandler): EventHandler => {
   const stumbled = new Set<string>()
   return {
@@ -226,7 +226,7 @@ test('every listener of the mall hears something here, and it changes what peopl
   )
 })
 
-/** Each hears in a transaction of its own, so that many can fail in one mall. */
+/** Each handler runs in a transaction of its own, so many can fail in one mall. */
 test.each<[string, (at: number) => boolean]>([
   ['each of them', () => true],
   ['every second one', (at) => at % 2 === 0],

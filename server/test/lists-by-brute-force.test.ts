@@ -27,7 +27,7 @@ const now = Date.now()
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  // What hides a product, what shows it no longer, and ratings that lie on a bound and a hair below it.
+  // Products hidden or no longer shown in each way, and ratings at a bound and just below it.
   const chosen = await sql<{
     id: string
   }>`select id from products.product where expires_at is null and rating_count > 3 order by id limit 9`.execute(db)

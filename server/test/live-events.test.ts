@@ -43,7 +43,7 @@ const eventNames = [
 type Missing = Exclude<LiveEventName, (typeof eventNames)[number]>
 const everyNameIsHere: [Missing] extends [never] ? true : Missing = true
 
-/** Says for whom it is, so that whoever hears it can be told apart; what else an event says plays no part here. */
+/** A payload that names its receiver, so that the test can tell receivers apart; other fields play no part. */
 const saying = (whom: string) => ({ whom }) as unknown as LiveEvents[LiveEventName]
 
 const tellEverybody = (what: string) =>
@@ -79,13 +79,13 @@ const listenAs = async ({ audience, id }: EventHandler, last?: string, byQuery?:
 const listenAll = (last?: string, byQuery?: boolean) => Promise.all(listeners.map((each) => listenAs(each, last, byQuery)))
 
 const whom = ({ data }: { data: Record<string, unknown> }) => String(data['whom'])
-/** Each heard all that was for them and for everybody, and nothing that was for another. */
+/** Each stream received all events for its user and for all users, and none for another user. */
 const heardTheirOwn = async (streams: readonly LiveStream[], end: string) => {
   await tellEverybody(end)
   for (const [at, stream] of streams.entries()) {
     await until(() => stream.heard.some((each) => whom(each) === end))
     const own = nameOf(listeners[at] as EventHandler)
-    // Something may be told twice after a gap.
+    // An event may be delivered twice after a gap.
     const told = new Map(stream.heard.filter((each) => !['before', end].includes(whom(each))).map((each) => [each.id.split('-')[0], each]))
     expect(
       [...told.values()].map((each) => `${each.event} for ${whom(each)}`),
@@ -102,7 +102,7 @@ const seenByAll = async (): Promise<string> => {
 }
 
 describe('everybody hears what is for them, and nobody else’s', () => {
-  // Under load what was told to the test before may be told again.
+  // Under load, events of the previous test may be delivered again.
   beforeEach(async () => void (await sql`delete from platform.live_event`.execute(mall.kernel.db)))
 
   test('every event of the contract is tried', () => expect(everyNameIsHere).toBe(true))

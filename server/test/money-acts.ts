@@ -23,7 +23,7 @@ const readyToPay = async ({ mall: { kernel }, email }: Doer) => {
   await sql`update accounts.customer set payouts_paused_until = null where id = ${id}`.execute(kernel.db)
 }
 
-/** What a customer does with money. */
+/** Acts of a customer with money. */
 export const moneyActs: readonly Act[] = [
   { name: 'reserveRecharge', ask: () => ({ wallet: 'USDT-TRC20', amount: '200.00' }), changes: ['wallet.own_amount', 'wallet.owner'] },
   {
@@ -104,11 +104,11 @@ const adjustment = async ({ mall: { kernel }, customer = '' }: Doer) => ({
   text: 'We made a mistake',
   ...once(),
 })
-/** Whoever of the staff may read the case hears that it is another one. */
+/** Staff who may read the case get a live event when it changes. */
 const staffHear = 'platform.live_event of the staff'
 const ofCustomer = (tables: readonly string[]) => tables.map((table) => `${table} of the customer`)
 
-/** What staff do about the money of a customer: some of it is done to the customer, who reads it. */
+/** Acts of staff on the money of a customer. Some of them change the customer's rows, and the customer sees that. */
 export const officeActs: readonly Act[] = [
   { name: 'listCases' },
   { name: 'showCase', ask: recharge, changes: [audit] },
@@ -116,7 +116,7 @@ export const officeActs: readonly Act[] = [
   { name: 'releaseCase', takesAway: true, ask: recharge, changes: ['queue.claim', staffHear] },
   {
     name: 'decideCase',
-    // Nobody credits by themselves: nothing of the customer's is different after the first of two signatures.
+    // No operator credits alone: the first of two signatures changes none of the customer's rows.
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'approve', ...once() }),
     changes: ['queue.signature', 'queue.history', kept, staffHear],
   },

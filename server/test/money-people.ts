@@ -20,7 +20,7 @@ export type Person = { id: string; email: string; token: string; proofs: string[
 export const tokenOf = (kernel: Kernel, personId: string, audience: Audience): Promise<string> =>
   transaction(kernel, (tx) => openSession(tx, { audience, personId, device: 'chaos', address: '' }, kernel.now()))
 
-/** Somebody with money, proof images, and a destination that has rested. */
+/** A customer with money, proof images, and a payout destination past its waiting period. */
 export const makePerson = async (kernel: Kernel, at: number, passwordHash: string, ownShop: string | null): Promise<Person> => {
   const email = `shopper${at}@people.example`
   const now = kernel.now()

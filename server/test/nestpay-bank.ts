@@ -34,7 +34,7 @@ const hashOf = (fields: Fields): string => {
 export const openBank = async () => {
   const orders = new Map<string, Order>()
   const queries: string[] = []
-  /** What is done, once, without an answer. */
+  /** Types of requests that the bank performs once without an answer. */
   const dying = new Set<string>()
   /** The bank's side of the way back: a day that is open is undone, one that is closed is credited, and neither of them twice. */
   const gives = (order: Order, type: string, xml: string): string => {
@@ -76,7 +76,7 @@ export const openBank = async () => {
     queries,
     dying,
     isSigned: (fields: Fields) => fields['hash'] === hashOf(fields),
-    /** What the bank sends back about an order, signed over everything in it. */
+    /** The bank's answer about an order, signed over all its fields. */
     answerTo: (form: Fields, more: Fields = {}): string => {
       const { hash: _hash, ...brought } = form
       const said = {

@@ -105,7 +105,7 @@ const wallet = () => ({
 })
 const carrier = () => ({ key: 'slow-post', name: unlike(), forms: ['SP#{9}'], example: 'SP123456789' })
 
-/** What is done to a thing that somebody made: saved otherwise, or another call. */
+/** Rows for a record created in the test: the change under test is another save, or another call. */
 const ofMade = (save: Call, read: Call, fields: () => Fields): { by: (mine: (id: string) => Fields) => Row; save: Row } => {
   const by = (mine: (id: string) => Fields): Row => ({
     thing: async () => (await change(save, fields())).id,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/database.ts'
 import type { Act, Fields } from './act.ts'
 
-/** What staff read of the mall that they set up. */
+/** Reads by staff of the mall's setup. */
 export const operatingReads: readonly Act[] = [
   { name: 'listEdits' },
   { name: 'listCurrencies' },
@@ -22,7 +22,7 @@ export const operatingReads: readonly Act[] = [
   { name: 'listWords' },
 ]
 
-/** What is changed by these is everybody's, and on record as their own: the tests of `mall-…` slices tell it. */
+/** These calls change shared data and are recorded under the operator; tests of the `mall-…` modules cover them. */
 export const everybodysThings = [
   'takeBack',
   'saveCurrency',
@@ -59,7 +59,7 @@ export const everybodysThings = [
   'endMallCoupon',
 ]
 
-/** Somebody of the staff has changed something of each kind. */
+/** Writes a change of each kind by this operator. */
 export const operatorsTraces = async (db: Db, operatorId: string): Promise<void> => {
   await sql`insert into changelog.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', ${operatorId}, now())`.execute(
     db,
@@ -123,9 +123,9 @@ export const operatingRoles: Record<string, readonly StaffRole[]> = {
 }
 
 const nobodysNumber = '999999999999'
-/** The version of nothing: nobody has seen it. */
+/** A version that no client has seen. */
 const unseen = '999999999999'
-/** Well formed, and refused to whoever is let in for a reason of its own, or done to nobody's harm. */
+/** Well-formed input: an authorized caller gets a refusal of the call's own, or the call does no harm. */
 export const operatingExamples: Record<string, Fields> = {
   takeBack: { id: nobodysNumber, version: unseen },
   saveCurrency: { code: 'THB', symbol: '฿', rate: '36', version: unseen },

@@ -33,7 +33,7 @@ let colleague: string
 let keeper: string
 let beaAlone: Record<string, unknown>
 
-/** What a shop does with what is asked back of it is about somebody else’s order: `server/src/modules/orders/refunds` tells it. */
+/** A shop's acts on a refund request concern another person's order; tests in `server/src/modules/orders/refunds` cover them. */
 const shopsRefunds = [
   'listShopRefunds',
   'showShopRefund',
@@ -43,18 +43,18 @@ const shopsRefunds = [
   'receiveReturn',
   'addShopRefundEvidence',
 ]
-/** Ways into a console that end where `openSellerSession` does: `server/src/modules/shops/access/staff` tells them. */
+/** Ways into a console that end like `openSellerSession`; tests in `server/src/modules/shops/access/staff` cover them. */
 const byOtherDoors = ['loginSeller', 'openShopInvitation', 'acceptShopInvitation']
-/** What staff does about somebody’s order or shop, and a shop about that: `oversight` and `suspensions` tell it. */
+/** Acts of staff on another person's order or shop, and of the shop in reply; tests of `oversight` and `suspensions` cover them. */
 const ofStaff = [
   ...['listCash', 'reportCash', 'remitCash', 'coverRefund', 'signCash'],
   ...['appealSuspension', 'cancelMallOrder', 'retryJob', 'getOverview', 'listAudit', 'getHealth', 'showReport'],
 ]
-/** What staff read of everybody’s orders and money. */
+/** Reads by staff of all orders and money. */
 const ofTheMall = ['listMallOrders', 'listMallRefunds', 'listLedgerLines', 'listLedgerAccounts', 'showBalanceSheet']
-/** What an owner takes out of a shop is theirs as a customer as well: `server/src/modules/seller/finances/withdrawals` tells it. */
+/** A withdrawal from a shop belongs to its owner as a customer too; tests in `server/src/modules/seller/finances/withdrawals` cover it. */
 const ownersMoney = ['withdrawFromShop', 'cancelShopWithdrawal', 'sendSellerCode', 'changeShopPaymentSettings']
-/** What an owner is told of a shop is a notice of theirs as a customer: `server/src/modules/seller/dashboard` tells it. */
+/** A notice about a shop is a notice of its owner as a customer; tests in `server/src/modules/seller/dashboard` cover it. */
 const ownersNotices = ['readShopNotice', 'readAllShopNotices']
 
 const email = 'ada@people.example'
@@ -71,7 +71,7 @@ const doer = (headers: Record<string, string>, more: Partial<Doer> = {}): Doer =
 beforeAll(async () => {
   mall = await openDemoMall()
   const { kernel } = mall
-  // A recharge of the cast waits for longer than was promised: the clock would say so in the middle of somebody's deed.
+  // A recharge of the demo data is overdue: the schedule would escalate it in the middle of an act.
   await sql`update wallet.recharge set escalated_at = now() where escalated_at is null`.execute(kernel.db)
   // Another customer has everything that Ada will have, down to the same products and the same shop.
   const bea = doer({}, { email: 'bea@people.example' })
@@ -130,7 +130,7 @@ beforeAll(async () => {
     insert into seller_inventory.history (intake_id, state, actor, at) select id, 'applied', ${`seller:${beaId}`}, now()
     from asked`.execute(kernel.db)
   await sql`insert into orders.to_rate values (${bought}, ${beaId}, now(), 1)`.execute(kernel.db)
-  // She brought somebody, who bought by her link.
+  // She invited a customer, who bought through her link.
   await sql`insert into referrals.reward (order_id, inviter_id, invited_id, state, rate, most, amount, made_at)
     values (-1, ${beaId}, 1, 'pending', 500, 1000, 5, now())`.execute(kernel.db)
   await sql`insert into referrals.brought values (-1, ${beaId}, 1)`.execute(kernel.db)
@@ -179,7 +179,7 @@ beforeAll(async () => {
   await sql`insert into seller_products.submission (product_id, shop_id, customer_id, name, content, sent_by, sent_at, due_at)
     select product_id, shop_id, ${keeper}, 'A lamp', '{}', 'seller:' || ${keeper}::text, now(), now() from seller_products.entry
     where shop_id = (select id from profile.shop where owner_id = ${keeper}) limit 1`.execute(kernel.db)
-  // Tickets are good for a minute, and the clock takes old ones away in the middle of somebody's deed.
+  // Tickets are valid for a minute, and the schedule would delete old ones in the middle of an act.
   for (const schema of ['live', 'access'])
     await sql`update ${sql.table(`${schema}.ticket`)} set expires_at = now() + interval '1 hour'`.execute(kernel.db)
   before = await holdingsOf(mall.kernel.db)
@@ -231,11 +231,11 @@ const declared = ({ changes = [] }: Act, whose: string) =>
     )
     .toSorted()
 
-/** What anybody leaves behind who asks for something: it belongs to nobody. */
+/** Traces that any request leaves; they belong to no particular user. */
 const traces = ['platform.attempt', 'platform.captcha_used', 'platform.event', 'platform.refusal', 'search.asked', 'platform.mail'].map(
   (table) => `${table} of everybody`,
 )
-/** Whoever buys leaves less of it for everybody, and money lies where the order is. */
+/** A purchase leaves less stock for all other users, and its money lies with the order. */
 const trade = [
   'products.product',
   'products.sku',
@@ -270,7 +270,7 @@ const expectNews = (lists: readonly string[], reads: Record<string, unknown>, af
   expect(butFor(lists, after)).toEqual(butFor(lists, reads))
 }
 
-/** What each of the others is answered by every call that only reads. */
+/** The answers of every read-only call to each of the other users. */
 const readsOf = async (except: string) => {
   const reads = (acts: readonly Act[]) => acts.filter(({ changes, ask }) => !changes && !ask).map(({ name }) => name)
   const read: Record<string, unknown> = {}
@@ -305,7 +305,7 @@ test('every table says whose its rows are or belongs to nobody, and somebody els
 test('every call that names somebody or does something is among the acts', async () => {
   const acted = new Set([...customersActs, ...sellersActs, ...membersActs, ...ownersActs].map(({ name }) => name))
   const read = new Set(visitorsReadings(await publicIds(mall)).map(({ name }) => name))
-  // Through another platform one comes by several steps, which have stories of their own.
+  // Login through another platform takes several steps, which have tests of their own.
   const elsewhere = [
     'translateComment',
     'getSocialLogin',
@@ -385,7 +385,7 @@ test('whatever a visitor reads, nobody’s is different afterwards; and what is 
     return changesBetween(before, new Map([...after].filter(([name]) => before.has(name))))
   }
   const first = await changedByReading()
-  // An errand of before that the mall went on with meanwhile is over; what reading changes, it changes each time.
+  // An earlier outbound call may finish during the first pass, but not again. A change caused by reading appears in every pass.
   expect(first.length === 0 ? first : await changedByReading()).toEqual([])
   expect(ofEverybody(await allHoldings())).toEqual(ofEverybody(atFirst))
 })

@@ -27,7 +27,7 @@ const demoDoors = [
   'POST /demo/glimmo/authorize',
   'POST /demo/glimmo/token',
 ]
-/** What there is besides the calls of the contract. */
+/** Routes besides the calls of the contract. */
 const otherDoors = [
   'GET /api/blog/rss',
   'GET /api/files/:id',

@@ -1,4 +1,4 @@
-/** Fields that say which row is meant, by the test that tries each as somebody else; what is about rows of a shop stands there as well. */
+/** Fields that select a row, by the test that tries each of them as another user. Fields about a shop's rows are listed there too. */
 export const ownTests: Readonly<Record<string, readonly string[]>> = {
   'server/src/modules/orders/cart/cart.test.ts': [
     'addToCart.product_id',

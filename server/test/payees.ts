@@ -27,14 +27,14 @@ export const bring = async (kernel: Kernel, to: MoneyAccount, amount: string): P
   await transaction(kernel, (tx) => moveMoney(tx, { key, kind: 'demo', reference: key, actor: 'system', legs }))
 }
 
-/** What somebody can spend, and what waits. */
+/** The available and the frozen balance. */
 export const heldBy = async ({ db }: Kernel, id: string): Promise<[string, string]> => {
   const [available, frozen] = [availableOf(id), frozenOf(id)]
   const held = await balancesOf(db, [available, frozen])
   return [formatMoney(held[available] ?? money('0')), formatMoney(held[frozen] ?? money('0'))]
 }
 
-/** What is wrong with the books, by everything that anybody promises about them. */
+/** The failed checks of the books, over the checks of all modules. */
 export const wrongWithBooks = async (kernel: Kernel): Promise<string[]> => {
   const { checks } = contributions
   const { results } = await runLedgerChecks(kernel, checks)
@@ -44,7 +44,7 @@ export const wrongWithBooks = async (kernel: Kernel): Promise<string[]> => {
 const codesTo = async (kernel: Kernel, email: string): Promise<string[]> =>
   (await lettersTo(kernel, email)).flatMap((letter) => /^\d{6}$/m.exec(letter.body_text)?.[0] ?? [])
 
-/** A code out of the next letter that has one; what happens to a wallet is told by letters as well. */
+/** The code from the next email that has one; wallet events send emails too. */
 export const ownCode = async (mall: DemoMall, { email, headers }: Here, purpose: CodePurpose): Promise<string> => {
   const before = (await codesTo(mall.kernel, email)).length
   expect((await mall.ask(sendCode, { purpose }, headers)).code).toBe(200)
@@ -77,7 +77,7 @@ export const saveDestinations = async (
   )
 }
 
-/** Somebody new who has money, a verified e-mail and a destination that has rested. */
+/** A new customer with money, a verified email and a payout destination past its waiting period. */
 export const payee = async (mall: DemoMall, amount: string, more: Record<string, string> = {}): Promise<Payee> => {
   const here = await newcomer(mall, more)
   const person = { ...here, id: await idOf(mall.kernel, here.email) }

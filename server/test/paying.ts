@@ -16,7 +16,7 @@ export const rechargeOf = async (mall: DemoMall, who: Headers, id: string) => (a
 export const newestOf = async (mall: DemoMall, who: Headers) => (await mall.ask(listRecharges, {}, who)).data.list[0]
 export const balanceOf = async (mall: DemoMall, who: Headers) => Number((await mall.ask(showBalance, {}, who)).data.balance)
 
-/** Every errand and every fact came to its end. */
+/** Waits until every outbound call and every event is finished. */
 export const allIsQuiet = ({ kernel }: DemoMall) =>
   until(async () => {
     const found = await sql<{
@@ -34,7 +34,7 @@ export const ends = async (mall: DemoMall, who: Headers, id: string, state: stri
   return rechargeOf(mall, who, id)
 }
 
-/** What the mall knows of the payment of a recharge. */
+/** The mall's record of a recharge's payment. */
 export const paymentOf = async ({ kernel }: DemoMall, rechargeId: string) => {
   const found = await sql<{ state: string; token: string; reason: string | null; gatewayReference: string | null; looks: number }>`
     select state, token, reason, gateway_reference as "gatewayReference", looks from gateways.session where reference = ${`recharge:${rechargeId}`}`.execute(

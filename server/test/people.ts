@@ -13,7 +13,7 @@ export const personId = async (kernel: Kernel, key: string): Promise<string> => 
   return found.rows[0].id
 }
 
-/** The headers of somebody who is signed in. */
+/** Headers of a signed-in user. */
 export const signedInAs = async (kernel: Kernel, id: string, audience: Audience = 'customer'): Promise<{ 'access-token': string }> => ({
   'access-token': await transaction(kernel, (tx) => openSession(tx, { audience, personId: id, device: 'test', address: '' }, kernel.now())),
 })

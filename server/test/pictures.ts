@@ -30,7 +30,7 @@ const colours = (width: number, height: number) =>
 export const picture = (format: 'jpeg' | 'png' | 'webp', width = 320, height = 240): Promise<Buffer> =>
   colours(width, height).toFormat(format).toBuffer()
 
-/** A receipt as somebody photographs it: lines of writing on paper, with a stamp. */
+/** A receipt as photographed by a customer: lines of text on paper, with a stamp. */
 export const receipt = (lines: readonly number[] = [420, 180, 360, 90, 300, 240, 130], stamp = 300): Sharp =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#f4f0e6"/>

@@ -15,7 +15,7 @@ export const quickestFolder = async (prefix: string): Promise<string> => {
   return inMemory
 }
 
-/** What a run left behind that was killed would stay in memory until the machine is started anew. */
+/** The data of a killed run would stay in memory until the machine restarts. */
 const sweep = async (prefix: string) => {
   for (const name of await readdir(inMemory)) {
     if (!name.startsWith(prefix)) continue
@@ -24,7 +24,7 @@ const sweep = async (prefix: string) => {
     if (!made || Date.now() - made.birthtimeMs < beginningMs) continue
     const pid = await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8').catch(() => null)
     if (pid && isAlive(Number(pid.split('\n')[0]))) continue
-    await rm(folder, { recursive: true, force: true }).catch(() => {}) // somebody else's
+    await rm(folder, { recursive: true, force: true }).catch(() => {}) // belongs to another user
   }
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const moves: Readonly<Record<string, Move>> = { ...orderMoves, ...refundMoves }
-/** What leads on is thrown more often than what ends an order, so that many come far. */
+/** Moves that lead on are chosen more often than moves that end an order, so that many orders get far. */
 const bag = Object.entries({
   ...{
     pay: 3,

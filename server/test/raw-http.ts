@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A conversation by bare socket: what was heard until the other side hung up. */
+/** A bare socket; `closed` yields all bytes received until the other side closes. */
 export const talk = (port: number): { socket: Socket; closed: Promise<Buffer> } => {
   const socket = connect(port, '127.0.0.1')
   const heard: Buffer[] = []

@@ -23,7 +23,7 @@ const unzipped = (bytes: Buffer): ReadonlyMap<string, string> => {
 
 const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** What a part begins and ends is balanced, or no program opens it. */
+/** Start and end tags balance; otherwise no program opens the document. */
 const isWellFormed = (xml: string): boolean => {
   const open: string[] = []
   for (const [, closes, name, , empty] of xml.matchAll(/<(\/?)([A-Za-z][\w:]*)((?:[^<>"]|"[^"<]*")*?)(\/?)>/g)) {

@@ -43,7 +43,7 @@ export const readingExamples = (ids: PublicIds): Readonly<Record<string, Record<
   findPlaces: [{ keyword: 'Lyon' }],
 })
 
-/** Calls of visitors that do something, or ask by a code that nobody finds by reading. */
+/** Calls of visitors that change something, or need a code that no other answer contains. */
 const doings = new Set([
   'loginByPassword',
   'loginByCode',

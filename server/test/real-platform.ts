@@ -7,7 +7,7 @@ export type RealPlatform = {
   settings: Record<string, string>
   /** Who stands before the platform's page next; null presses cancel. */
   person: { sub: string; name: string; email: string; email_verified: boolean } | null
-  /** What it is asked at its token address, for those who want to see or spoil it. */
+  /** Called with each request to the token endpoint, for tests that inspect or spoil it. */
   onToken: ((body: URLSearchParams) => void) | null
   close: () => Promise<void>
 }

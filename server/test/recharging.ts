@@ -11,7 +11,7 @@ import { multipart, picture } from './pictures.ts'
 
 type Headers = Record<string, string>
 let made = 0
-/** A word that nobody used before. */
+/** A key not used before. */
 export const newKey = (): string => `key-${process.pid}-${(made += 1)}`
 export const newTransaction = (): string => (made += 1).toString(16).padStart(64, '0')
 
@@ -39,7 +39,7 @@ export const sendRecharge = async (mall: DemoMall, who: Headers, more: Record<st
     who,
   )
 
-/** Somebody of the staff with this role, signed in. */
+/** A signed-in operator with this role. */
 export const staffAs = async (kernel: Kernel, role: string): Promise<Headers> => {
   const found = await sql<{ id: string }>`select id from staff.operator where role = ${role} order by id limit 1`.execute(kernel.db)
   return signedInAs(kernel, found.rows[0]?.id ?? '', 'operator')

@@ -79,7 +79,7 @@ export const boughtUntil = async (
 ): Promise<BoughtOrder> => {
   const { shopId, productIds } = await twoOfOneShop(mall)
   const shopper = how.shopper ?? (await newShopper(mall))
-  // What was put in last stands first.
+  // The product added last comes first in the cart.
   for (const [at, quantity] of [...quantities.entries()].toReversed())
     await put(mall, shopper, { productId: productIds[at] ?? '' }, quantity)
   const placed = await place(mall, shopper, (await quote(mall, shopper, placing)).data.quote_id, { payment_method: method })
@@ -92,7 +92,7 @@ export const boughtUntil = async (
   return order
 }
 
-/** Sessions end while the clock is moved on: whoever asks signs in anew. */
+/** Sessions end when the clock moves on, so each caller signs in again. */
 export const buyer = ({ kernel }: DemoMall, { shopper }: Pick<Sold, 'shopper'>) => signedInAs(kernel, shopper.id)
 export const seller = (mall: DemoMall, { shopId }: Pick<Sold, 'shopId'>) => consoleOf(mall, shopId)
 

@@ -5,19 +5,19 @@ import { query, getOne } from '../src/platform/db/rows.ts'
 type On = Pick<Kernel, 'db'>
 type Reversal = { part: string | null; amount: string; charged: string; state: string; reason: string | null; tries: number }
 
-/** What goes back of the payment of this reference, in the order in which it was asked for. */
+/** The reversals of this reference's payment, in the order of the requests. */
 export const reversalsOf = ({ db }: On, reference: string) => query<Reversal>(db)`
   select part, reversal.amount::text, reversal.charged::text, reversal.state, reversal.reason, tries
   from gateways.reversal join gateways.session on session.id = session_id where reference = ${reference} order by reversal.id`
 
-/** What was told of it. */
+/** The payloads of its `payment.returned` events. */
 export const returnedOf = async ({ db }: On, reference: string) => {
   const told = await query<{ payload: EventPayloads['payment.returned'] }>(db)`
     select payload from platform.event where name = 'payment.returned' and payload ->> 'reference' = ${reference} order by id`
   return told.map(({ payload }) => payload)
 }
 
-/** What the books hold of all that goes back and is not there yet, in minor units. */
+/** Money on its way back that has not arrived, according to the books, in minor units. */
 export const underWay = async ({ db }: On): Promise<number> => {
   const { sum } = await getOne<{ sum: string }>(db)`
     select coalesce(sum(case when journal.kind = 'reversal_asked' then amount else -amount end), 0)::text as sum

@@ -31,7 +31,7 @@ const bodyMatches = (request: IncomingMessage, body: Buffer) => {
   return said === 'UNSIGNED-PAYLOAD' || said === sha256(body)
 }
 
-/** An S3 store in memory that opens only to whoever knows the secret. */
+/** An in-memory S3 store that accepts only requests signed with the secret. */
 export const openS3Store = async (secret: string) => {
   const files = new Map<string, { body: Buffer; type: string }>()
   const server = createServer(async (request, response) => {

@@ -32,7 +32,7 @@ const opened = async ({ mall: { kernel }, email }: Doer) => {
   )
 }
 
-/** What a customer does on the way into the console of their shop. */
+/** Acts of a customer on the way into the console of their shop. */
 export const toConsoleActs: readonly Act[] = [
   { name: 'getOwnSales', given: opened },
   { name: 'makeSellerTicket', given: opened, changes: ['access.ticket'] },
@@ -60,7 +60,7 @@ const moved = toBuyer(['orders.sale', 'orders.history', live])
 const told = toBuyer(['notifications.notice'])
 const promised = { paymentStatus: 'cod_due', method: 'cod' } as const
 
-/** What the owner of a shop does with its orders: their buyer sees it. */
+/** Acts of a shop's owner on its orders; the buyer sees them. */
 const sellingActs: readonly Act[] = [
   { name: 'getSeller', given: order('paid') },
   { name: 'getDashboard', given: order('paid') },
@@ -102,7 +102,7 @@ const sellingActs: readonly Act[] = [
   },
   { name: 'refuseAtDoor', given: order('delivered', promised), ask: it, changes: [...moved, ...told, live] },
 ]
-/** Somebody bought something there and said what it is like. */
+/** Plants a review by a buyer of the shop. */
 const said = async ({ mall: { kernel }, email, learnt }: Doer) => {
   const found = await sql<{ id: string }>`insert into reviews.review (product_id, shop_id, rating, text, lang, written_at, demo)
     select 1, min(id), 5, 'Good', 'en', now(), true from profile.shop where owner_id = ${await idOf(kernel, email)} returning id`.execute(
@@ -116,7 +116,7 @@ const lastMonth = ({ mall }: Doer) => {
   return { month: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString().slice(0, 7) }
 }
 
-/** What the owner of a shop does in its console. */
+/** Acts of a shop's owner in its console. */
 export const sellersActs: readonly Act[] = [
   {
     name: 'openSellerSession',

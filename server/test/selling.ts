@@ -43,7 +43,7 @@ export const consoleOf = async (mall: DemoMall, shopId: string) => {
   return signedInAs(mall.kernel, found.rows[0]?.owner ?? '', 'seller')
 }
 
-/** Does something with an order that is held, as whoever opens a door of fulfilment. */
+/** Works on a locked order, as the endpoints of fulfilment do. */
 export const withSale = <T>({ kernel }: DemoMall, id: string, story: (tx: Tx, sale: LockedOrder) => Promise<T>): Promise<T> =>
   transaction(kernel, async (tx) => {
     const sale = await lockOrder(tx, id)
@@ -53,12 +53,12 @@ export const withSale = <T>({ kernel }: DemoMall, id: string, story: (tx: Tx, sa
 
 export const saleNow = (mall: DemoMall, id: string): Promise<LockedOrder> => withSale(mall, id, async (_tx, sale) => sale)
 
-/** What an account holds, in minor units. */
+/** The balance of an account, in minor units. */
 export const holds = async ({ kernel }: DemoMall, address: string): Promise<bigint> => {
   const found = await sql<{ balance: string }>`select balance from ledger.account where address = ${address}`.execute(kernel.db)
   return BigInt(found.rows[0]?.balance ?? 0)
 }
-/** What went into an account that keeps no balance, less what went out of it. */
+/** Amounts received less amounts sent, for an account without a stored balance. */
 export const flowInto = async ({ kernel }: DemoMall, address: string): Promise<bigint> => {
   const found = await sql<{ sum: string }>`select coalesce(sum(case when "to".address = ${address} then amount else -amount end), 0) as sum
     from ledger.posting join ledger.account "from" on "from".id = from_id join ledger.account "to" on "to".id = to_id

@@ -9,7 +9,7 @@ const draft = async ({ mall, headers, learnt }: Doer) => {
   learnt.id = (await saved(mall, headers, { name_en: 'A lamp', skus: [{ price: '9' }] })).data.id
 }
 
-/** What somebody does in the console with what their shop writes of its products. */
+/** Acts of a seller in the console on the product entries of their shop. */
 export const shopGoodsActs: readonly Act[] = [
   { name: 'listShopProducts' },
   { name: 'showShopProduct', given: draft, ask: it },
@@ -18,7 +18,7 @@ export const shopGoodsActs: readonly Act[] = [
   { name: 'exportShopProducts' },
   { name: 'removeShopProduct', given: draft, ask: seeing(removeShopProduct, it), changes: ['seller_products.entry'] },
 ]
-/** What changes the shelves that everybody looks at, or waits for staff: `server/src/modules/seller/products` tells it. */
+/** Calls that change the products all users see, or that wait for staff; tests in `server/src/modules/seller/products` cover them. */
 export const onTheShelf = [
   'submitShopProduct',
   'withdrawShopProduct',

@@ -9,7 +9,7 @@ type Headers = Record<string, string>
 export const someId = async ({ kernel }: DemoMall, table: 'products.category' | 'products.brand'): Promise<string> =>
   (await sql<{ id: string }>`select min(id)::text as id from ${sql.table(table)}`.execute(kernel.db)).rows[0]?.id ?? ''
 
-/** A picture for products, sent by whoever has the console of a shop open. */
+/** Uploads a product picture as a user of the shop's console. */
 export const sentPicture = async (mall: DemoMall, seller: Headers): Promise<string> => {
   const form = multipart([
     { name: 'purpose', value: 'product' },

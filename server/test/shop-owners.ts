@@ -8,7 +8,7 @@ import { signedInAs } from './people.ts'
 
 export type Owner = { person: Payee; shopId: string; console: { 'access-token': string } }
 
-/** Somebody new with a shop of their own, money in it, and a destination that has rested. */
+/** A new customer with a shop, money in it, and a payout destination past its waiting period. */
 export const shopOwner = async (mall: DemoMall, amount: string, more: Record<string, string> = {}, name = ''): Promise<Owner> => {
   const person = await payee(mall, '0.01', more)
   const { kernel } = mall

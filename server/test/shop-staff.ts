@@ -7,7 +7,7 @@ import type { SellerRole } from '../src/modules/shops/access/staff/allow-seller.
 import { signedInAs } from './people.ts'
 
 let made = 0
-/** Somebody new, with no password. */
+/** A new customer without a password. */
 export const newPerson = (kernel: Kernel, email = `hand-${process.pid}-${(made += 1)}@people.example`): Promise<string> =>
   transaction(kernel, async (tx) => {
     const account = { fullName: 'Nora Quill', email, passwordHash: 'none', lang: 'en', currency: 'USD', invitedBy: null } as const
@@ -16,7 +16,7 @@ export const newPerson = (kernel: Kernel, email = `hand-${process.pid}-${(made +
     return id
   })
 
-/** Somebody new who works for the shop, with its console open. */
+/** A new member of the shop's staff, with its console open. */
 export const memberOf = async (kernel: Kernel, shopId: string, role: MemberRole) => {
   const id = await newPerson(kernel)
   const found = await sql<{ id: string }>`insert into profile.member (shop_id, email, customer_id, role, status, since)

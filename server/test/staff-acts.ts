@@ -5,7 +5,7 @@ import { onSale } from './on-sale.ts'
 
 const audit = 'platform.audit'
 const ofCustomer = (tables: readonly string[]) => tables.map((table) => `${table} of the customer`)
-/** Somebody may be in the storefront and in the console of their shop. */
+/** A customer may have sessions in the storefront and in the console of their shop. */
 const sessions = ['platform.session of the customer', 'platform.session of seller']
 const customer = async ({ mall: { kernel }, customer: email = '' }: Doer) => ({ id: await idOf(kernel, email) })
 const because = async (doer: Doer) => ({ ...(await customer(doer)), reason: 'Somebody else was in the account' })
@@ -24,7 +24,7 @@ const ofKeeper = [
   'platform.live_event of the shop',
 ]
 
-/** What staff look at and do about people, besides what they decide. */
+/** Reads and acts of staff about people, besides decisions. */
 export const staffActs: readonly Act[] = [
   { name: 'listCustomers' },
   { name: 'showCustomer', ask: customer, changes: [audit] },

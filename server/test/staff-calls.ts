@@ -9,7 +9,7 @@ const readers: readonly StaffRole[] = ['owner', 'finance', 'risk', 'support', 'a
 const service: readonly StaffRole[] = ['owner', 'risk', 'support', 'auditor']
 const books: readonly StaffRole[] = ['owner', 'finance', 'risk', 'auditor']
 
-/** What staff see of the mall and do about it, besides what they decide: for whom each call is, and how it is asked about nobody. */
+/** Reads and acts of staff about the mall, besides decisions: the roles for each call, and an input about rows that do not exist. */
 export const staffCalls: Readonly<Record<string, StaffCall>> = {
   listCustomers: { for: readers },
   showCustomer: { for: readers, example: { id: nobodysNumber } },

@@ -123,9 +123,9 @@ export const openStripe = async (manner: (asked: Asked, time: number) => Manner 
     refunds,
     /** As Stripe does after a day. */
     forgetKeys: () => byKey.clear(),
-    /** The newest session, changed as somebody at the page would. */
+    /** Changes the newest session, as a user at the page would. */
     change: (changes: Partial<Session>): Session => Object.assign([...sessions.values()].at(-1) ?? ({} as Session), changes),
-    /** What Stripe sends when something happened, with its signature. */
+    /** An event as Stripe sends it, with its signature. */
     event: (session: Partial<Session>, { type = 'checkout.session.completed', secret = 'whsec_of_nobody', secondsAgo = 0 } = {}) => {
       const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: session } })
       const timestamp = Math.floor(Date.now() / 1000) - secondsAgo

@@ -31,7 +31,7 @@ const paper = async ({ mall, headers }: Doer): Promise<string> => {
 const soon = ({ mall }: Doer) => mall.kernel.now().toISOString().slice(0, 10)
 const told = ['notifications.notice of the customer', 'platform.live_event of the customer', 'platform.mail of the customer']
 
-/** What the owner of a shop does with its stock. */
+/** Acts of a shop's owner on its stock. */
 export const supplyingActs: readonly Act[] = [
   { name: 'listStock', given: ownGoods },
   { name: 'listStockMovements', ask: ({ learnt }) => ({ sku_id: learnt.saved_id ?? '' }) },

@@ -7,11 +7,11 @@ const newest = async ({ mall, headers }: Doer): Promise<Fields> => ({
   id: (await mall.ask(listTickets, {}, headers)).data.list[0]?.id ?? '',
 })
 const once = () => ({ idempotency_key: newKey() })
-/** Whoever asked hears of it on every device, and so do those who answer. */
+/** The asker gets a live event on every device, and so do the operators who answer. */
 const live = ['platform.live_event', 'platform.live_event of the staff']
 const kept = 'platform.idempotent_answer'
 
-/** What a customer asks the mall. */
+/** Acts of a customer who asks the mall. */
 export const supportActs: readonly Act[] = [
   {
     name: 'askSupport',
@@ -28,7 +28,7 @@ export const supportActs: readonly Act[] = [
   { name: 'closeTicket', ask: newest, changes: ['support.ticket', ...live] },
 ]
 
-/** What shops ask and staff answer is about what somebody else began: `server/src/modules/community/support` tells it. */
+/** Questions of shops and answers of staff belong to a ticket that another user began; tests in `server/src/modules/community/support` cover them. */
 export const askedAndAnswered = [
   'listShopTickets',
   'showShopTicket',
@@ -53,7 +53,7 @@ export const supportRoles: Record<string, readonly StaffRole[]> = {
 const nobodys = { id: nobodysNumber }
 const more = { ...nobodys, text: 'Hello', idempotency_key: 'nobodys-words' }
 const asked = { topic: 'order', subject: 'Where is it?', text: 'Hello', 'images[]': nobodysNumber, idempotency_key: 'nobodys-question' }
-/** Well formed, and about nobody's. */
+/** Well-formed input about rows that do not exist. */
 export const supportExamples: Record<string, Record<string, string>> = {
   showTicket: nobodys,
   askSupport: asked,

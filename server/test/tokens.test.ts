@@ -33,7 +33,7 @@ const endedFor = async (audience: Audience, why: EndedWhy) => {
 }
 
 const reasons = ['logout', 'password', 'everywhere', 'staff', 'disabled'] as const
-/** What was ended stays so: one token of each audience and reason serves every call. */
+/** Ended sessions stay ended: one token per audience and reason serves all calls. */
 const ended = new Map<string, string>()
 beforeAll(async () => {
   for (const audience of audiences) for (const why of reasons) ended.set(`${audience} ${why}`, await endedFor(audience, why))

@@ -14,7 +14,7 @@ let readings: Reading[]
 beforeAll(async () => {
   mall = await openDemoMall()
   const ids = await publicIds(mall)
-  // What people write of a product is true whatever it costs, and these sections show no products.
+  // Reviews of a product stay true at any price, and these sections show no products.
   const showNone = ['brands', 'children', 'about']
   readings = visitorsReadings(ids).filter(
     ({ name, input }) => isKept.has(name) && name !== 'getComments' && !showNone.includes(input['section'] ?? ''),

@@ -62,7 +62,7 @@ export type Row = {
 
 type Around = {
   mall: () => DemoMall
-  /** Whoever has the console of a shop open. */
+  /** A user with the console of a shop open. */
   seller: () => Headers
   kenji: () => Headers
   shopId: () => string
@@ -70,7 +70,7 @@ type Around = {
   change: (call: Call, fields: Fields, who?: Headers) => Promise<{ id: string }>
 }
 
-/** What a shop arranges for itself, and what staff do beside the record of edits. */
+/** Records that a shop arranges for itself, and those of staff besides the change log. */
 export const rowsBesideEdits = ({ mall, seller, kenji, shopId, unlike, change }: Around): Readonly<Record<string, Row>> => {
   let sent: Fields = {}
   let skuId = ''

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { seenColumns } from './versions.ts'
 
-/** Their versions tell one state from another, and nobody decides or writes by them. */
+/** These versions tell one state from another; no user decides or writes by them. */
 const counters: Readonly<Record<string, string>> = {
   'queue.held': 'the version that a decision was made on',
   'queue.signature': 'the version that a signature was given on',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/database.ts'
 
-/** What somebody sees of a row before they decide or write: where one of these columns changes, the version of the row is another one. */
+/** The columns that a user sees before deciding or writing: a change of one of them changes the version of the row. */
 export const seenColumns: Readonly<Record<string, readonly string[]>> = {
   'application.application': ['state'],
   'chat.report': ['state'],
@@ -22,7 +22,7 @@ export const watchVersions = async (db: Db): Promise<void> => {
     end $$`.execute(db)
   for (const [table, columns] of Object.entries(seenColumns)) {
     const differs = columns.map((column) => `old.${column} is distinct from new.${column}`).join(' or ')
-    // A product that its shop removed is nobody's to write any more.
+    // A product that its shop removed can no longer be written.
     const still = table === 'seller_products.entry' ? 'not new.removed and ' : ''
     await sql`create trigger refuse_kept_version after update on ${sql.raw(table)} for each row
       when (${sql.raw(`${still}new.version <= old.version and (${differs})`)}) execute function public.refuse_kept_version()`.execute(db)

@@ -33,7 +33,7 @@ import { until } from './until.ts'
 
 type Goods = { id: string; name: string; shop: string; brand: string; category: string }
 type State = { status: string; shop?: string; expired?: true; detail: number; onShelves: string | null }
-/** What hides a product: what its own address answers then, and as what it stands on the shelves of those who saved it; null for not at all. */
+/** The states that hide a product: the answer at its own address, and its status in the lists of customers who saved it; null if it is not listed. */
 const states: Record<string, State> = {
   'a draft': { status: 'draft', detail: 2000019, onShelves: null },
   'a product under review': { status: 'review', detail: 2000019, onShelves: null },
@@ -95,7 +95,7 @@ const placesOf = async (names: readonly string[]): Promise<Map<string, string[]>
   const found = new Map(names.map((name) => [name, [] as string[]]))
   for (const { name: call, call: asked, input } of readings) {
     const { data } = await mall.ask(asked, input)
-    // What was typed is said again by whoever looks for it.
+    // The answer repeats the searched text, so these fields are left out.
     const text = JSON.stringify(data, (field, value: unknown) => (['keyword', 'corrected'].includes(field) ? null : value))
     for (const name of names)
       if (text.includes(JSON.stringify(name).slice(1, -1))) found.get(name)?.push(`${call} ${JSON.stringify(input)}`)
@@ -140,7 +140,7 @@ describe('a product that is hidden', () => {
     const { id, name } = goods.get(state) as Goods
     const answer = await mall.ask(getProductDetail, { id })
     expect(answer.code).toBe(detail)
-    // What is gone is named; of what nobody ever saw nothing is said.
+    // A product that is gone is named; a product that was never public is not.
     if (detail === 2000021) expect(answer.data).toMatchObject({ id, name_en: name })
     else expect(answer.data).toBeNull()
     expect((await mall.ask(getComments, { product_id: id })).code).toBe(detail === 2000021 ? 200 : 2000019)
@@ -261,7 +261,7 @@ describe('what has its time', () => {
     for (const { id, title } of ids.rows)
       expect((await mall.ask(getNewsItem, { id })).code, title).toBe(title === 'written yesterday' ? 200 : 2000019)
     const announced = async () => JSON.stringify((await mall.ask(getAnnouncements)).data)
-    // What was kept is dropped when the news of it arrives.
+    // A cached answer is dropped when its invalidation arrives.
     await until(async () => (await announced()).includes('"begun"'))
     const told = await announced()
     expect(['begun', 'ending', 'over', 'to come'].map((title) => told.includes(`"${title}"`))).toEqual([true, true, false, false])

@@ -10,7 +10,7 @@ import { shopSupportExamples } from './support-acts.ts'
 import { personId, signedInAs } from './people.ts'
 import { everySeat, newPerson } from './shop-staff.ts'
 
-/** Who of a shop may do what: everybody else of it is told so, and nobody else gets in. */
+/** The roles of a shop for each call: other members are refused for their role, and outsiders do not get in. */
 const roles = {
   getSeller: sellerRoles,
   listShopStaff: ['owner'],
@@ -99,7 +99,7 @@ const rolesOf: Readonly<Record<string, readonly SellerRole[]>> = roles
 
 const nobodysNumber = '999999999999'
 const nobodys = { id: nobodysNumber }
-/** Well formed, and right for nobody: whoever is let in gets as far as being told so. */
+/** Well-formed input about rows that do not exist: an authorized caller gets as far as that refusal. */
 const examples: Readonly<Record<string, Record<string, unknown>>> = {
   appealSuspension: { text: 'It was sent' },
   ...shopChatExamples,
@@ -151,7 +151,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   answerReview: { ...nobodys, text: 'Thank you', version: '0' },
 }
 
-/** Whoever is in the console may leave it. */
+/** Every user of the console may log out. */
 const calls = everyCall.filter(({ name, call }) => call.who === 'seller' && name !== 'logoutSeller')
 
 let mall: DemoMall
@@ -186,7 +186,7 @@ const exampleOf = (name: string, call: Call): Record<string, string> => {
   return example as Record<string, string>
 }
 
-// A file is sent by another way: who may is told beside the call.
+// Files are sent in another way: their roles are tested beside that call.
 test.each(calls.filter(({ call }) => call.takes !== 'file'))('$name: for its roles alone', async ({ name, call }) => {
   const example = exampleOf(name, call)
   for (const role of sellerRoles) {

@@ -70,7 +70,7 @@ type Table =
   | 'wallet.withdrawal'
   | 'wallet.transfer'
 
-/** What belongs to one person alone: how the owner comes by it, and where it is kept. */
+/** Records of one person alone: how the owner gets one, and its table. */
 const owned = {
   address: {
     table: 'addresses.address',
@@ -181,7 +181,7 @@ const stories: Record<string, Story> = {
   'findRecipient.shop_id': { public: 'shop' },
 }
 
-/** What a call wants besides the row, so that it would do its work for whoever is let in. */
+/** Further fields of a call besides the row, so that it would succeed for an authorized caller. */
 const besides: Record<string, Record<string, string>> = {
   saveAddress: { full_name: 'Some Body', ...inBangkok },
   changeStaff: { role: 'auditor', version: versionOf({ role: 'support', status: 'active' }) },
@@ -291,7 +291,7 @@ describe('what is the staff’s', () => {
     }
   })
 
-  /** Well formed, and right for nobody: whoever is let in gets as far as being told so. */
+  /** Well-formed input about rows that do not exist: an authorized caller gets as far as that refusal. */
   const examples: Record<string, Record<string, string>> = {
     inviteStaff: { email: 'somebody@staff.example', role: 'auditor' },
     changeStaff: { id: nobodysNumber, version: '0' },

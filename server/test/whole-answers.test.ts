@@ -39,7 +39,7 @@ beforeAll(async () => {
     return { body: JSON.stringify({ translatedText: q.map((text) => `${target}: ${text}`) }) }
   })
   mall = await openDemoMall({ ...platform.settings, TRANSLATE_URL: `${translator.url}/translate`, TRANSLATE_KEY: 'a key' })
-  // Its escalation would arrive in the middle of somebody's act.
+  // The escalation of this recharge would arrive in the middle of an act.
   await sql`update wallet.recharge set escalated_at = now() where escalated_at is null`.execute(mall.kernel.db)
   // The demo mall was filled on this day or on the day before.
   await sql`update accounts.customer set made_at = made_at - interval '1 day'`.execute(mall.kernel.db)

@@ -1,37 +1,37 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/database.ts'
 
-/** Whose a row is, as `audience:number` in SQL over the row `t`; null for what belongs to nobody in particular. */
+/** The owner of a row, as `audience:number` in SQL over the row `t`; null for a row of no particular user. */
 const customer = (column: string) => `'customer:' || t.${column}`
 const operator = (column: string) => `'operator:' || t.${column}`
 const person = `t.audience || ':' || t.person_id`
 const byEmail = (column: string) => `(select 'customer:' || c.id from accounts.customer c where c.email_key = lower(t.${column}))`
 
-/** Money of a person or of a shop; what is outside, and the mall's own pots, belongs to nobody. */
+/** Money of a person or of a shop; the outside world and the mall's own accounts have no owner. */
 const ofAccount = (account: string) =>
   `case when ${account}.kind like 'customer.%' then 'customer:' || ${account}.owner when ${account}.kind like 'shop.%' then 'shop:' || ${account}.owner end`
 
-/** What happened to a record is whose the record is, whoever did it. */
+/** The history of a record belongs to the record's owner, regardless of the actor. */
 const ofRecord = `(select 'customer:' || r.customer_id from (
   select 'recharge:' || id as record, customer_id from wallet.recharge union all
   select 'withdraw:' || id, customer_id from wallet.withdrawal union all
   select 'transfer:' || id, customer_id from wallet.transfer) r where r.record = t.record)`
 
-/** What belongs to an order is whose the order is. */
+/** Rows of an order belong to its buyer. */
 const ofSale = `(select 'customer:' || s.customer_id from orders.sale s where s.id = t.sale_id)`
 
 const ofParcel = `(select 'customer:' || s.customer_id from shipments.parcel p join orders.sale s on s.id = p.sale_id where p.id = t.parcel_id)`
 
-/** What a shop does is of its owner in the console. */
+/** The acts of a shop belong to its owner in the console. */
 const ofShop = `(select 'seller:' || s.owner_id from profile.shop s where s.id = t.shop_id)`
 
-/** What belongs to a request for money back is whose the request is. */
+/** Rows of a refund request belong to its customer. */
 const ofRefund = `(select 'customer:' || r.customer_id from refunds.refund r where r.id = t.refund_id)`
 
-/** What is said belongs to the customer, whoever says it. */
+/** Messages belong to the customer, regardless of the author. */
 const ofTalk = (conversation: string) => `(select 'customer:' || c.customer_id from chat.conversation c where c.id = ${conversation})`
 
-/** What belongs to an intake is whose the intake is. */
+/** Rows of a stock delivery belong to its customer. */
 const ofIntake = `(select 'customer:' || i.customer_id from seller_inventory.stock_delivery i where i.id = t.intake_id)`
 
 /** Every table in which rows belong to people. */
@@ -93,7 +93,7 @@ export const owners: Readonly<Record<string, string>> = {
   'ledger.due': `'shop:' || split_part(t.debtor, '/', 2)`,
   'ledger.hold': `(select ${ofAccount('a')} from ledger.account a where a.id = t.account_id)`,
   'ledger.journal': 't.actor',
-  // Of whoever gave; what came from outside, of whoever got it.
+  // Belongs to the payer; money from outside belongs to its receiver.
   'ledger.posting': `(select coalesce(${ofAccount('f')}, ${ofAccount('o')}) from ledger.account f, ledger.account o where f.id = t.from_id and o.id = t.to_id)`,
   'media.upload': person,
   'notifications.notice': customer('customer_id'),
@@ -142,11 +142,11 @@ export const owners: Readonly<Record<string, string>> = {
   'wallet.withdrawal': customer('customer_id'),
 }
 
-/** What the house does by itself, at its own time. */
+/** Tables that the mall writes by itself, at its own times. */
 const ofTheHouse =
   /^(graphile_worker\..*|products\.shelf(_step)?|platform\.(migration|audit_seal|audit_mark|heard)|orders\.(sum_step|day_sum|goods_sum)|seller_finances\.(month_sum|folded)|ledger\.(day_flow|day_closed|subtotal))$/
 
-/** What each person has in each table, and what is everybody's, as one digest each: `addresses.address of customer:1`. */
+/** One digest for each person and table, and one for shared rows: `addresses.address of customer:1`. */
 export type Holdings = ReadonlyMap<string, string>
 
 export const holdingsOf = async (db: Db, tables: readonly string[] = Object.keys(owners)): Promise<Holdings> => {
@@ -164,6 +164,6 @@ export const everyTable = async (db: Db): Promise<string[]> => {
   return found.rows.map(({ name }) => name).filter((name) => !ofTheHouse.test(name))
 }
 
-/** What is not as it was: `table of owner`, in order. */
+/** The differences, as `table of owner`, in order. */
 export const changesBetween = (before: Holdings, after: Holdings): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((held) => before.get(held) !== after.get(held)).toSorted()

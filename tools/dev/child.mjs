@@ -8,5 +8,6 @@ process.once('message', ({ port, entry }) => {
   process.env.PORT = String(port)
   void import(pathToFileURL(entry).href)
 })
-// Most of a start is reading modules: a process that waits for its turn has done that. What fails here fails again where it is told.
+// Most of a start is loading modules: a waiting process has done that already. An import that fails here fails again in the real start, which
+// reports it.
 if (preload) await import(pathToFileURL(preload).href).catch(() => {})

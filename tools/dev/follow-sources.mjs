@@ -6,7 +6,7 @@ import { inRoot } from '../ready/paths.mjs'
 const settledMs = 30
 const migrations = inRoot('server/db/migrations')
 
-/** Watches the sources that the server was built from, and the migrations; tells `hear` once for each burst of changes which files they are. */
+/** Watches the sources that the server was built from, and the migrations; calls `hear` once for each burst of changes with the files. */
 export function followSources(hear) {
   const watchers = new Map()
   let inputs = new Set()

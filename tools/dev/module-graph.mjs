@@ -14,8 +14,7 @@ export function dependentsOf(imports, changed) {
 const said = /((?:\bfrom|\bimport)\s*\(?\s*)"([^"]+)"(?: with \{ type: "json" \})?/g
 
 /**
- * What the module at a path imports of our own: by name, the path that it leads to. `workspaces` knows where the names of workspaces lead;
- * null where one of them is new.
+ * The module's imports of our own code: each name with its path. `workspaces` maps the names of workspaces to paths; null where one of them is new.
  */
 export function ownImports(code, path, workspaces) {
   const names = new Set([...code.matchAll(said)].map(([, , name]) => name))

@@ -39,7 +39,7 @@ export async function openModules(folder) {
     isGraphOld = false
   }
 
-  /** A module with what it imports, and each of these that is new. The graph is read anew where that tells too little. */
+  /** Reads a module, its imports, and each new module among them. If the paths stay unknown, the whole graph must be read again. */
   async function take(path) {
     const code = await readModule(path)
     codes.set(path, code)
@@ -67,7 +67,7 @@ export async function openModules(folder) {
     /** Reads everything but the module that starts the server. */
     preload: join(folder, 'preload.mjs'),
     sources: () => [...imports.keys()].map((path) => inRoot(path)),
-    /** Takes over what changed. After a fault, which esbuild tells, it is taken over the next time. */
+    /** Applies the changes. After an esbuild error, the next update applies them. */
     async update(changed) {
       for (const path of changed) pending.add(path)
       for (const path of pending) if (codes.has(path)) await take(path).catch(noteMissing)

@@ -1,11 +1,11 @@
 const timing = /\(\d+\.\d s\)/
 
-/** Keeps back what the first start of a server said as well, such as its addresses; all that is new is told. */
+/** Hides lines that the first start of a server printed too, such as its addresses; all new lines are printed. */
 export function newLines(publish) {
   const known = new Set()
   let isFirst = true
   return {
-    /** What a server says, in pieces as they come; `isStarting` until it answers. */
+    /** Takes a server's output in chunks; `isStarting` until the server answers. */
     hear(isStarting) {
       let rest = ''
       return (piece) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 const maxTried = 50
 const isTaken = (error) => error.code === 'EADDRINUSE' || error.code === 'EACCES'
 
-/** Whether somebody listens there. An address that this machine does not have is nobody's. */
+/** Whether a program listens there. An address that this machine does not have counts as free. */
 const isOpen = (port, host) =>
   new Promise((resolve) => {
     const probe = createServer()
@@ -21,8 +21,8 @@ const listen = (server, port, host) =>
   })
 
 /**
- * Opens the server at the first free port from `wanted` on, and answers which that is. A port is free when nobody has it at either address
- * of `localhost`: browsers try both.
+ * Opens the server at the first free port from `wanted` on, and returns that port. A port is free when no program has it at either address of
+ * `localhost`: browsers try both.
  */
 export async function listenFrom(server, wanted, host) {
   for (let port = wanted; port < wanted + maxTried; port += 1) {

@@ -66,7 +66,7 @@ export function serverProcesses({ preload, env }) {
   }
 }
 
-/** Comes back once it answers, whatever it says, or has ended, or nobody waits for it. */
+/** Returns once the server answers with any status, has ended, or is no longer wanted. */
 async function answers({ server, port }, isWanted) {
   while (server.exitCode === null && server.signalCode === null && isWanted()) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)

@@ -72,7 +72,7 @@ export async function openServer({ folder, env }) {
   let working = work()
 
   return {
-    /** Where the server listens; whoever asks during the first start waits for it. */
+    /** The server's port; a request during the first start waits for it. */
     async port() {
       if (!state.current && !state.trouble) await working
       if (!state.current) throw new Error(state.trouble ?? 'The server does not run.')

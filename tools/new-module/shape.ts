@@ -31,7 +31,7 @@ export const moduleNames = (folder: string): ModuleNames | null => {
   }
 }
 
-/** What there are several of, behind a verb: `GiftCards`. */
+/** Plural after a verb: `GiftCards`. */
 const manyOf = ({ camel }: ModuleNames): string => camel.slice(0, 1).toUpperCase() + camel.slice(1)
 
 /** The files of a module that lists and adds one kind of thing, by their path in the repository. */
@@ -133,7 +133,7 @@ import { transact } from '../../../platform/db/transaction.ts'
 import { insert${names.one}, lockAndCount } from './${names.oneFile}-rows.ts'
 import { plan${names.one} } from './plan-${names.oneFile}.ts'
 
-/** Adds one to the ${names.words} of whoever asks. */
+/** Adds one to the ${names.words} of the current user. */
 export const add${names.one}: UseCase<typeof shape> = ({ kernel, input, session }) =>
   transact(kernel, async (tx) => {
     const customerId = whoAsks({ session })
@@ -145,7 +145,7 @@ export const add${names.one}: UseCase<typeof shape> = ({ kernel, input, session 
 const planFile = (names: ModuleNames) => `import { most${manyOf(names)} } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 
-/** Whether somebody who has so many ${names.words} may have one more. */
+/** Whether a user with so many ${names.words} may have one more. */
 export const plan${names.one} = ({ had }: { had: number }): Outcome<undefined, 'too_many'> =>
   had < most${manyOf(names)} ? done() : refused('too_many', { limit: most${manyOf(names)} })
 `
@@ -168,7 +168,7 @@ import { all, given } from '../../../platform/db/rows.ts'
 export const ${camel}Of = (db: Db, customerId: string): Promise<${one}[]> =>
   all<${one}>(db)\`select id, name from ${table} where customer_id = \${customerId} order by id\`
 
-/** How many somebody has; of the same person one is counted at a time. */
+/** Number of a user's rows; for the same user, one transaction counts at a time. */
 export const lockAndCount = async (tx: Tx, customerId: string): Promise<number> => {
   await sql\`select pg_advisory_xact_lock(hashtextextended('${table}', \${customerId}::bigint))\`.execute(tx)
   const { count } = await given<{ count: number }>(tx)\`select count(*)::int as count from ${table} where customer_id = \${customerId}\`

@@ -11,7 +11,7 @@ const roomOf = (path: string): string | undefined => {
   return parts && room && parts + room
 }
 const isComponent = (path: string): boolean => /\/[A-Z]\w*\.tsx$/.test(path)
-/** What keeps, shares or asks is no part of a page. */
+/** Storage, shared state and requests are not part of a page. */
 const infrastructure = /\b(localStorage|sessionStorage|createStore|createContext|createCaller|QueryClient|BroadcastChannel|serviceWorker)\b/
 
 const looseParts = (house: House): string[] => {
@@ -43,7 +43,7 @@ const codesOf = (house: House): RegExp | undefined => {
 const isOfClient = (path: string): boolean => path.startsWith('packages/client/') && !isTest(path)
 const isForPeople = (path: string): boolean => /^(apps|packages\/(web|console|design))\//.test(path) && !isTest(path)
 
-/** What the parts of an app may be, and what each may know. */
+/** Rules for the parts of an app, and for the imports of each. */
 export const appRules: readonly Rule[] = [
   {
     name: 'a screen uses its own folder and the parts, never another screen',

@@ -7,7 +7,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 type Joined = { path: string; name: string; call: string; useCase: string }
 
-/** The calls as slices join them to what answers them; one that is joined in another way has no name here. */
+/** The calls as modules join them to their use cases; a call joined in another way is not found here. */
 const joinedIn = (house: House): Joined[] =>
   [...house.values()]
     .filter(({ path }) => moduleOf(path) !== undefined && !isTest(path))
@@ -18,7 +18,7 @@ const joinedIn = (house: House): Joined[] =>
       return [...named, ...Array.from({ length: others }, (): Joined => ({ path, name: '', call: '', useCase: '' }))]
     })
 
-/** Whether a slice has a file of that name which exports the use case of that name. */
+/** Whether a module has a file of that name that exports the use case of that name. */
 const hasUseCase = (house: House, slice: string | undefined, name: string): boolean =>
   [...house.values()].some(
     ({ path, text }) =>

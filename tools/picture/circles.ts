@@ -1,6 +1,6 @@
 import type { House } from './read-house.ts'
 
-/** A circle among the files that need each other, if there is one; to read one file, nobody should have to read the one that reads it. */
+/** An import cycle, if there is one. To read one file, a reader should not have to read a file that imports it. */
 export const findCircle = (house: House): string[] | null => {
   const done = new Set<string>()
   const way: string[] = []

@@ -7,7 +7,7 @@ export type Room = {
   /** Other areas that it imports. */
   uses?: string
   quiet?: boolean
-  /** What can be reached there besides by the usual way. */
+  /** Other entrances besides the usual one. */
   opens?: readonly string[]
 }
 /** The meaning of lines, dots and colours. */

@@ -50,14 +50,14 @@ const takenAtEntries = (file: SourceFile): { name: string; entry: string }[] =>
     return other === undefined || other === moduleOf(file.path) ? [] : namesIn(statement).map((name) => ({ name, entry }))
   })
 
-/** What writes is handed a `Tx`; what is handed anything else reads. */
+/** A function that writes takes a `Tx`; a function that takes anything else reads. */
 const isCommand = (house: House, module: string, name: string): boolean =>
   inModules(house).some(
     ({ path, text }) =>
       moduleOf(path) === module && new RegExp(`\\bexport const ${name} = (?:async )?(?:<[^=]*>)?\\(\\s*tx: Tx\\b`).test(text),
   )
 
-/** What only puts a name together, from what it is handed, reads nothing. */
+/** A function that only builds a name from its arguments reads nothing. */
 const isName = (house: House, module: string, name: string): boolean =>
   inModules(house).some(
     ({ path, text }) =>

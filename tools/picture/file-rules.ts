@@ -11,7 +11,7 @@ const tables: readonly RegExp[] = [
   /\/schema\.sql$/,
   /^server\/test\/old-schema\//,
 ]
-/** A test is a table of stories, and may be somewhat longer. */
+/** A test is a table of cases, and may be somewhat longer. */
 const maxLines = (path: string) => (isTest(path) ? 400 : 300)
 
 const anything = /(?:[:<,|&(=]|\bas|\bextends)\s*any\b(?!\s*[(:.=])|\bany\[\]/

@@ -35,7 +35,7 @@ export const layOut = (boxes: readonly Box[], sizes: Sizes): Layout => {
 const wide = 6
 const rowsFor = (boxes: readonly Box[]): number => Math.ceil(boxes.length / wide)
 
-/** What no arrow joins stands at the end of the row that is shortest. */
+/** A box without arrows goes to the end of the shortest row. */
 const besides = (rows: Stop[][], name: string, { width, gapX }: Sizes): Stop => {
   const left = Math.min(0, ...rows.flat().map((stop) => stop.x - stop.width / 2))
   const endOf = (row: readonly Stop[]) => Math.max(left - gapX, ...row.map((stop) => stop.x + stop.width / 2))

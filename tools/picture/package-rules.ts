@@ -3,7 +3,7 @@ import { isPackage, leaningsUnder, said, type Leaning, type Rule } from './rule.
 
 type Part = { name: string; folder: string; may: RegExp; mayNot?: RegExp }
 
-/** What the programs of each part may import from outside themselves. */
+/** External imports that the programs of each part may use. */
 const parts: readonly Part[] = [
   { name: 'values leans on the language alone', folder: 'packages/values/src/', may: /^big\.js$/ },
   { name: 'the contract speaks in values', folder: 'packages/contract/src/', may: /^(zod(\/|$)|@plaza\/values$)/ },

@@ -2,7 +2,7 @@ import { isTest, type House } from './read-house.ts'
 import type { Rule } from './rule.ts'
 import { entryTo, moduleOf } from './module-of.ts'
 
-/** What only knows language: it asks nobody and keeps nothing, so whoever reads of a question may look things up there. */
+/** Submodules with language data alone: they query nothing and store nothing, so all code that reads a search request may use them. */
 const libraries = ['catalog/search/words', 'catalog/search/terms', 'catalog/search/query']
 const begins = 'server/src/modules/catalog/search/results/search-products.ts'
 const maxTimes = 2

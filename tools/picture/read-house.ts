@@ -18,7 +18,7 @@ const walk = (folder: string): string[] =>
 const statement = /^\s*(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"\n]+)['"]/gm
 const lazy = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
 
-/** What a text imports, as it is written there. */
+/** The imports of a text, as written there. */
 export const importsOf = (text: string): Import[] => [
   ...[...text.matchAll(statement)].map(([, , type, from]) => ({ from: from ?? '', typeOnly: type !== undefined })),
   ...[...text.matchAll(lazy)].map(([, from]) => ({ from: from ?? '', typeOnly: true })),

@@ -4,7 +4,7 @@ import { layOut, type Box } from './layout.ts'
 
 const sizes = { width: 100, height: 40, gapX: 20, gapY: 60, margin: 28 }
 
-/** The mall with all that it is meant to have: who leans on whom, in the order of the page of slices. */
+/** The mall with all its planned modules: their dependencies, in the order of the list of modules. */
 const whole: Readonly<Record<string, string>> = {
   ledger: '',
   settings: '',

@@ -2,7 +2,7 @@ import type { House } from './read-house.ts'
 
 /** The modules in the order of `modules.ts`, as far as rules need their manifests. */
 export type ModuleFacts = { name: string; publishes?: readonly string[] }
-/** A rule of the house by name; it tells each place where it is broken. */
+/** An architecture rule by name; it returns each place that breaks it. */
 export type Rule = { name: string; broken: (house: House, modules: readonly ModuleFacts[]) => string[] }
 export type Leaning = { path: string; from: string }
 

@@ -8,15 +8,15 @@ const spokenOf = /\b([a-z_]+)\.([a-z_0-9]+)\b/g
 const sqlWords = /\b(select|insert into|update|delete from|from|join|truncate|merge into)\b/i
 const tableName = /^[a-z_]+\.[a-z_0-9]+( as \w+)?$/
 
-/** Facts are named like tables; news may be heard by anybody. */
+/** Events are named like tables, and any module may handle them. */
 const factNames = (house: House): Set<string> =>
   new Set([...(house.get('packages/contract/src/facts.ts')?.text ?? '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map((match) => match[1] ?? ''))
 
-/** What a program says to the database, and the names of tables that it hands to a query builder. */
+/** SQL texts of a program, and the table names that it passes to a query builder. */
 const databaseTexts = (text: string, facts: ReadonlySet<string>): string[] =>
   readCode(text).literals.filter((literal) => sqlWords.test(literal) || (tableName.test(literal) && !facts.has(literal)))
 
-/** What a statement makes, and the schema that it makes it in. */
+/** Objects that a statement creates, with their schema. */
 const madeIn =
   /^create (?:schema |(?:unlogged )?(?:table|sequence|function) |(?:unique )?index \w+ on |trigger \w+ [^;]*? on )([a-z_]+)\b/gm
 

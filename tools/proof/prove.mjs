@@ -4,8 +4,8 @@ import { Plain, secondsSince } from '../ready/tell.mjs'
 import { hasFailed, inWords, isWorthReading, score, sum } from './score.mjs'
 
 /**
- * Takes every step, whatever the one before said; tells one line each, and all that a failed one said. Answers the exit code.
- * Steps in rows are taken row beside row: what waits beside what works.
+ * Runs every step, even after a failed one. Prints one line for each, and the full output of a failed one. Returns the exit code. Steps in rows run
+ * row beside row, so that one waits while another works.
  */
 export async function prove(...rounds) {
   mkdirSync(inCache('logs'), { recursive: true })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * What one step found: how many tests passed, failed, passed only on a second try (`flaky`) and were skipped, and why when it is not the
- * tests themselves that say so.
+ * Result of one step: how many tests passed, failed, passed only on a retry (`flaky`) and were skipped. `why` holds the reason when the fault is not
+ * in the tests themselves.
  */
 export const score = (passed, failed, skipped = 0, why = '', flaky = 0) => ({ passed, failed, flaky, skipped, why })
 
@@ -12,7 +12,7 @@ export const sum = (scores) =>
     score(0, 0),
   )
 
-/** A test that passed only on a second try is told with all that it said, and fails nobody's run by chance. */
+/** A test that passed only on a retry is printed with all its output, but fails no run. */
 export const hasFailed = ({ failed }) => failed > 0
 export const isWorthReading = ({ failed, flaky }) => failed + flaky > 0
 

@@ -12,7 +12,10 @@ const timeoutMs = 180_000
 
 let set
 
-/** What a browser test needs: a browser, the gallery and the demo mall as they are built now. Tried once; its fault is the fault of every test on it. */
+/**
+ * Prerequisites of a browser test: a browser, the gallery and the demo mall from the current build. They are set up once; a fault there is the fault
+ * of every test that needs them.
+ */
 export function stage() {
   set ??= Promise.all([ensureBrowser(), ensureBuilt(), buildGallery()]).then(async ([CHROMIUM]) => ({
     CHROMIUM,
@@ -21,7 +24,7 @@ export function stage() {
   return set
 }
 
-/** What the design package shows. */
+/** The gallery shows the design package. */
 const buildGallery = () =>
   must(
     'Building the gallery',
@@ -41,7 +44,7 @@ export const freePort = () =>
     })
   })
 
-/** A demo mall that tests open: nobody is turned away, however busy the machine is. */
+/** A demo mall for tests: no request is refused, however busy the machine is. */
 export const mallSettings = (port) => ({
   PORT: String(port),
   HOST: '127.0.0.1',

@@ -53,7 +53,7 @@ export const format = { name: 'Format', prove: () => yesOrNo('Format', [script('
 const decided = ['--project', 'units', '--project', 'screens']
 /** The house as declared against the house as built, what is decided, and what screens say. */
 export const units = { name: 'Units', prove: () => vitest('Units', decided) }
-/** A new slice too, made and checked in a house of its own. */
+/** Also creates a new module and checks it in a repository of its own. */
 export const everyUnit = { name: 'Units', prove: () => vitest('Units', decided, { long: true }) }
 /** Some calls answer with pages of the consoles, so they wait for the build. */
 export const calls = { name: 'Calls', prove: () => ensureBuilt().then(() => vitest('Calls', ['--project', 'calls'])) }
@@ -61,7 +61,7 @@ export const calls = { name: 'Calls', prove: () => ensureBuilt().then(() => vite
 export const everyCall = { name: 'Calls', prove: () => ensureBuilt().then(() => vitest('Calls', ['--project', 'calls'], { long: true })) }
 /** The mall as it is built now, open for the tests in a browser. */
 export const build = { name: 'Build', prove: () => stage().then(() => ({ ...verdict(0), output: '' })) }
-/** Journeys, places and looks: each told once. */
+/** Journeys, places and looks, each tested once. */
 export const browser = { name: 'Browser', prove: () => playwright('Browser', { long: false }) }
 /** The same in every language, on every device and width. */
 export const wholeBrowser = { name: 'Browser', prove: () => playwright('Browser', { long: true }) }

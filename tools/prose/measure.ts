@@ -37,7 +37,7 @@ export const commentsIn = (code: string): string[] =>
       .trim(),
   )
 
-/** How many comments begin with "What", and how many speak of nobody in particular. */
+/** Counts comments that begin with "What", and comments with an indefinite subject. */
 export const countComments = (comments: readonly string[]): Comments => ({
   count: comments.length,
   beginWithWhat: comments.filter((text) => /^What\b/.test(text)).length,

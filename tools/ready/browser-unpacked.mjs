@@ -17,7 +17,10 @@ export async function unpackBrowser(offered, others) {
   await writeStarter(root, browser)
 }
 
-/** The browser that is offered, the other packages, and whatever they need that this machine lacks. apt keeps its lists and files in a folder of ours. */
+/**
+ * Downloads the offered browser, the other packages, and their dependencies that this machine lacks. apt keeps its lists and files in a folder of
+ * ours.
+ */
 async function download(offered, others) {
   const state = join(home, 'apt/state')
   const cache = join(home, 'apt/cache')

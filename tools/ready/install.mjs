@@ -71,11 +71,11 @@ async function install(kit) {
     () => console.log(`    ${paths.filter((path) => isUnpacked(kit.folder, path)).length} of ${paths.length}`),
     5000,
   )
-  // Whoever has tested here goes on testing: what is there for that is not taken away by a start.
+  // A start keeps installed test packages, so that a developer who has tested here can go on testing.
   const some = kit.forTests || Object.values(found ?? {}).some(({ dev }) => dev)
   const given = [`--${some ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund']
   try {
-    // Where a few have changed only those are exchanged, under the feet of nobody who runs from the others.
+    // After a few changes npm replaces only those packages, so that programs which run from the others are not disturbed.
     if (found && (await tryNpm(kit, 'install', '--no-save', ...given)).code === 0 && (await isReady(kit))) return
     await must('Installing the packages', tryNpm(kit, 'ci', ...given))
   } finally {
@@ -103,7 +103,7 @@ const isUnpacked = (folder, path) => existsSync(inRoot(folder, path, 'package.js
 function runNpm({ folder }, ...given) {
   const cwd = inRoot(folder)
   const npm = process.env.npm_execpath
-  // npm tells its scripts where the project is; in another folder that would lead astray.
+  // npm tells its scripts where the project is; in another folder those values would be wrong.
   const env = { npm_config_local_prefix: undefined, INIT_CWD: cwd }
   return npm?.endsWith('.js') ? runNode([npm, ...given], { cwd, env }) : run('npm', given, { cwd, env })
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Tells two processes with the same number apart. Null where the system does not say it. */
+/** Tells two processes with the same ID apart. Null where the system does not say. */
 export function startOf(pid) {
   try {
     return process.platform === 'linux' ? startFromProc(pid) : startFromPs(pid)

@@ -8,8 +8,8 @@ import { root } from './paths.mjs'
 
 const running = new Set()
 
-// A terminal's Ctrl-C reaches the children by itself; a signal to us alone has to be passed on. Only while there are any:
-// afterwards the signals belong to whoever comes next in this process.
+// A terminal's Ctrl-C reaches the children by itself; a signal to this process alone must be passed on. The handlers exist only while children run:
+// afterwards the signals belong to later code in this process.
 const signals = ['SIGTERM', 'SIGHUP', 'SIGINT']
 
 function passOn(signal) {

@@ -11,7 +11,7 @@ export async function step(name, work) {
   return result
 }
 
-/** What stops us, told in plain words and without a stack. */
+/** An error that stops the tool, printed in plain words without a stack. */
 export class Plain extends Error {}
 
 const faultOf = async (error) => {
@@ -19,7 +19,7 @@ const faultOf = async (error) => {
   return isDiskFull(error?.code) ? `\n${await diskFullLine(`Writing ${error.path ?? 'a file'}`, root)}` : error
 }
 
-/** Runs a tool's story; a plain fault is told plainly, a bug whole. */
+/** Runs a tool's work; prints a `Plain` error as its message, and a bug with its stack. */
 export async function tellFaults(work) {
   try {
     await work()

@@ -14,7 +14,7 @@ const obey = async (task: Task): Promise<Report> => {
   if (task.do === 'begin') {
     client = new pg.Client({ connectionString: task.url, application_name: 'plaza seed' })
     await client.connect()
-    // What is not on disk yet when the machine dies is seeded again.
+    // Rows that are not on disk when the machine dies are seeded again.
     await client.query('set synchronous_commit = off')
     await client.query('set statement_timeout = 0')
     now = new Date(task.now)

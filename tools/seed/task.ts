@@ -1,6 +1,6 @@
 import type { BulkIndexer } from '../../server/src/modules/catalog/search/bulk/index.ts'
 
-/** What a process of the crew is told to do, and what it says when it is done. */
+/** Task of a seed worker process, and its answer when done. */
 export type Task =
   | { do: 'begin'; url: string; now: number }
   | { do: 'catalogue'; from: number; to: number }

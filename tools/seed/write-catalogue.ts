@@ -69,7 +69,7 @@ const sendAll = async (client: Client, lines: Lines, first: number, last: number
   await client.query('commit')
 }
 
-/** So many variants a product has at most; each product's have numbers of their own, whoever writes them. */
+/** Maximum variants of a product. Each product has its own range of variant numbers, so any process may write it. */
 const maxSkus = 3
 
 /** One stretch of products with their texts, variants, prices, stock and ratings. */

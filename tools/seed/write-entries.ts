@@ -1,6 +1,9 @@
 import type { Client } from 'pg'
 
-/** What the consoles of the shops list and find these by, as the shops' slice writes it for one product, and whose their pictures are. */
+/**
+ * Writes the rows by which shop consoles list and find these products, as the seller products module writes them for one product, and the owners of
+ * their pictures.
+ */
 export const writeEntries = async (client: Client, first: number, last: number): Promise<void> => {
   await client.query(
     `insert into seller_products.entry (product_id, shop_id, name, image, tint, price, variants, words, shown, shown_until, changed_at, demo)

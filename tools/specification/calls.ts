@@ -4,7 +4,7 @@ type Asked = readonly [address: string, name: string, test: string, proof?: stri
 const asked = (file: string, rows: readonly Asked[]): (Row & { name: string })[] =>
   rows.map(([says, name, test, proof = name]) => ({ says, name, file, test, proof }))
 
-/** Section 7: every call, by its method and address, with the name that it has in the contract, and a test of its slice that asks it. */
+/** Section 7: every call, by its method and address, with its name in the contract and a test of its module that calls it. */
 export const callRows = [
   ...asked('server/src/modules/identity/accounts/sign-in/login.test.ts', [
     [

@@ -82,7 +82,7 @@ export const codeRows = [
   ]),
 ]
 
-/** What the client does about answers. */
+/** The client's reactions to answers. */
 export const reactionRows = shownIn('packages/client/src/caller.test.ts', [
   [
     'a success is HTTP 200 with the code 200 in its body',

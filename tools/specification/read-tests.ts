@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Told = { title: string; body: string }
 const begins = /^(?=[ \t]*(?:test|it|onDesktop|onBoth|inLongRun)(?:\.\w+)*[<(])/m
-/** What is written and never run shows nothing. */
+/** A test that never runs proves nothing. */
 const rests = /^[ \t]*\w+\.(skip|todo|fixme)\b/
 const titled = /\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:async\b|\(|\{|function)/
 

@@ -13,7 +13,7 @@ import { constantRows, menuRows, ruleRows } from './sayings.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const source = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 
-/** What shows a row: a test of these words, in which stands what it is about. */
+/** A row is proved by a test of this title whose body holds the row's subject. */
 const faultOf = ({ file, test: words, proof }: { file: string; test: string; proof: string }): string | null => {
   const told = testsOf(root, file).filter(({ title }) => title === words)
   if (told.length === 0) return `${file} has no test “${words}”`

@@ -10,7 +10,7 @@ type Leaves = ReadonlyMap<string, string>
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const homes = ['apps', 'packages', 'server/src']
 
-/** What a sentence is given to say: numbers or names, whichever it takes. */
+/** Sample arguments for a sentence: numbers or names, as the sentence needs. */
 const given = [
   [3, 5, 7],
   ['Ada', 'Ben', 'Eve'],
@@ -83,7 +83,7 @@ const sideBySide = async (): Promise<Texts[]> => {
   return texts
 }
 
-/** What the demo mall says. */
+/** The texts of the demo mall. */
 const ofTheCast = (): Texts[] => sixOf(cast, 'cast').flatMap(([where, six]) => join6(where, asLeaves(six)))
 
 export const everyText = async (): Promise<Texts[]> => [...(await wordFolders()), ...(await sideBySide()), ...ofTheCast()]

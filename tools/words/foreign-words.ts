@@ -13,7 +13,7 @@ const table = (name: string): [string, string[]][] =>
 /** Characters that are always replaced, never kept. */
 const replaced = (rows: readonly [string, string[]][]) => new Set(rows.filter(([from, to]) => !to.includes(from)).map(([from]) => from))
 
-/** Written so in Taiwan, whatever older books have. */
+/** Characters written so in Taiwan, even where older books differ. */
 const inTaiwan = new Set(table('TWVariants').flatMap(([, to]) => to))
 const simplified = new Set([...replaced(table('STCharacters'))].filter((sign) => !inTaiwan.has(sign)))
 const traditional = replaced(table('TSCharacters'))
@@ -49,7 +49,7 @@ const notEastern: Rule[] = [
 ]
 const chinese: Rule[] = [['a Thai letter', (text) => thai.test(text)], ['a Japanese letter', (text) => kana.test(text)], ...notLatin]
 
-/** What has no business in a text of that language. */
+/** Characters and words that do not belong in a text of that language. */
 const rules: Readonly<Record<Language, readonly Rule[]>> = {
   en: [...notEastern, ['a Spanish word', (text) => spanishWords.test(text) || spanishSigns.test(text)]],
   es: [...notEastern, ['an English word', (text) => englishWords.test(text)]],

@@ -21,7 +21,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   'apps/storefront/src/parts/checkout/wanted.ts': [{ says: 'typed <= # ?', field: 'addToCart.quantity', end: 'to' }],
 }
-/** What the contract does not bound. */
+/** Numbers in screens that the contract does not bound. */
 const ownRules: Readonly<Record<string, string>> = {
   'apps/operator/src/screens/staff/own/OwnPassword.tsx': 'how long a password of the staff is: staff/secrets',
 }

@@ -25,7 +25,7 @@ const saysOf = ({ check, value, minimum, maximum, pattern }: Check): string[] =>
   return pattern ? [String(pattern)] : []
 }
 
-/** What a schema takes, by the path of its fields: lengths, ranges, counts, patterns and choices, at every depth. */
+/** The inputs a schema accepts, by field path: lengths, ranges, counts, patterns and choices, at every depth. */
 const walk = (schema: Schema, path: string): [string, string][] => {
   const {
     in: before,

@@ -48,7 +48,7 @@ const rechargesADay: Rule = async (trial) => {
   expect([(await send()).code, (await send()).code]).toEqual([200, 2000030])
 }
 
-/** The rule that a wrong code tells apart: it is looked at after everything that stops a withdrawal. */
+/** The rule that a withdrawal with a wrong code reports: the code is checked after all rules that stop a withdrawal. */
 const stopOf = async ({ mall }: Trial, { headers }: Payee, amount: string) => {
   const told = (await mall.ask(checkWithdrawal, { amount, destination: 'USDT-TRC20' }, headers)).data
   const fields = { amount, wallet: 'USDT-TRC20', password: goodPassword, code: '000000', idempotency_key: newKey() }
@@ -79,7 +79,7 @@ const withdrawalMax: Rule = async (trial) => {
   await bothSay(trial, person, '234.57', ['too_much', '234.56'])
 }
 
-/** The fee that is told before is the fee that is taken. */
+/** The fee shown before is the fee taken. */
 const feeOf = async ({ mall }: Trial, person: Payee, amount: string) => {
   const told = (await mall.ask(checkWithdrawal, { amount, destination: 'USDT-TRC20' }, person.headers)).data
   const taken = await withdrawn(mall, person, amount)
@@ -103,7 +103,7 @@ const feeMin: Rule = async (trial) => {
   expect(await trial.printed('withdrawal_fee_min')).toBe('$3.21')
   const person = await payee(trial.mall, '500.00')
   expect(await feeOf(trial, person, '50.00')).toBe('3.21')
-  // What the fee would eat up cannot be asked for, whatever the least withdrawal is.
+  // An amount that the fee would use up cannot be requested, even if the minimum withdrawal is lower.
   await trial.set('withdrawal_fee_min', '12.34')
   expect((await trial.mall.ask(checkWithdrawal, {}, person.headers)).data.min).toBe('12.35')
   await bothSay(trial, person, '12.34', ['too_little', '12.35'])
@@ -149,7 +149,7 @@ const merchantTransfer: Rule = async (trial) => {
     (await mall.ask(findRecipient, { shop_id: shopId }, who.headers)).code,
     (await give(trial, who, shopId, '1.00')).code,
   ]
-  // Whoever may give is asked for the password; the owner's is not known here.
+  // An allowed giver is asked for the password; the owner's is not known here.
   for (const [offer, own, others] of [
     ['any', [200, 1100002], [200, 200]],
     ['own', [200, 1100002], [3000001, 3000001]],

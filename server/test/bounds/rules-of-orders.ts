@@ -20,7 +20,7 @@ const soldNow = async ({ mall, at }: Trial) => {
 const shown = async ({ mall }: Trial, { orderId, shopper }: Sold) =>
   (await mall.ask(showOrder, { id: orderId }, await signedInAs(mall.kernel, shopper.id))).data
 
-/** The clock moves an order at `end` and not a millisecond before; the order told that time. */
+/** The clock moves an order at `end` and not a millisecond before; the order shows that time. */
 const movesAt = async (trial: Trial, order: Sold, end: Date, states: { before: string; after: string; effect: string }) => {
   expect((await shown(trial, order)).deadline).toEqual({ at: end.toISOString(), effect: states.effect })
   trial.at(later(end, -1))
@@ -38,10 +38,10 @@ type Timed = {
   /** How long after it was paid the clock moves the order. */
   ms: number
   states: Parameters<typeof movesAt>[3]
-  /** What happened to the order before; the clock stands where it was paid. */
+  /** Set-up of the order; the clock stands at the time of payment. */
   given?: (trial: Trial, order: Sold, start: Date) => Promise<unknown>
 }
-/** A setting by which the clock moves an order, told by the policies under its name without `order_`. */
+/** A setting by which the clock moves an order. The policies print it under its name without `order_`. */
 const timed =
   (name: string, { value, ms, states, given }: Timed): Rule =>
   async (trial) => {

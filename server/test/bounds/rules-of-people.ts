@@ -128,7 +128,7 @@ const favourites: Rule = async ({ mall, set }) => {
   expect(await keep(ids)).toMatchObject({ code: 3000006, data: { limit: most } })
   expect(await keep(ids.slice(0, most))).toMatchObject({ code: 200, data: { count: most } })
   expect((await keep(ids.slice(most))).code).toBe(3000006)
-  // Whoever has more than a limit that was lowered later can still let go of them, one by one.
+  // A user above a limit that was lowered later can still remove items, one by one.
   await set('favourites', '50')
   expect(await keep(ids.slice(0, 1), '0')).toMatchObject({ code: 200, data: { count: most - 1 } })
   expect((await keep(ids.slice(0, 1))).code).toBe(3000006)

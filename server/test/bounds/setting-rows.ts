@@ -1,4 +1,4 @@
-/** What the house promises about each setting: its default and its bounds. Written from the documents, not read from the code. */
+/** The documented default and bounds of each setting. Written from the documents, not read from the code. */
 export type SettingRow = { name: string; standard: string } & (
   | { kind: 'number' | 'hue' | 'sum' | 'percent'; min: number; max: number }
   | { kind: 'text' | 'words'; max: number }
@@ -70,7 +70,7 @@ const fine = (value: string): Try => ({ value, fault: null })
 const wrong = (value: string, fault: string): Try => ({ value, fault })
 const cents = (amount: number, more = 0) => ((Math.round(amount * 100) + more) / 100).toFixed(2)
 
-/** What is sent for a setting at its bounds and one unit beside them. */
+/** The values sent for a setting: its bounds, and one unit beyond them. */
 export const triesOf = (row: SettingRow): Try[] => {
   if (row.kind === 'number' || row.kind === 'hue') {
     const { min, max } = row

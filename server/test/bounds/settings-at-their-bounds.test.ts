@@ -15,7 +15,7 @@ const printedAs: Readonly<Record<string, string>> = {
   order_receive_unscanned_days: 'receive_unscanned_days',
   order_extend_days: 'extend_days',
 }
-/** What no policy prints. */
+/** Settings that no policy prints. */
 const notPrinted: Readonly<Record<string, string>> = {
   ...{
     cart_lines: 'planLimits',

@@ -14,7 +14,7 @@ export type Trial = {
   at: (time: Date) => void
   now: () => Date
   config: () => Promise<WebsiteConfig>
-  /** What the policy pages print for a name. */
+  /** The value that the policy pages print for a name. */
   printed: (name: string) => Promise<string | undefined>
 }
 /** One setting: sets an odd value and sees the rule turn over exactly there. */

@@ -49,7 +49,7 @@ const isNothing = (checker: Checker, type: Type) => ['null', 'undefined'].includ
 
 const kindOf = (checker: Checker, type: Type): Kind | null => {
   const is = (base: Type) => checker.isTypeAssignableTo(type, base)
-  // What only the caller knows can be anything here.
+  // A type that only the caller knows can be anything here.
   if (type.isTypeParameter() || ['any', 'unknown'].includes(checker.typeToString(type))) return null
   if (is(checker.getStringType())) return 'text'
   if (is(checker.getNumberType())) return 'number'

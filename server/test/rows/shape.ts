@@ -1,7 +1,7 @@
-/** What a type says of a value, as far as a database can be asked about it. */
+/** The parts of a type that can be checked against a database. */
 export type Shape = {
   orNull: boolean
-  /** None: whatever comes. */
+  /** Empty: any value. */
   kinds: readonly Kind[]
   /** The only words or numbers that it may be. */
   among?: readonly (string | number)[]
@@ -23,7 +23,7 @@ const kindOf = (value: unknown): Kind => {
   return Array.isArray(value) ? 'list' : 'record'
 }
 
-/** What a value is that its type denies; null when it is what it should be. */
+/** The contradiction between a value and its type; null if there is none. */
 export const denied = (shape: Shape, value: unknown, path: string): string | null => {
   if (value === null) return shape.orNull || shape.kinds.length === 0 ? null : `${path} is null`
   if (shape.kinds.length === 0) return null
@@ -42,7 +42,7 @@ export const denied = (shape: Shape, value: unknown, path: string): string | nul
 }
 const firstOf = (found: readonly (string | null)[]) => found.find((each) => each !== null) ?? null
 
-/** What the driver makes of a column, by the number of its type. */
+/** The kind of value that the driver returns for a column, by type number. */
 const driven: Readonly<Record<number, Kind>> = {
   16: 'flag',
   17: 'bytes',
@@ -62,7 +62,7 @@ const lists: Readonly<Record<number, Kind>> = {
 
 export type Column = { name: string; dataTypeID: number }
 
-/** What is wrong with the columns of an answer, for what the code takes them to be. */
+/** The faults of a result's columns, compared with the row type in the code. */
 export const wrongColumns = (row: Shape, columns: readonly Column[]): string[] => {
   const known = new Map(columns.map((each) => [each.name, each.dataTypeID]))
   return Object.entries(row.fields ?? {}).flatMap(([name, field]) => {

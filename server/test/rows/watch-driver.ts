@@ -7,7 +7,7 @@ import { denied, wrongColumns, type Claim, type Column } from './shape.ts'
 export type Watch = { faults: string[]; begin: (file: string) => void }
 type Answer = { fields: readonly Column[]; rows: readonly unknown[] }
 
-/** Whatever a test asks of the database: columns, types and what is null are what the code takes them to be. */
+/** Checks every query of a test: columns, types and nulls are as the code declares. */
 export const watchDriver = ({ list, folder }: { list: readonly Claim[]; folder: string }): Watch => {
   const find = claimsFor(list)
   const faults: string[] = []

@@ -8,7 +8,7 @@ import type { Claim } from './shape.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What the code takes rows to be, and where it is noted what was held against it. */
+    /** The row types that the code declares, and the folder that records the checks against them. */
     claims: { list: Claim[]; folder: string }
   }
 }
@@ -21,7 +21,7 @@ const read = async (): Promise<Claim[]> => {
   return JSON.parse(told.stdout) as Claim[]
 }
 
-/** After a run of every file it is told which statements were never held against the database. */
+/** After a run of all files, reports the statements that were never checked against the database. */
 export const startRows = async (project: TestProject): Promise<Rows> => {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-rows-'))
   const list = await read()

@@ -8,7 +8,7 @@ import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { newKey } from '../recharging.ts'
 import { pairsOf, said } from './pairs.ts'
 
-/** What an account has of a product, how many a visitor brings along, and what there is. */
+/** The quantity in the account's cart, the quantity a visitor brings, and the stock. */
 const choices = {
   own: [0, 1, 998, 999],
   brought: [1, 2, 999],
@@ -96,7 +96,7 @@ test.each(pairsOf(choices).map((each) => [said(each), each] as const))('%s', asy
   expect(code).toBe(200)
   expect(data.capped?.map(({ product_id, wanted: many, got: left }) => ({ product_id, wanted: many, got: left }))).toEqual(capped)
   expect(await lines()).toEqual(expected)
-  // Told twice it is brought once.
+  // A repeated request brings the goods only once.
   expect((await bring()).code).toBe(200)
   expect(await lines()).toEqual(expected)
 })

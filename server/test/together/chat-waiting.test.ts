@@ -19,7 +19,7 @@ import { newKey } from '../recharging.ts'
 import { consoleOf } from '../selling.ts'
 import { everyCase, said } from './pairs.ts'
 
-/** What happens after a customer asked, half an hour apart: c the customer writes, s the shop writes, r the shop reads. */
+/** Events after a customer's question, half an hour apart: c the customer writes, s the shop writes, r the shop reads. */
 const choices = {
   story: ['c', 'cc', 'ccs', 'csc', 'cscc', 'crc', 'cs', 'css', 'ccsc', 'crcs', 'ccscs'],
   hours: ['always', 'open', 'shut', 'overnight'],
@@ -117,7 +117,7 @@ test('a shop that was not there hears of it once until it has read, however much
   }
   const says = async () =>
     (await mall.ask(sendMessage, { conversation: id, key: newKey(), text: 'Hello?' }, await signedInAs(mall.kernel, shopper.id))).data.id
-  /** Up to which message the shop was told. */
+  /** The last message of which the shop was notified. */
   const toldUpTo = async () => {
     await pushUnread(mall.kernel)
     const found = await sql<{ told: string }>`select house_told::text as told from chat.conversation where id = ${id}`.execute(

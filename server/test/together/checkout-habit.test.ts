@@ -59,7 +59,7 @@ test.each(everyCase(before).map((each) => [said(each), each] as const))('bought 
     })
   const none: Known = { address: null, way: null }
   const placed = await asked(first)
-  // What is only quoted is no habit.
+  // A mere quote sets no default.
   await asked({ address: 'other', way: 'dear' })
   expect((await place(mall, shopper, placed.data.quote_id)).code).toBe(200)
   const known: Known = { address: addressOf(first, none), way: wayOf(first, none) }
@@ -82,7 +82,7 @@ test.each(everyCase(before).map((each) => [said(each), each] as const))('bought 
   }
 })
 
-/** Orders at two shops in turns, each with its own way: what was chosen last for a shop stays known, whatever was bought elsewhere since. */
+/** Orders at two shops in turns, each with its own shipping method: the last choice at a shop stays known after orders elsewhere. */
 const turns = { first: ['cheap', 'dear'], second: ['cheap', 'dear', 'nothing'], third: ['nothing', 'cheap', 'dear'] } as const
 test.each(everyCase(turns).map((each) => [said(each), each] as const))('bought at two shops in turns: %s', async (_name, bought) => {
   await arrangeWays(['cheap', 'dear'])

@@ -122,7 +122,7 @@ const setTax = async (included: boolean) => {
   mall.kernel.cache.dropAll()
 }
 
-/** What was quoted is placed and paid: every account holds what the model says. */
+/** Places and pays a quote: every account holds the amount of the model. */
 const placeAndPay = async (shopper: Shopper, quoteId: string | null, { mallPart, ...costs }: Costs) => {
   const [before, promotions] = [await holds(mall, `customer.available/${shopper.id}`), await paidBy('promotions')]
   const placed = await place(mall, shopper, quoteId)

@@ -9,7 +9,7 @@ import { newKey } from '../recharging.ts'
 import { holds } from '../selling.ts'
 import { everyCase, said } from './pairs.ts'
 
-/** What a mall offers, whose shop is given to first, and how much goes to another's shop beside a daily cap of 60.00. */
+/** The mall's offer, the shop that gets the first transfer, and the amount to another's shop beside a daily cap of 60.00. */
 const choices = { offer: ['any', 'own', 'off'], first: ['own', 'other'], other: [5999, 6000, 6001] } as const
 const [cap, toOwn] = [6000, 80_000]
 
@@ -52,7 +52,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
     const { code, data } = await give(own, toOwn)
     expect(code).toBe(chosen.offer === 'off' ? 3000001 : 200)
     if (code !== 200) return
-    // One's own shop has it at once, whatever a day allows.
+    // A transfer to one's own shop completes at once, even above the daily cap.
     expect([data.state, data.held_until]).toEqual(['completed', null])
     available -= toOwn
     shopGot += toOwn

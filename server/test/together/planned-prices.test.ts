@@ -16,7 +16,7 @@ import { lamp, shownLamp } from '../shop-goods.ts'
 import { until } from '../until.ts'
 import { pairsOf, said } from './pairs.ts'
 
-/** What happens to a price before it is quoted, between quote and order, and between order and payment. */
+/** Changes of a price before the quote, between quote and order, and between order and payment. */
 const choices = {
   /** The product is on sale now, or goes on sale on a day that was planned. */
   day: ['now', 'planned'],
@@ -106,7 +106,7 @@ const byDraft = async ({ id, skuId, ends }: Goods, price: number) => {
   expect((await askSeeing(mall, saveShopProduct, { ...draft, ...(ends && { expires_at: ends }) }, headers)).code).toBe(200)
   expect((await askSeeing(mall, submitShopProduct, { id }, headers)).code).toBe(200)
 }
-/** What the product costs afterwards. */
+/** Returns the product's price after the change. */
 const changed = async (goods: Goods, how: Change, before: number, price: number): Promise<number> => {
   if (how === 'quick') await quickly(goods, before, price)
   if (how === 'draft') await byDraft(goods, price)
@@ -115,7 +115,7 @@ const changed = async (goods: Goods, how: Change, before: number, price: number)
 }
 
 type Off = 'fixed' | 'percent' | null
-/** What two pieces cost with a coupon, whole cents rounded half up. */
+/** The saving on two pieces with a coupon, in whole cents rounded half up. */
 const savesOf = (price: number, off: Off) => (off === null ? 0 : off === 'fixed' ? 700 : Math.floor((2 * pieces * price * 15 + 100) / 200))
 const totalOf = (price: number, off: Off) => pieces * price - savesOf(price, off) + delivery
 
@@ -135,7 +135,7 @@ test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, 
   let off: Off = coupon === 'none' ? null : coupon === 'fixed' ? 'fixed' : 'percent'
   const code = off && (await newCoupon(off, moment(coupon === 'planned' ? times.planned : -60), endOf('coupon ends')))
 
-  // Before its day nobody buys it, and its price changes all the same.
+  // Before its day the product cannot be bought, but its price still changes.
   let price = await changed(goods, early, firstPrice, prices.early)
   expect(await pagePrice(goods)).toBe(day === 'now' ? price : 2000021)
   at(0)
@@ -190,7 +190,7 @@ test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, 
   const order = await placed()
   expect([order.code, cents(order.data.amount)]).toEqual([200, total])
 
-  // What was placed costs what it did, whatever becomes of the product or its coupon.
+  // A placed order keeps its price when the product or its coupon changes.
   at(times.after)
   await changed(goods, after, price, prices.after)
   const before = await holds(mall, `customer.available/${shopper.id}`)

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-/** What shoppers and the draft say in the model, and which prices jumped: 50 percent up, 70 percent down, or more. */
+/** The price for shoppers, the draft's price, and the price jumps: 50 percent up, 70 percent down, or more. */
 type Model = { live: string; draft: string | null; name: string; jumps: [string, string][] }
 const cents = (amount: string) => Math.round(Number(amount) * 100)
 const jumps = (before: string, after: string) => 2 * cents(after) >= 3 * cents(before) || 10 * cents(after) <= 3 * cents(before)
@@ -70,7 +70,7 @@ const isAs = async (id: string, model: Model, when: string) => {
     name: shopper.name_en,
     draft: entry.draft === null ? null : entry.content.skus[0]?.price,
     jumps: jumped,
-    // The shop's list of products says what shoppers pay, whatever is being written.
+    // The shop's list of products shows the price that shoppers pay, even with a draft in progress.
     listed: listed?.price,
   }).toEqual({ when, ...model, listed: model.live })
 }
@@ -113,7 +113,7 @@ test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, 
   await isAs(id, model, 'decided')
   await quickly('after the decision')
   if (decision === 'approve') return
-  // What was refused is sent once more as it stands: its price is the newest one.
+  // A refused draft is submitted again unchanged: its price is the newest one.
   expect((await askSeeing(mall, submitShopProduct, { id }, seller)).code).toBe(200)
   await isAs(id, model, 'sent again')
 })

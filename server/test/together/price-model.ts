@@ -1,4 +1,4 @@
-/** What a purchase costs, worked out on paper from docs/money.md: whole cents, rounded half up where it says so. */
+/** The costs of a purchase, worked out from docs/money.md: whole cents, rounded half up where it says so. */
 export type ModelLine = { id: string; price: number; quantity: number; taxPercent: number; grams: number; category: 'lamps' | 'cups' }
 export type ModelCoupon = {
   code: string
@@ -76,7 +76,7 @@ export const modelOf = (
     deliveryDiscount,
     tax,
     total: items - discount + delivery - deliveryDiscount + (on.taxIncluded ? 0 : tax),
-    // Whoever gives a coupon pays it: the mall adds its part to what the shop gets.
+    // The giver of a coupon pays for it: the mall adds its part to the shop's earnings.
     mallPart: sum(byMall) + (forDelivery?.by === 'mall' ? deliveryDiscount : 0),
   }
 }

@@ -43,7 +43,7 @@ const cents = (amount: string) => Math.round(Number(amount) * 100)
 const shown = async ({ orderId, shopper }: BoughtOrder) =>
   (await mall.ask(showOrder, { id: orderId }, await signedInAs(mall.kernel, shopper.id))).data
 
-/** What each unit cost with its tax: equal shares, the first ones with the cents that are over. */
+/** The cost of each unit with its tax: equal shares, with the remaining cents on the first units. */
 type Model = { units: Record<string, number[]>; gone: Record<string, number>; delivery: number; back: number; total: number }
 const halfUp = (numerator: number, denominator: number) => Math.floor((2 * numerator + denominator) / (2 * denominator))
 const modelOf = async (order: BoughtOrder): Promise<Model> => {

@@ -52,7 +52,7 @@ afterAll(async () => {
 })
 
 const items = () => ({ items: [{ product_id: goods.productId, quantity: '1' }] })
-/** What shoppers, its owner and staff see of a shop. */
+/** The view of a shop by shoppers, its owner and staff. */
 const seen = async () => {
   const shopper = await newShopper(mall)
   mall.kernel.cache.dropAll()
@@ -83,7 +83,7 @@ const begun = async (order: Stage): Promise<Begun> => {
   if (order !== 'paid') await bringTo(mall.kernel, made.orderId, order)
   return { ...made, total: (await saleNow(mall, made.orderId)).total }
 }
-/** What was not placed cannot be; what was placed goes on: the shop owes it, and its buyer's money waits for it. */
+/** A quote not yet placed can no longer be placed. A placed order goes on: the shop owes it, and the buyer's money waits for it. */
 const goesOn = async ({ shopper, quoteId, paymentId, orderId, total }: Begun, order: Stage, isOpen: boolean) => {
   if (order === 'quoted') {
     expect((await place(mall, shopper, quoteId)).code).toBe(isOpen ? 200 : 2000021)

@@ -7,7 +7,7 @@ import { callOf } from '../everybodys-acts.ts'
 type Headers = Record<string, string>
 type Fields = Readonly<Record<string, string>>
 type Row = Record<string, never> & { id: string }
-/** Which rows of the whole list a choice shows, told from what a row says of itself. */
+/** The rows of the whole list that a choice shows, derived from each row's own fields. */
 type View = {
   field: string
   /** The choice that shows all of them; null where that is the list without any. */
@@ -56,7 +56,7 @@ export const views: Readonly<Record<string, View>> = {
         ...{ shipped: onTheWay.includes(status), done: over.includes(status), cancelled: status === 'cancelled' },
       })[choice] ?? false,
   },
-  // What waits for the buyer is what has the buyer's deadline.
+  // The requests that wait for the buyer are those with the buyer's deadline.
   listRefunds: {
     field: 'status',
     whole: 'all',

@@ -36,7 +36,7 @@ const leaveOneThing = async ({ mall, goods, model }: Walker, buyer: Shopper, cho
   expect((await mall.ask(selectInCart, { ids, selected: '0' }, buyer.headers)).code).toBe(200)
 }
 
-/** The newest event of somebody's cart says how many lines it has. */
+/** The newest cart event of a customer has the number of lines in the cart. */
 const cartIsTold = async ({ mall }: Walker, { id }: Shopper) => {
   const found = await sql<{ told: number; lines: number }>`select (select (data ->> 'items_count')::int from platform.live_event
       where audience = 'customer' and person_id = ${id} and name = 'cart' order by id desc limit 1) as told,
@@ -45,7 +45,7 @@ const cartIsTold = async ({ mall }: Walker, { id }: Shopper) => {
   expect(['the cart', cart?.told]).toEqual(['the cart', cart?.lines])
 }
 
-/** Somebody buys one to four things of one or more shops, to pay from the wallet or to the courier. Says which orders that makes. */
+/** A buyer orders one to four products from one or more shops, paid from the wallet or to the courier. Returns the resulting orders. */
 export const buy = async (walker: Walker): Promise<string[]> => {
   const { mall, dice, model, goods } = walker
   const at = dice.below(walker.buyers.length)

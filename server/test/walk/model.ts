@@ -2,8 +2,8 @@ import { hourMs, dayMs } from '@plaza/values'
 import type { Situation } from './situations.ts'
 
 /**
- * What an order and what is asked back of it should be, told once more from what the mall promises and by other means than its own: plain fields in one
- * memory, no database. The walk holds the mall against it.
+ * An independent model of an order and its refunds, derived from the mall's promises: plain fields in memory, no database. The walk compares the
+ * mall with it.
  */
 export const minuteMs = 60_000
 
@@ -11,9 +11,9 @@ export type Line = {
   line: number
   sku: string
   quantity: number
-  /** What was paid for all of it, in cents. */
+  /** The amount paid for the whole line, in cents. */
   paid: number
-  /** What the mall's coupon added to that. */
+  /** The mall's coupon part on top of that. */
   mall: number
   sent: number
   gone: number
@@ -26,7 +26,7 @@ export type ModelRefund = {
   kind: RefundKind
   state: string
   asked: number
-  /** What those units were paid with, and the delivery that goes back with them. */
+  /** The payment of those units, and the delivery refunded with them. */
   items: number
   delivery: number
   mallItems: number
@@ -67,18 +67,18 @@ export type ModelOrder = {
 }
 /** A refund that a shop could not pay at once: `needs` is what comes from the shop, `sum` what the buyer gets. */
 type Due = { order: ModelOrder; refund: ModelRefund; needs: number; sum: number; mall: number }
-/** What a shop can spend, what it owes the mall, and the refunds that wait for its money, the oldest first. */
+/** The money a shop can spend, the amount it owes the mall, and the refunds that wait for its money, the oldest first. */
 export type ModelShop = { available: number; owes: number; dues: Due[] }
 export type Model = {
   now: number
   orders: ModelOrder[]
-  /** What each buyer's wallet holds, what was free of each variant, how shops stand, and what the mall earned since the walk began. */
+  /** The balance of each buyer's wallet, the free stock of each variant, the state of shops, and the mall's commission since the walk began. */
   balance: number[]
   free: Map<string, number>
   shops: Map<string, ModelShop>
   commission: number
   coupons: Map<string, number>
-  /** What came about so far: a walk that misses one of them finds no fault in it. */
+  /** The situations that occurred so far: a walk cannot find a fault in one that it misses. */
   seen: Set<Situation>
 }
 
@@ -88,12 +88,12 @@ export const isBeforeShipping = ({ status }: ModelOrder) => status === 'paid' ||
 export const isOpen = ({ state }: ModelRefund) => !['refunded', 'closed', 'cancelled'].includes(state)
 export const openOn = (order: ModelOrder, line: number) =>
   order.refunds.find((refund) => isOpen(refund) && refund.state !== 'refund_owed' && refund.wanted.some((each) => each.line === line))
-/** The open request that somebody can act on; one that waits for the shop's money comes last. */
+/** The open request that can be acted on; one that waits for the shop's money comes last. */
 export const inHand = (order: ModelOrder) =>
   order.refunds.find((refund) => isOpen(refund) && refund.state !== 'refund_owed') ?? order.refunds.find(isOpen)
 export const hasOpen = (order: ModelOrder) => order.refunds.some(isOpen)
 export const isAllSent = (order: ModelOrder) => order.lines.every(({ sent, quantity }) => sent === quantity)
-/** What it was sold for and did not go back, whoever paid it. */
+/** The price less all refunds, including the mall's part. */
 export const keptAmount = ({ total, refunded, lines, mallDelivery, mallRefunded }: ModelOrder) =>
   total - refunded + lines.reduce((sum, { mall }) => sum + mall, mallDelivery) - mallRefunded
 const returnDays = ({ hasLaw }: ModelOrder) => (hasLaw ? 14 : 7)
@@ -103,7 +103,7 @@ const free = (model: Model, order: ModelOrder) => {
 }
 const end = (order: ModelOrder, pay: string) => Object.assign(order, { status: 'cancelled', pay, next: null })
 
-/** What cannot be paid any more, together with all that was to be paid with it. */
+/** Cancels an unpaid order together with all orders of the same payment. */
 export const callOffUnpaid = (model: Model, paymentId: string) => {
   for (const order of model.orders.filter((each) => each.paymentId === paymentId && each.status === 'unpaid')) {
     end(order, 'failed')
@@ -183,7 +183,7 @@ const paidBack = (model: Model, order: ModelOrder, refund: ModelRefund, { sum, m
   else order.pay = 'part_refunded'
 }
 
-/** What a shop has pays refunds that wait, in their order, and then what it owes the mall. */
+/** A shop's money pays waiting refunds in their order, then its debt to the mall. */
 const settleShop = (model: Model, shop: ModelShop) => {
   for (let due = shop.dues[0]; due; due = shop.dues[0]) {
     if (due.needs > shop.available) return
@@ -354,7 +354,7 @@ export const pay = (model: Model, order: ModelOrder, refund: ModelRefund, amount
 export const approve = (model: Model, order: ModelOrder, refund: ModelRefund) =>
   refund.kind === 'return' ? moveTo(model, refund, 'awaiting_return') : pay(model, order, refund, refund.asked)
 
-/** What the clock does with one request, and with one order; says whether it did anything. */
+/** The clock's effect on one request and one order; returns whether there was any. */
 const refundByClock = (model: Model, order: ModelOrder, refund: ModelRefund): boolean => {
   if (refund.due === null || refund.due > model.now || refund.state === 'refund_owed') return false
   model.seen.add(`refund ${refund.state}, then time`)

@@ -40,7 +40,7 @@ const byShop = async (walker: Walker, { shop }: ModelOrder) => asShop(walker, sh
 const byBuyer = async (walker: Walker, { buyer }: ModelOrder) => (await asBuyer(walker, buyer)).headers
 const gone = [...onItsWay, 'received', 'completed']
 
-/** 200 where it may be done, and where whoever repeats it is answered as before. */
+/** 200 if the move is allowed, or if it is already done and a repeat gets the earlier answer. */
 const judge = (may: boolean, stands: boolean, code: number, effect: () => void): number => {
   if (may) effect()
   return may || stands ? 200 : code
@@ -53,7 +53,7 @@ export const orderMoves: Readonly<Record<string, Move>> = {
   pay: async (walker, order) => {
     const [may, isPaid] = [order.status === 'unpaid', order.method === 'wallet' && order.pay !== 'failed']
     const code = await payNow(walker, order.paymentId, order.buyer)
-    // What was paid already says so in one of two ways; the money is what counts.
+    // A payment already made is reported in one of two ways; only the money counts.
     return {
       code: may || !isPaid || code === 200 ? code : 0,
       should: may ? 200 : isPaid ? (code === 200 ? 200 : 0) : code === 200 ? -1 : code,

@@ -20,7 +20,7 @@ const statementAgrees = async (walker: Walker, order: ModelOrder, headers: Recor
   ])
 }
 
-/** What each kind of notice says of a request for money back is this sum of it. */
+/** The amount of a refund request that each kind of notice states. */
 const sums = {
   refund_paid: 'returned',
   refund_to_card: 'returned',
@@ -51,7 +51,7 @@ export const listsAgree = async (walker: Walker, { buyer, shop }: ModelOrder) =>
   for (const name of ['listSoldOrders', 'listShopRefunds']) await viewsAgree(walker.mall, name, ofShop)
 }
 
-/** What people are told at the end of the walk: on pages, in notices, and in lists under each of their views. */
+/** Checks the information users get at the end of the walk: on pages, in notices, and in lists under each of their views. */
 export const everythingIsSaid = async (walker: Walker) => {
   const { mall, model, shops } = walker
   for (const shop of shops) {

@@ -111,7 +111,7 @@ export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
   return { mall, dice, model, buyers, shops, goods, before: { commission: await flowInto(mall, 'commission') } }
 }
 
-/** Sessions end while the clock is moved on: whoever asks signs in anew. */
+/** Sessions end when the clock moves on, so each caller signs in again. */
 export const asBuyer = async ({ mall, buyers }: Walker, at: number) => {
   const buyer = buyers[at]
   if (!buyer) throw new Error('there is no such buyer')

@@ -113,7 +113,7 @@ export const linesOf = (value: unknown, how: How, path = '', field = ''): string
   }
   if (!isObject(value)) return [`${path} = ${lineOf(value, path, field, how)}`]
   const entries = Object.entries(value).filter(([, each]) => each !== undefined)
-  // What staff have to decide is due in working days.
+  // A decision by staff is due in working days.
   const fieldOf = (name: string) => (name === 'at' && value['by'] === 'staff' ? 'due' : name)
   return entries.flatMap(([name, each]) => linesOf(each, how, path === '' ? name : `${path}.${name}`, fieldOf(name)))
 }

@@ -52,7 +52,7 @@ export const recorder = (begun: number) => {
     )
   }
 
-  /** What happened before an act, by other hands or by time, is not written down. */
+  /** Set-up before an act, by other people or by time, is not recorded. */
   const take = async (doer: Doer, act: Act): Promise<number> => {
     await act.given?.(doer)
     const since = await marks(doer)

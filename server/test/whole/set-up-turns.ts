@@ -9,7 +9,7 @@ const river = 'River lights'
 const coin = { code: 'XMR', name: 'Monero', asset: 'XMR', network: 'Monero Main', rate: '152.5', min: '0.25', precision: '7', rank: '41' }
 const address = '44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A'
 
-/** What the owner sets: money, languages, words, carriers and settings. */
+/** The owner's settings: money, languages, words, carriers and others. */
 const settingTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const [owner, finance, risk] = [await staffIn(mall, 'owner'), await staffIn(mall, 'finance'), await staffIn(mall, 'risk')]
   const asked = async ({ headers }: Doer): Promise<string> => {

@@ -77,14 +77,14 @@ const broken = async ({ mall: { kernel }, learnt }: Doer) => {
   )
 }
 
-/** Nobody does this job: it is taken away before the queue is waited for. */
+/** No worker runs this job: it is deleted before the test waits for the queue. */
 const retried = async ({ mall, headers, learnt: { id = '' } }: Doer) => {
   const answer = await mall.ask(retryJob, { id }, headers)
   await sql`delete from graphile_worker._private_jobs where id = ${id}`.execute(mall.kernel.db)
   return answer
 }
 
-/** How the mall is, whatever is on record, and an order that staff call off. */
+/** The mall's health, the audit, and an order that staff cancel. */
 const officeTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const { shopper } = await buyerIn(mall, 'edith@people.example', 'Edith Clarke')
   const order = await sold(mall, { shopper })

@@ -92,7 +92,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
     [staff, seeing('assignConversation', () => ({ conversation: ids.service, to: 'nobody' }))],
     [staff, seeing('assignConversation', () => ({ conversation: ids.service, to: 'closed' }))],
     [staff, { name: 'listServiceConversations', ask: () => ({ view: 'closed' }), rowsWith: 'Who can help me?' }],
-    // Whether somebody is there depends on the hour: what follows says only how the hours are set.
+    // Availability depends on the hour, so the next answers show only the configured hours.
     [shop, seeing('saveChatHouse', { 'replies[0]': 'It is on its way', 'replies[1]': 'Thank you', away: 'We sew tomorrow', ...hours })],
     [shop, { name: 'getChatHouse' }],
     [

@@ -8,7 +8,7 @@ import { idOf } from '../payees.ts'
 import { giveMoney, staffAs } from '../recharging.ts'
 import { goodPassword, newcomer } from '../shoppers.ts'
 
-/** One step of a story of several people. */
+/** One step in a sequence of several users' acts. */
 export type Turn = readonly [doer: Doer, act: Act]
 
 export const doerIn = (mall: DemoMall, email: string, headers: Fields = {}): Doer => ({
@@ -16,7 +16,7 @@ export const doerIn = (mall: DemoMall, email: string, headers: Fields = {}): Doe
 })
 export const staffIn = async (mall: DemoMall, role: string): Promise<Doer> => doerIn(mall, '', await staffAs(mall.kernel, role))
 
-/** Somebody new with a verified e-mail, who lives in Bangkok and has money, as those who buy and as those who act. */
+/** A new customer in Bangkok with a verified email and money, both as a shopper and as a doer. */
 export const buyerIn = async (mall: DemoMall, email: string, full_name: string) => {
   const { headers } = await newcomer(mall, { email, full_name })
   const verified = await mall.ask(verifyEmail, { code: await codeTo(mall.kernel, email) }, headers)
@@ -30,7 +30,7 @@ export const buyerIn = async (mall: DemoMall, email: string, full_name: string) 
 }
 
 type Asked = Fields | ((doer: Doer) => Fields | Promise<Fields>)
-/** Asks as somebody does who has just read what they change. */
+/** Sends a call like a client that has just read the record it changes. */
 export const seeing = (name: string, asked: Asked): Act => ({
   name,
   ask: async (doer) => {

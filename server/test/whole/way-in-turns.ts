@@ -8,7 +8,7 @@ import { doerIn, type Turn } from './turns.ts'
 const mallUrl = 'http://localhost:3000'
 const rin = { sub: 'person-7', name: 'Rin Aoki', email: 'rin@clips.example', email_verified: true }
 
-/** Somebody comes in through another platform: as somebody new, and as somebody who is known. */
+/** Signs in through another platform: as a new person, and as a known one. */
 export const platformTurns = async (mall: DemoMall, platform: RealPlatform): Promise<Turn[]> => {
   let token = ''
   const arrived = async (doer: Doer) => {

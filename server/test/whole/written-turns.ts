@@ -7,7 +7,7 @@ import { inDays, inSix, seeing, staffIn, type Turn } from './turns.ts'
 const html = (text: string) => `<h2>${text}</h2><p>One.</p>`
 const bodies = (text: string) => Object.fromEntries(Object.entries(inSix('body', text)).map(([field, each]) => [field, html(each)]))
 
-/** What the mall writes and gives: ads, announcements, stories, posts, policies and coupons. */
+/** Content and gifts of the mall: ads, announcements, news, posts, policies and coupons. */
 export const writtenTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const hand = await staffIn(mall, 'catalogue')
   const [goods, second] = await onSale(mall)

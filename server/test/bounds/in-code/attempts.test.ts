@@ -28,7 +28,7 @@ import { nobodysNumber } from '../../staff-calls.ts'
 import { day, hour, minute } from '../trial.ts'
 import { type Asked, triedAround } from './tried-around.ts'
 
-/** What one person, or one address, may do so often: the last time that is allowed, one more, and the end of the pause. */
+/** Rate limits of one person or one address: tests the last allowed time, one more, and the end of the pause. */
 let mall: DemoMall
 let translator: HttpStub
 const { now } = Date

@@ -77,7 +77,7 @@ const columns: Readonly<Record<string, readonly string[] | string>> = {
 }
 
 type Bound = { least: number; most: number }
-/** What the columns of the database bound, by its own constraints. */
+/** The limits that the database's own constraints set for its columns. */
 const bounded = async (): Promise<Record<string, Bound>> => {
   const found = await sql<{
     name: string
@@ -119,7 +119,7 @@ test('a column takes the longest and the most that its calls take', async () => 
   expect(narrower).toEqual([])
 })
 
-/** What is left empty is written as null, so that a column may want one sign. */
+/** An empty field is written as null, so a column may require one character. */
 const isNarrower = (column: number, field: number) => column > 1 && field < column
 
 test('a column takes the shortest that its calls take, unless an empty one is left out', async () => {

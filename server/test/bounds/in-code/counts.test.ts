@@ -102,7 +102,7 @@ test('a shop hears that hardly any is left once five are', async () => {
       skus.map((skuId) => ({ skuId, quantity: 1, reference: `bound-${newKey()}` })),
     ),
   )
-  /** How many were left of each when its shop was told. */
+  /** The stock left of each sku when its shop was notified; null if it was not. */
   const told = async () => {
     const found = await sql<{ skuId: string; left: string }>`select split_part(once, ':', 2) as "skuId", "values" ->> 'pieces' as left
       from notifications.notice where once like 'low:%'`.execute(mall.kernel.db)

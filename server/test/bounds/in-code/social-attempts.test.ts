@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 let met = 0
-/** Somebody with this email address comes back from the platform, in a browser of their own. */
+/** A person with this email address returns from the platform, in a new browser. */
 const comesBack = async (email: string) => {
   met += 1
   platform.person = { sub: `person-${met}`, name: 'Rin Aoki', email, email_verified: true }

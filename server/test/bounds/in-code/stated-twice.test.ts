@@ -11,7 +11,7 @@ import { limits } from '../limits-in-code.ts'
 import { boundsOfCalls, longestOf } from '../read-bounds.ts'
 import { day, hour, minute } from '../trial.ts'
 
-/** A limit that a screen or another slice repeats is the same number there. */
+/** A limit repeated by a screen or another module is the same number there. */
 const root = new URL('../../../../', import.meta.url).pathname
 const units: Readonly<Record<string, number>> = { dayMs: day, hourMs: hour, minuteMs: minute }
 /** A product of numbers and units of time, as sources write it. */
@@ -19,7 +19,7 @@ const worth = (text: string): number =>
   text.split('*').reduce((product, factor) => product * (units[factor.trim()] ?? Number(factor.replaceAll('_', ''))), 1)
 const constantOf = (file: string, name: string): number =>
   worth(new RegExp(`^(?:export )?const ${name} = (.*)$`, 'm').exec(readFileSync(`${root}${file}`, 'utf8'))?.[1] ?? '')
-/** What a constant of the sources states, by the table of limits. */
+/** The value of a constant in the sources, according to the table of limits. */
 const stated = (name: string): number => worth(limits[name]?.[0] ?? '')
 const ofCalls = boundsOfCalls()
 /** The largest number, or the most entries, that a field of a call takes. */

@@ -61,7 +61,6 @@ const newHere = async () => {
   at(0)
   return newShopper(mall, 0)
 }
-/** Does the work of every timer of a slice. */
 const runTimers = async (timers: readonly Timer[]) => {
   for (const timer of timers) await timer.do()
 }
