@@ -47,7 +47,7 @@ test('an address is written as its country writes it, removed and brought back',
   await map.getByLabel('Search for a city').press('Enter')
   await expect(map.getByText(/^Near .*Chiang Mai/)).toBeVisible()
   await map.getByRole('button', { name: 'Use this place' }).click()
-  await expect(sheet.getByText('A place on the map belongs to it')).toBeVisible()
+  await expect(sheet.getByText('Map location saved')).toBeVisible()
   // What the pin and the words say apart is told, and written down for whoever wants it.
   await city.fill('Bangkok')
   await expect(sheet.getByText(/^The pin is near .*Chiang Mai, Thailand, but the address says Bangkok, Thailand/)).toBeVisible()
@@ -57,7 +57,7 @@ test('an address is written as its country writes it, removed and brought back',
   await sheet.getByLabel('Postal code').fill('502')
   await sheet.getByLabel('Phone').fill('081 555 0142')
   await sheet.getByRole('button', { name: 'Save address' }).click()
-  await expect(sheet.getByText('This is no postal code of that country')).toBeVisible()
+  await expect(sheet.getByText("This isn't a valid postal code for that country")).toBeVisible()
   await sheet.getByLabel('Postal code').fill('50200')
   await sheet.getByRole('button', { name: 'Save address' }).click()
 

@@ -32,7 +32,7 @@ test(
     await expect(serious(page)).not.toBeInViewport()
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     if (!isMobile) {
-      await page.getByRole('combobox', { name: 'Search the mall' }).fill('shoe')
+      await page.getByRole('combobox', { name: 'Search all products' }).fill('shoe')
       const first = page.getByRole('option').first()
       await expect(first).toBeVisible()
       expect(await isOnTop(first), 'the first suggestion lies above it').toBe(true)

@@ -55,7 +55,7 @@ test('a withdrawal that finance refuses is back in the balance, and its owner is
   await page.getByRole('button', { name: 'Send code' }).click()
   await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, people.oliver.email))
   await page.getByRole('button', { name: 'Withdraw $110.00' }).click()
-  await expect(page.getByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
   const finance = await deskOf(page, 'operator_finance')
   await openCase(finance, '400', people.oliver.email)
   await choose(finance, 'Refuse')

@@ -30,7 +30,7 @@ const newcomer = async (page: Page) => {
   await page.getByLabel('Full name').fill(person.name)
   await page.getByLabel('E-mail', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Password again').fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
   await page.getByRole('checkbox').check()
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/#\/$/)

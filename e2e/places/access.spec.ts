@@ -40,7 +40,7 @@ test("an address in writing: nothing stands in anybody's way, by light and by da
 
 test("suggestions: nothing stands in anybody's way, by light and by dark", where, async ({ page }) => {
   await open(page, '#/pages/search/search')
-  const field = page.getByRole('combobox', { name: 'Search the mall' })
+  const field = page.getByRole('combobox', { name: 'Search all products' })
   await field.fill('head')
   await expect(page.getByRole('option').first()).toBeVisible()
   await field.press('ArrowDown')

@@ -42,7 +42,7 @@ export const en = {
     logInToFollow: (name: string) => `Log in to follow ${name}`,
     saved: 'Saved',
     search: 'Search',
-    searchMall: 'Search the mall',
+    searchMall: 'Search all products',
     searchHint: 'Search shoes, cameras, teapots…',
     clear: 'Clear',
     becomeSeller: 'Become a seller',
@@ -143,7 +143,7 @@ export const en = {
     fewer: (name: string, others: number) => `Fewer left than you wanted: ${name}${others > 0 ? ` +${others}` : ''}`,
   },
   demo: {
-    title: 'People of the demo mall',
+    title: 'Demo accounts',
     text: 'This is a demo. You will be able to log in as any of them.',
     email: 'E-mail',
     password: 'Password',
@@ -162,7 +162,7 @@ export const en = {
   },
   news: {
     title: 'News',
-    text: 'Guides, announcements and stories from the mall.',
+    text: 'Guides, announcements and stories from our team.',
     kinds: { guide: 'Guide', announcement: 'Announcement', story: 'Story' },
     minutes: (n: number) => count(n, '# min', '# min'),
     unread: 'Not read yet',

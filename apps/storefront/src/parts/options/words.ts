@@ -13,7 +13,7 @@ const optionWords: Record<Language, OptionWords> = {
   en: {
     chooseOptions: 'Choose options',
     stillToChoose: (names) => `Still to choose: ${names}`,
-    toChoose: 'to choose',
+    toChoose: 'choose one',
     notMade: 'not available',
   },
   es: {

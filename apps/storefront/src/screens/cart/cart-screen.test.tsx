@@ -168,7 +168,7 @@ describe('the cart of an account', () => {
   test('without an address it leads to the first step', async () => {
     const { main, person } = await openCart(ofTwoShops({ place: null }), [silent(makeQuote)])
     const [checkOut] = await main().findAllByRole('button', { name: 'Check out (3)' })
-    expect(main().getAllByText('By your address')).not.toHaveLength(0)
+    expect(main().getAllByText('Calculated at checkout')).not.toHaveLength(0)
     expect(main().getByText('Total without delivery')).toBeVisible()
     await person.click(checkOut!)
     await waitFor(() => expect(location.hash).toBe('#/pages/cart/cart'))
@@ -178,7 +178,7 @@ describe('the cart of an account', () => {
     const { main, person } = await openCart(cartOf([cartShop([shoes({ selected: false })])]))
     const [checkOut] = await main().findAllByRole('button', { name: 'Check out (0)' })
     await person.click(checkOut!)
-    expect(main().getAllByRole('alert')[0]).toHaveTextContent('Tick what you want to buy.')
+    expect(main().getAllByRole('alert')[0]).toHaveTextContent('Select the items you want to buy.')
     expect(location.hash).toBe(at)
   })
 
@@ -271,7 +271,7 @@ describe('a cart that cannot be shown as it is', () => {
     await main().findByRole('heading', { level: 1, name: 'Cart (3)' })
     close()
     const again = await openShop({ at, as: mali, answers: [lost(getCart)] })
-    expect(await again.main().findByText('You can change the cart once there is a connection.')).toBeVisible()
+    expect(await again.main().findByText("You can change your cart once you're back online.")).toBeVisible()
     expect(await quantityOf(again.main, 'Trail shoes')).toBeDisabled()
     expect(again.main().getByRole('button', { name: 'Remove Trail shoes' })).toBeDisabled()
     expect(again.main().getAllByRole('button', { name: 'Offline' })[0]).toHaveAttribute('aria-disabled', 'true')

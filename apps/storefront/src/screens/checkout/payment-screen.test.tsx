@@ -102,7 +102,7 @@ test('a wrong password is said at its field; the order is kept meanwhile, and pa
   await pay(shop)
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible()
   const field = shop.main().getByLabelText('Password of your account')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/This password is not right/))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This password is incorrect/))
   await waitFor(() => expect(field).toHaveFocus())
   shop.says(answering(payOrder, { status: 'paid', redirect_url: null }), answering(showPayment, payment()))
   await shop.person.clear(field)
@@ -190,7 +190,7 @@ test('what the wallet lacks is said before paying, and recharging leads back her
   const shop = await openPay({ answers: [answering(makeQuote, quote({ pay: [short, byCard()] }))] })
   expect(await shop.main().findByRole('radio', { name: heard('Wallet', 'You need $40.20 more') })).toBeDisabled()
   expect(shop.main().getByRole('radio', { name: /Bank card/ })).toBeChecked()
-  const recharge = shop.main().getByRole('link', { name: 'Recharge, $40.20 is missing' })
+  const recharge = shop.main().getByRole('link', { name: 'Top up wallet ($40.20 short)' })
   expect(recharge).toHaveAttribute('href', '#/pages/mine/wallet?view=recharge')
   await shop.person.click(recharge)
   expect(JSON.parse(localStorage.getItem('purchases') ?? '{}')).toMatchObject({ owner: mali.email, back: at })
@@ -257,7 +257,7 @@ test('a line of their own shop is named with the reason, and can be taken out', 
       answering(getCart, cart([cartLine({ id: '71', product_id: '11', ...inWords('name', 'Camping stove') })])),
     ],
   })
-  expect(await shop.main().findByText('Your own shop: you cannot buy here')).toBeVisible()
+  expect(await shop.main().findByText("You can't buy from your own shop")).toBeVisible()
   shop.says(answering(removeFromCart, cart([])), answering(makeQuote, quote({ costs: costs({ total: '51.00' }) })))
   await shop.person.click(await shop.main().findByRole('button', { name: 'Remove Camping stove' }))
   expect(await shop.main().findByRole('button', { name: 'Pay $51.00' })).toBeVisible()

@@ -44,7 +44,7 @@ test('an order is called off with a reason, once that was asked', async () => {
   await person.click(await more())
   await person.click(await screen.findByRole('menuitem', { name: 'Cancel order' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
-  expect(sheet.getByText('All of its money goes back at once, the way it came.')).toBeVisible()
+  expect(sheet.getByText("We'll refund the full amount right away to your original payment method.")).toBeVisible()
   await person.click(sheet.getByRole('radio', { name: 'It takes too long' }))
   await person.type(sheet.getByLabelText('Anything the shop should know'), 'Sorry')
   const over = order({ status: 'cancelled', label: 'Cancelled', actions: ['again'], cancel_reason: 'too_slow', parcels: [] })

@@ -19,7 +19,7 @@ test('each order says whose it is, where it stands, when it comes and what it co
   expect(shown.getByText(/1 item/)).toHaveTextContent('$51.36')
   expect(shown.getByRole('link', { name: '20261121-0087' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
   expect(shown.getByRole('link', { name: 'Ridgeline Outdoor' })).toHaveAttribute('href', '#/pages/shop/detail?id=1')
-  expect(shown.getByText(/^Receipt is confirmed by itself/)).toBeVisible()
+  expect(shown.getByText(/^We'll mark it received on/)).toBeVisible()
 })
 
 test('what waits to be paid counts its time down and leads to its payment', async () => {
@@ -60,7 +60,7 @@ test('the tabs stand in the address and say how many they hold', async () => {
   await waitFor(() => expect(tabs.getByRole('button', { name: 'To receive 99+' })).toBeVisible())
   await person.click(tabs.getByRole('button', { name: 'Unpaid 2' }))
   expect(location.hash).toBe(`${at}?status=unpaid`)
-  expect(await main().findByRole('heading', { name: 'Nothing waits to be paid' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'No orders to pay' })).toBeVisible()
   expect(askedFor(listOrders).at(-1)).toMatchObject({ status: 'unpaid' })
 })
 

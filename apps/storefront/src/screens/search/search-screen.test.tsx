@@ -11,7 +11,7 @@ const resultsFor = (words: string) => `${searchPage}?${new URLSearchParams({ q: 
 const finds = answering(searchProducts, ({ keyword }) => found(keyword, [productCard({ id: '7' })]))
 const suggests = (...texts: string[]) =>
   answering(suggest, { list: texts.map((text) => ({ kind: 'query' as const, text, matched: [[0, 4]] as [number, number][] })) })
-const field = () => screen.getByRole('combobox', { name: 'Search the mall' })
+const field = () => screen.getByRole('combobox', { name: 'Search all products' })
 
 test.each([`'; drop table products; --`, '<img src=x onerror=alert(1)>', '100% "cotton" \\ & co?#', '👟🔥'])(
   '%s is nothing but words',

@@ -37,11 +37,11 @@ export const en = {
   logIn: 'Log in',
   create: 'Create account',
   logInTitle: 'Log in to see this',
-  logInText: 'You come back to this page afterwards.',
+  logInText: "We'll bring you right back here.",
   logOut: 'Log out',
   loggedOut: 'You are logged out',
   forbidden: 'There is no permission to access the current page',
-  forbiddenText: 'This part belongs to sellers. If you think that it should be open to you, write to us.',
+  forbiddenText: 'This page is for sellers. If you think you should have access, contact us.',
   contactUs: 'Contact us',
 }
 

@@ -78,7 +78,7 @@ test('an order that is not wanted any more is called off, once that was asked', 
   says(answering(cancelPayment, cancelled), answering(showPayment, cancelled))
   await person.click(sheet.getByRole('button', { name: 'Cancel order' }))
   expect(await title('Order cancelled')).toBeVisible()
-  expect(main().getByText('You called it off. Nothing was charged.')).toBeVisible()
+  expect(main().getByText('You cancelled it. You were not charged.')).toBeVisible()
   expect(askedFor(cancelPayment)).toEqual([{ payment_id: '9' }])
 })
 
@@ -109,8 +109,8 @@ test.each(['#/pages/mine/pc_mine', '#/pages/cart/mycart'])(
   async (place) => {
     const answers = [answering(listOpenPayments, [unpaid()]), answering(getCart, cart([]))]
     const { main } = await openShop({ at: place, as: mali, answers })
-    const waiting = within(await main().findByRole('region', { name: 'Orders that wait for their payment' }))
-    expect(waiting.getByText('An order waits for its payment')).toBeVisible()
+    const waiting = within(await main().findByRole('region', { name: 'Orders awaiting payment' }))
+    expect(waiting.getByText('Order awaiting payment')).toBeVisible()
     expect(waiting.getByText(/2[34]:\d\d left/)).toBeVisible()
     expect(waiting.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', at)
   },

@@ -49,8 +49,7 @@ export const en = {
   changePassword: 'Change password',
   passwordChanged: 'Your password is changed',
   phoneMissing: 'Save a phone number first',
-  lettersText: (email: string) =>
-    `All notices are kept in the mall, under Notices. Choose which of them also reach you by e-mail at ${email}.`,
+  lettersText: (email: string) => `You'll find every notice under Notices. Choose which ones we also e-mail to ${email}.`,
   lettersUnverified: 'E-mails begin once your address is verified:',
   lettersAlways: 'We always write to you about the safety of your account.',
   letters: {
@@ -80,7 +79,7 @@ export const en = {
   closeAsked: 'Your account will be closed',
   keep: 'Keep my account',
   kept: 'Your account stays',
-  passwordWrong: 'This password is not right',
+  passwordWrong: 'This password is incorrect',
   unsavedTitle: 'Leave without saving?',
   unsavedText: 'What you typed here is not saved yet.',
   stay: 'Stay here',

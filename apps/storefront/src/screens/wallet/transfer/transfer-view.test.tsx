@@ -110,7 +110,7 @@ test.each([
 })
 
 test.each([
-  ['wrong_password', undefined, 'Password', 'This password is not right'],
+  ['wrong_password', undefined, 'Password', 'This password is incorrect'],
   ['short', { short_by: '1.00' }, 'Amount', 'That is more than is available'],
   ['rule', { rule: 'daily_cap', limit: '20.00' }, 'Amount', 'Only $20.00 can be transferred today'],
 ] as const)('the mall says no (%s): at its field, with everything kept', async (reason, data, label, said) => {

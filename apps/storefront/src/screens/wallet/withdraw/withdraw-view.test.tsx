@@ -30,11 +30,11 @@ test('fee and arrival are known before the button; then the money is asked for a
   const shop = await openWithdraw()
   const { main, askedFor } = shop
   await fillIn(shop)
-  const costs = within(main().getByRole('group', { name: 'What it costs and brings' }))
+  const costs = within(main().getByRole('group', { name: 'Fee and arrival' }))
   expect(await costs.findByText('$119.00')).toBeVisible()
   expect(costs.getByText('$1.00')).toBeVisible()
   await person(shop, 'Withdraw $120.00')
-  expect(await main().findByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
   expect(main().getByText('$119.00 arrives at Bank of Siam •••• 4417')).toBeVisible()
   expect(askedFor(withdraw)).toEqual([
     {
@@ -54,7 +54,7 @@ test.each([true, false])('whether the withdrawal is the one of a moment ago (%s)
   const shop = await openWithdraw({ answers: [answering(withdraw, withdrawal(already ? { already: true } : {}))] })
   await fillIn(shop)
   await submit(shop)
-  expect(await shop.main().findByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
+  expect(await shop.main().findByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
   expect(shop.main().queryAllByText(/Nothing was asked for twice/)).toHaveLength(already ? 1 : 0)
 })
 
@@ -85,14 +85,14 @@ test('everything that stops it stands there at once, with what clears it', async
       ),
     ],
   })
-  const stops = within(await shop.main().findByRole('region', { name: 'What stops a withdrawal now' }))
+  const stops = within(await shop.main().findByRole('region', { name: 'Before you can withdraw' }))
   expect(stops.getAllByRole('listitem')).toHaveLength(3)
   expect(stops.getByRole('link', { name: 'Verify your e-mail' })).toHaveAttribute('href', '#/pages/mine/confing?section=contact')
-  expect(stops.getByRole('link', { name: 'Say where to' })).toHaveAttribute('href', '#/pages/mine/confing?section=payment')
+  expect(stops.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '#/pages/mine/confing?section=payment')
   expect(stops.getByText(/withdrawals rest for 24 hours\. Until /)).toBeVisible()
   await shop.person.type(await amountField(shop), '120')
   await submit(shop)
-  expect(await shop.main().findByText('Something stops this withdrawal. It stands above.')).toBeVisible()
+  expect(await shop.main().findByText("You can't withdraw yet. See the reason above.")).toBeVisible()
   expect(shop.askedFor(withdraw)).toEqual([])
 })
 
@@ -106,7 +106,7 @@ test('more than is available is said at its field, and nothing is sent', async (
 })
 
 test.each([
-  ['a wrong password', 'wrong_password', undefined, 'Password', /This password is not right/],
+  ['a wrong password', 'wrong_password', undefined, 'Password', /This password is incorrect/],
   ['a wrong code', 'code_wrong', { tries_left: 2 }, 'Code', /wrong or expired\. 2 tries left/],
   ['money that went elsewhere meanwhile', 'short', { short_by: '20.00' }, 'Amount', /Only \$1284\.50 is available/],
 ] as const)('%s is said at its field, and what was typed stays', async (_, reason, data, label, said) => {

@@ -6,7 +6,7 @@ export const en = {
   chat: 'Chat now',
   write: 'Write a ticket',
   elsewhere: 'Customer service elsewhere',
-  leaves: (host: string) => `This leads to ${host}, outside of the mall. Never tell anybody there your password or a code.`,
+  leaves: (host: string) => `This link opens ${host}, outside our site. Never share your password or a code there.`,
   widget: 'Chat of the customer service',
   kept: 'What we promise, and keep',
   keptText: 'Counted over the last 28 days: how much was in time.',

@@ -5,7 +5,7 @@ export const en = {
   own: 'Your own shop',
   before: 'Shops you transferred to',
   shop: 'Number or link of the shop',
-  shopHint: 'It stands in the address of the shop’s page',
+  shopHint: "You'll find it in the address of the shop's page",
   shopWrong: 'Type the number of the shop, or paste the link to its page',
   shopUnknown: 'There is no shop of that number',
   shopClosed: 'This shop is closed. Nothing can be transferred to it.',
@@ -24,12 +24,12 @@ export const en = {
   amountWrong: 'Type a sum such as 50 or 50.50',
   short: 'That is more than is available',
   overCap: (sum: string) => `Only ${sum} can be transferred today`,
-  tooOften: 'You transferred as often as one can in 24 hours.',
+  tooOften: "You've reached the 24-hour limit for transfers.",
   demoMoney: 'Money of a demo mall cannot be transferred in this mall.',
   remark: 'Remark for the shop',
   optional: 'Optional',
   password: 'Password',
-  passwordWrong: 'This password is not right',
+  passwordWrong: 'This password is incorrect',
   result: 'What happens',
   fee: 'Fee',
   noFee: 'None',
@@ -50,7 +50,7 @@ export const en = {
   tookBack: 'Taken back, and in your wallet again',
   tooLate: 'The shop has it already',
   none: 'No transfers yet',
-  noneText: 'What you give to shops will stand here.',
+  noneText: 'Your transfers to shops will appear here.',
 }
 
 export type TransferWords = typeof en
