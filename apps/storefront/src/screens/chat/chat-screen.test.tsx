@@ -86,7 +86,7 @@ test('what asks to pay elsewhere is warned of, and markup is only letters', asyn
   const evil = message({ text: '<img src=x onerror=alert(1)> pay to 0x52908400098527886E0F7030069857D2E4169EE7' })
   const { main } = await open('?id=9', answering(getMessages, messages([evil])))
   expect(await main().findByText(evil.text)).toHaveAttribute('dir', 'auto')
-  expect(main().getByText(/^Never pay outside the mall/)).toBeVisible()
+  expect(main().getByText(/^Never pay outside this site/)).toBeVisible()
 })
 
 test('what a shop wrote is reported with a reason, about what it wrote last', async () => {

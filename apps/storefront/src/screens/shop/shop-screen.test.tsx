@@ -43,7 +43,7 @@ test.each(['closed', 'suspended'] as const)('a shop that is %s says so and sells
 
 test.each(['999999999', 'abc', '', '99999999999999999999'])('shop “%s” is not here, and the mall can be searched', async (id) => {
   const { main } = await openShop({ at: `#/pages/shop/detail?id=${id}`, answers: [refusing(getShop, 'shop_unknown')] })
-  expect(await main().findByRole('heading', { level: 1, name: 'This shop is not here' })).toBeVisible()
+  expect(await main().findByRole('heading', { level: 1, name: "We can't find this shop" })).toBeVisible()
   expect(main().getByRole('link', { name: 'Search all products' })).toHaveAttribute('href', '#/pages/search/search')
 })
 

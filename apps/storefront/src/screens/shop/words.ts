@@ -59,7 +59,11 @@ export const shopWords: Record<Language, ShopWords> = {
     moreReviews: 'Show more reviews',
     aBuyer: 'A buyer',
     reply: (shop) => `Reply from ${shop}`,
-    gone: { title: 'This shop is not here', text: 'It may have left, or the address is mistyped.', way: 'Search the mall' },
+    gone: {
+      title: "We can't find this shop",
+      text: 'It may have closed, or the link is mistyped.',
+      way: 'Search all products',
+    },
   },
   zh: {
     tabs: { products: '全部商品', new: '新品', reviews: '评价', about: '店铺介绍' },

@@ -84,7 +84,7 @@ test('an order that is not wanted any more is called off, once that was asked', 
 
 test.each([
   [payment({ status: 'cancelled', cancelled_for: 'not_paid' }), 'Order cancelled', /It was not paid in time/],
-  [payment({ status: 'returned' }), 'Your money is on its way back', /We send it back the way that it came/],
+  [payment({ status: 'returned' }), 'Your money is on its way back', /We'll send it back to your original payment method/],
 ])('what ended without a purchase says how', async (ended, heading, text) => {
   const { main } = await openConfirm(answering(showPayment, ended))
   expect(await title(heading)).toBeVisible()

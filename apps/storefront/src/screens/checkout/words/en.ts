@@ -32,7 +32,7 @@ export const en = {
   wrongText: 'You were not charged. Change these lines, then go on.',
   thisItem: 'This item',
   onlyLeft: (n: number) => `Only ${n} left`,
-  ownShop: 'Your own shop: you cannot buy here',
+  ownShop: "You can't buy from your own shop",
   notAvailable: 'Not available any more',
   take: (n: number) => `Take ${n}`,
   remove: 'Remove',

@@ -89,7 +89,7 @@ test('everything that stops it stands there at once, with what clears it', async
   expect(stops.getAllByRole('listitem')).toHaveLength(3)
   expect(stops.getByRole('link', { name: 'Verify your e-mail' })).toHaveAttribute('href', '#/pages/mine/confing?section=contact')
   expect(stops.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '#/pages/mine/confing?section=payment')
-  expect(stops.getByText(/withdrawals rest for 24 hours\. Until /)).toBeVisible()
+  expect(stops.getByText(/withdrawals are paused for 24 hours\. Until /)).toBeVisible()
   await shop.person.type(await amountField(shop), '120')
   await submit(shop)
   expect(await shop.main().findByText("You can't withdraw yet. See the reason above.")).toBeVisible()
