@@ -123,7 +123,7 @@ test('a rule that is met only when it is sent is told with its time', async () =
   const shop = await openWithdraw({ answers: [refusing(withdraw, 'rule', { rule: 'too_often', until: inHours(5), limit: '3' })] })
   await fillIn(shop)
   await submit(shop)
-  expect(await shop.main().findByRole('alert')).toHaveTextContent(/as many withdrawals as one can in 24 hours\. Until /)
+  expect(await shop.main().findByRole('alert')).toHaveTextContent(/the 24-hour limit for withdrawals\. Until /)
 })
 
 test('a code is sent to Mali’s own mailbox and counts down before it is sent again', async () => {
