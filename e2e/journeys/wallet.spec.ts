@@ -12,12 +12,12 @@ test('coins are sent and proved, two of the staff approve, and the money is ther
   await isLoggedIn(page, token)
   await open(page, wallet('recharge'))
   await page.getByRole('textbox', { name: 'Amount' }).fill('300')
-  await expect(page.getByText(/^Reserved|This exact amount is yours until/)).toBeVisible()
-  await page.getByRole('textbox', { name: /Transaction id/ }).fill(randomBytes(32).toString('hex'))
+  await expect(page.getByText(/^We'll hold this exact amount for you until/)).toBeVisible()
+  await page.getByRole('textbox', { name: /Transaction ID/ }).fill(randomBytes(32).toString('hex'))
   const picture = await page.screenshot({ type: 'png' })
   await page.getByLabel('Add a picture').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: picture })
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Send for review' }).click()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible()
   const id = /sent=(\d+)/.exec(page.url())?.[1] ?? ''
 
@@ -25,7 +25,7 @@ test('coins are sent and proved, two of the staff approve, and the money is ther
   await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible()
   await staffDecides(page, 'operator_risk', '500', id, 'approve')
   await expect(page.getByRole('heading', { name: 'Credited' })).toBeVisible()
-  await page.getByRole('link', { name: 'To the wallet' }).click()
+  await page.getByRole('link', { name: 'Go to wallet' }).click()
   await expect(
     main(page)
       .getByRole('region', { name: 'Activity' })
@@ -62,17 +62,17 @@ test('a withdrawal says what it costs and brings, waits in its list, and can be 
   await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
   await page.getByRole('link', { name: 'See my withdrawals' }).click()
   await page.getByRole('button', { name: 'Cancel withdrawal' }).first().click()
-  await says(page, 'Cancelled, and the money is back in your wallet')
+  await says(page, 'Withdrawal cancelled. The money is back in your wallet.')
 })
 
 test('a transfer names the shop before anything moves, and can be taken back for a day', inLongRun, async ({ page }) => {
   await logIn(page, people.kenji)
   await open(page, wallet('transfer'))
-  await page.getByRole('textbox', { name: 'Number or link of the shop' }).fill('1')
+  await page.getByRole('textbox', { name: 'Shop number or link' }).fill('1')
   await page.getByRole('button', { name: 'Find the shop' }).click()
-  const heading = page.getByRole('heading', { name: /^You transfer to / })
+  const heading = page.getByRole('heading', { name: /^You're transferring to / })
   await expect(heading).toBeVisible()
-  const name = ((await heading.textContent()) ?? '').replace('You transfer to ', '')
+  const name = ((await heading.textContent()) ?? '').replace("You're transferring to ", '')
   // Asked for twice within a moment, the same is one; each try is another.
   const amount = `5.${String(Math.floor(Math.random() * 90) + 10)}`
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
@@ -90,11 +90,11 @@ test('transactions are filtered, and what is left is saved as a table', inLongRu
   await expect(lines.filter({ hasText: '\u2212$' })).toHaveCount(0)
   await expect(lines.filter({ hasText: '+$184.50' })).toBeVisible()
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download as a table (CSV)' }).click()
+  await page.getByRole('button', { name: 'Download CSV' }).click()
   const table = await readFile(await (await coming).path(), 'utf8')
   expect(table).toContain('184.50')
   expect(table).not.toContain('48.00,')
-  await says(page, 'Your table is saved')
+  await says(page, 'CSV downloaded')
 })
 
 /** The newest code in the demo mailbox for this address. */

@@ -35,7 +35,7 @@ test('fee and arrival are known before the button; then the money is asked for a
   expect(costs.getByText('$1.00')).toBeVisible()
   await person(shop, 'Withdraw $120.00')
   expect(await main().findByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
-  expect(main().getByText('$119.00 arrives at Bank of Siam •••• 4417')).toBeVisible()
+  expect(main().getByText('$119.00 will arrive at Bank of Siam •••• 4417')).toBeVisible()
   expect(askedFor(withdraw)).toEqual([
     {
       amount: '120',
@@ -55,7 +55,7 @@ test.each([true, false])('whether the withdrawal is the one of a moment ago (%s)
   await fillIn(shop)
   await submit(shop)
   expect(await shop.main().findByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
-  expect(shop.main().queryAllByText(/Nothing was asked for twice/)).toHaveLength(already ? 1 : 0)
+  expect(shop.main().queryAllByText(/we didn't request it twice/)).toHaveLength(already ? 1 : 0)
 })
 
 test('that nobody is ever asked for a deposit, tax or margin first is said at the top', async () => {
@@ -65,7 +65,7 @@ test('that nobody is ever asked for a deposit, tax or margin first is said at th
 
 test('all that can be withdrawn is one press away', async () => {
   const shop = await openWithdraw()
-  await shop.person.click(await shop.main().findByRole('button', { name: /: Withdraw everything that can be withdrawn$/ }))
+  await shop.person.click(await shop.main().findByRole('button', { name: /: Withdraw the maximum$/ }))
   expect(await amountField(shop)).toHaveValue('1284.50')
 })
 
@@ -101,7 +101,7 @@ test('more than is available is said at its field, and nothing is sent', async (
   await shop.person.type(await amountField(shop), '2000')
   await submit(shop)
   expect(await amountField(shop)).toHaveAccessibleDescription(/Only \$1284\.50 is available/)
-  expect(shop.main().getByText('Choose where to')).toBeVisible()
+  expect(shop.main().getByText('Choose a payout account')).toBeVisible()
   expect(shop.askedFor(withdraw)).toEqual([])
 })
 
@@ -136,7 +136,7 @@ test('a code is sent to Mali’s own mailbox and counts down before it is sent a
 test('a destination that still rests says from when on it can be used', async () => {
   const destinations = [{ code: 'bank', kind: 'bank' as const, name: 'Bank of Siam', masked: '•••• 4417', usable_from: inHours(9) }]
   const { main } = await openWithdraw({ answers: [answering(checkWithdrawal, check({ destinations }))] })
-  expect(await main().findByText(/•••• 4417 · Can be used from /)).toBeVisible()
+  expect(await main().findByText(/•••• 4417 · Available from /)).toBeVisible()
 })
 
 test('who has a shop may withdraw from its account', async () => {
