@@ -22,23 +22,23 @@ type CouponWords = {
 
 const couponWords: Record<Language, CouponWords> = {
   en: {
-    title: 'Coupons of this shop',
+    title: 'Coupons from this shop',
     off: (value) => `${value} off`,
     upTo: (cap) => `up to ${cap}`,
     freeDelivery: 'Free delivery',
-    from: (amount) => `from ${amount}`,
+    from: (amount) => `min. spend ${amount}`,
     first: 'first order',
     left: (n) => `${n} left`,
     claim: 'Claim',
     claimOf: (coupon) => `Claim ${coupon}`,
     claimed: 'Claimed',
     used: 'Used',
-    done: 'The coupon is yours. It counts at checkout.',
+    done: "Coupon claimed. We'll apply it at checkout.",
     because: {
-      gone: 'All of these coupons are taken.',
-      ended: 'The time of this coupon is over.',
-      used: 'You have used this coupon.',
-      limit: 'You have had all of these that one person gets.',
+      gone: 'This coupon has run out.',
+      ended: 'This coupon has expired.',
+      used: "You've already used this coupon.",
+      limit: "You've claimed this coupon as often as you can.",
     },
   },
   zh: {
