@@ -19,7 +19,7 @@ test('a shop says who it is and what it sells', async () => {
   expect(await main().findByRole('article')).toHaveTextContent('Product 7')
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Lanna Looms')
   expect(document.title).toMatch(/^Lanna Looms/)
-  expect(main().getByText(/Here since March 2024/)).toBeVisible()
+  expect(main().getByText(/Selling here since March 2024/)).toBeVisible()
   expect(main().getByText(/80 ratings/)).toBeVisible()
 })
 
