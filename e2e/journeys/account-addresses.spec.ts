@@ -9,7 +9,7 @@ test('an address is written as its country writes it, removed and brought back',
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, addresses)
-  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('button', { name: 'Add address' }).click()
   const sheet = page.getByRole('dialog', { name: 'New address' })
   await sheet.getByRole('button', { name: 'Save address' }).click()
   await expect(sheet.getByText('Please fill this in').first()).toBeVisible()
@@ -37,8 +37,8 @@ test('an address is written as its country writes it, removed and brought back',
   await city.fill('A village nobody lists')
   await city.press('Tab')
   await sheet.getByLabel('Street and house number').fill('9 Nimman Road')
-  await sheet.getByRole('button', { name: 'Pick a place on the map' }).click()
-  const map = page.getByRole('dialog', { name: 'Choose a place' })
+  await sheet.getByRole('button', { name: 'Choose on the map' }).click()
+  const map = page.getByRole('dialog', { name: 'Choose a location' })
   // It begins in the country that was chosen, not with the whole world.
   await expect(map.getByLabel('Latitude')).toHaveValue(/^1[0-9]\./)
   await expect(map.getByLabel('Longitude')).toHaveValue(/^(9|10)[0-9]\./)
@@ -46,12 +46,12 @@ test('an address is written as its country writes it, removed and brought back',
   await expect(map.getByRole('list', { name: 'Cities found' }).getByRole('button').first()).toBeVisible()
   await map.getByLabel('Search for a city').press('Enter')
   await expect(map.getByText(/^Near .*Chiang Mai/)).toBeVisible()
-  await map.getByRole('button', { name: 'Use this place' }).click()
+  await map.getByRole('button', { name: 'Use this location' }).click()
   await expect(sheet.getByText('Map location saved')).toBeVisible()
   // What the pin and the words say apart is told, and written down for whoever wants it.
   await city.fill('Bangkok')
   await expect(sheet.getByText(/^The pin is near .*Chiang Mai, Thailand, but the address says Bangkok, Thailand/)).toBeVisible()
-  await sheet.getByRole('button', { name: /^Put .*Chiang Mai.* into the address/ }).click()
+  await sheet.getByRole('button', { name: /^Use .*Chiang Mai.* in the address/ }).click()
   await expect(city).toHaveValue(/Chiang Mai/)
   await expect(sheet.getByText('but the address says')).toHaveCount(0)
   await sheet.getByLabel('Postal code').fill('502')
@@ -82,7 +82,7 @@ test('a second address becomes the default by one press', inLongRun, async ({ pa
     expect(((await answer.json()) as { code: number }).code).toBe(200)
   }
   await open(page, addresses)
-  await page.getByRole('button', { name: 'Make default: the address of Sam Vale' }).click()
+  await page.getByRole('button', { name: 'Make default: address for Sam Vale' }).click()
   await expect(page.getByRole('article').first()).toContainText('Sam Vale')
   await expect(page.getByRole('article').first().getByText('Default')).toBeVisible()
 })
@@ -141,7 +141,7 @@ test('a place is chosen on the map by search and by keys, and shown', async ({ p
   await page.keyboard.press('-')
   await page.getByRole('radio', { name: 'List' }).check({ force: true })
   await expect(page.getByRole('group', { name: 'Cities near the pin' }).getByRole('radio').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Use this place' }).click()
+  await page.getByRole('button', { name: 'Use this location' }).click()
   await expect(page).toHaveURL(/open-location\?latitude=18\.\d+&longitude=9[89]/)
   await expect(page.getByRole('application')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Cities near the pin' })).toBeVisible()
@@ -151,13 +151,13 @@ test('where one is, is asked only after a press', inLongRun, async ({ page, cont
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 })
   await open(page, '#/choose-location')
-  await page.getByRole('button', { name: 'Use my current place' }).click()
+  await page.getByRole('button', { name: 'Use my current location' }).click()
   await expect(page.getByText(/^Near .*France/)).toBeVisible()
 })
 
 test('a link without a place says so', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, '#/open-location?latitude=here')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link names no place')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has no location')
 })
 
 /** Grey, one pixel: what a map is laid with. */
@@ -185,6 +185,6 @@ test("the owner's map is moved by keys, names who made it, and gives way to an o
   await expect(page.getByText(/^Near .*Chiang Mai/)).toBeVisible()
   isThere = false
   await page.reload()
-  await expect(page.getByText('An outline of the land stands in for it.')).toBeVisible()
+  await expect(page.getByText("We couldn't load the map, so we're showing an outline instead.")).toBeVisible()
   await expect(page.getByRole('application')).toHaveAccessibleName(/^Map\. .*Near Bangkok/)
 })

@@ -36,7 +36,7 @@ test('a new password ends the other devices', { tag: [once.tag, inLongRun.tag] }
   await expect(page.getByLabel('Current password')).toBeFocused()
   await page.getByLabel('Current password').fill(who.password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await says(page, 'Your password is changed')
+  await says(page, 'Password updated')
   const after = await ask(page.request, '/checkout/onepage/getaddresslist', {}, String(other.data?.['access-token']))
   expect(after.code).toBe(2000017)
 })
@@ -67,7 +67,7 @@ test(
 
     await page.evaluate(() => (document.execCommand = () => false))
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await says(page, 'The browser did not let us copy')
+    await says(page, "We couldn't copy that")
   },
 )
 
@@ -147,7 +147,7 @@ test('the e-mail is verified by a code, then changed by a code from each address
   await page.getByLabel(`Code sent to ${who.email}`).fill(code)
   await page.getByLabel('Current password').fill(who.password)
   await page.getByRole('button', { name: 'Change e-mail' }).click()
-  await says(page, 'Your e-mail is changed')
+  await says(page, 'E-mail updated')
   await expect(page.getByRole('main').getByText(newEmail)).toBeVisible()
 })
 
@@ -160,10 +160,10 @@ test('a photo is cut to a square and shown', { tag: [once.tag, inLongRun.tag] },
   const sheet = page.getByRole('dialog', { name: 'Choose the part to show' })
   await sheet.getByLabel('Zoom').press('ArrowRight')
   await sheet.getByRole('button', { name: 'Use this photo' }).click()
-  await says(page, 'Your photo is changed')
+  await says(page, 'Photo updated')
   await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible()
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('We cannot read this file as a picture')).toBeVisible()
+  await expect(page.getByText("We can't read this file as a picture")).toBeVisible()
 })

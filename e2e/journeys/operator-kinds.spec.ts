@@ -33,7 +33,7 @@ test(
       await main.getByRole('textbox', { name: 'Phone' }).fill('+66 81 555 0199')
       await main.getByRole('checkbox').check({ force: true })
       await main.getByRole('button', { name: 'Send again' }).click()
-      await expect(main.getByRole('heading', { name: 'Your application is being reviewed' })).toBeVisible()
+      await expect(main.getByRole('heading', { name: 'Your application is in review' })).toBeVisible()
     })
     await test.step('it is refused', async () => {
       await openCase(desk, '100', person.email)

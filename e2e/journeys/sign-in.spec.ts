@@ -107,7 +107,7 @@ test('a forgotten password is replaced by a code, and the old one opens nothing'
   await page.getByLabel('New password', { exact: true }).fill('new-lantern-92')
   await page.getByLabel('Confirm password').fill('new-lantern-92')
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page.getByText('Your password is changed. Log in with it.')).toBeVisible()
+  await expect(page.getByText('Password updated. Log in with your new password.')).toBeVisible()
   await logIn(page, person)
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await logIn(page, { ...person, password: 'new-lantern-92' })

@@ -61,7 +61,7 @@ describe('who one is', () => {
     await person.type(await main().findByLabelText('Full name'), ' Else')
     await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }))
     const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' })
-    await person.click(within(asked).getByRole('button', { name: 'Stay here' }))
+    await person.click(within(asked).getByRole('button', { name: 'Stay' }))
     expect(main().getByLabelText('Full name')).toHaveValue('Mali Srisai Else')
     await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }))
     await person.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }))
@@ -82,7 +82,7 @@ test('a wrong password is said at its field; the right one changes it', async ()
   expect(await main().findByText('This password is incorrect')).toBeVisible()
   says(answering(updateUser, mali))
   await person.click(main().getByRole('button', { name: 'Change password' }))
-  expect(await screen.findByText('Your password is changed')).toBeVisible()
+  expect(await screen.findByText('Password updated')).toBeVisible()
   expect(askedFor(updateUser).at(-1)).toMatchObject({ old_password: 'not this one', password: 'orchard lantern eight' })
 })
 
@@ -132,7 +132,7 @@ describe('closing the account', () => {
   test('takes the password, and can be taken back', async () => {
     const { main, person, says } = await openShop({ ...section('data'), answers: [refusing(closeAccount, 'wrong_password')] })
     await person.click(await main().findByRole('button', { name: 'Close account' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Close the account' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Close your account' }))
     await person.type(sheet.getByLabelText('Current password'), 'wrong')
     await person.click(sheet.getByRole('button', { name: 'Close account' }))
     expect(await sheet.findByText('This password is incorrect')).toBeVisible()
@@ -147,7 +147,7 @@ describe('closing the account', () => {
     const seller = { ...mali, seller: { state: 'approved' as const, reason: null } }
     const { main } = await openShop({ ...section('data'), as: seller })
     expect(await main().findByRole('button', { name: 'Close account' })).toBeDisabled()
-    expect(main().getByText(/Your shop has to be closed first/)).toBeVisible()
+    expect(main().getByText(/You need to close your shop first/)).toBeVisible()
   })
 })
 

@@ -1,12 +1,12 @@
 import { plural } from '@plaza/web/words'
 
 export const en = {
-  title: 'Saved, followed, seen',
-  parts: 'What you keep',
+  title: 'Saved, followed, viewed',
+  parts: 'Your lists',
   saved: 'Saved',
   followed: 'Followed',
-  seen: 'Seen',
-  onDevice: 'Kept on this device. Log in, and it comes along.',
+  seen: 'Viewed',
+  onDevice: 'Saved on this device only. Log in to keep it in your account.',
   remove: 'Remove',
   saveAgain: 'Save again',
   removed: 'Removed',
@@ -17,12 +17,12 @@ export const en = {
   nothingSavedText: 'Tap the heart on a product to save it here.',
   nothingFollowed: 'No shops followed yet',
   nothingFollowedText: 'Follow a shop to see its new products here.',
-  nothingSeen: 'Nothing looked at yet',
+  nothingSeen: 'Nothing viewed yet',
   nothingSeenText: 'Products you open will appear here, newest first.',
-  lookAround: 'See what is hot',
+  lookAround: "See what's popular",
   logInToFollow: 'Log in to follow shops',
-  logInToFollowText: 'Shops that you follow are kept in your account.',
-  newSince: (n: number) => plural('en', n, { one: '# new since you follow', other: '# new since you follow' }),
+  logInToFollowText: "We'll save the shops you follow in your account.",
+  newSince: (n: number) => plural('en', n, { one: '# new since you followed', other: '# new since you followed' }),
   newest: (name: string) => `Newest in ${name}`,
   closed: 'Closed',
 }
