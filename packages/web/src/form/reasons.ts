@@ -28,13 +28,13 @@ type Reason = (typeof reasons)[number]
 const words: Record<Language, Record<Reason, string>> = {
   en: {
     missing: 'Please fill this in',
-    malformed: 'Please check what you typed here',
+    malformed: 'Please check this field',
     too_short: 'This is too short',
     too_long: 'This is too long',
     email: "This isn't a valid e-mail address",
     phone: "This isn't a valid phone number",
     code: 'The code has 6 digits',
-    too_common: 'This password is too common. Choose another',
+    too_common: 'This password is too common.',
     own_name: 'Choose a password without your name or e-mail',
     inconsistent: 'Passwords are inconsistent',
     wrong: 'This password is incorrect',

@@ -34,7 +34,7 @@ test('what was said stands in its order, with how far one’s own has come', asy
   const log = within(await main().findByRole('log', { name: 'Messages with Northwind Home' }))
   expect(log.getByText('Does it fit a 40 cm rack?')).toBeVisible()
   expect(log.getByText('Read')).toBeInTheDocument()
-  expect(main().getByText('Usually answers in 6 minutes')).toBeVisible()
+  expect(main().getByText('Usually replies in 6 minutes')).toBeVisible()
 })
 
 test('a conversation that is not one’s own is not there, and the others are a tap away', async () => {

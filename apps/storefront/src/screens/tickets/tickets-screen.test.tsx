@@ -54,7 +54,7 @@ test('a late answer is said to be late, and what is settled is settled by a pres
     answering(showTicket, ticket({ late: true })),
     answering(closeTicket, ticket({ state: 'closed', due: null })),
   )
-  expect(await main().findByText(/and are late/)).toBeVisible()
+  expect(await main().findByText(/^Sorry, we're late/)).toBeVisible()
   await person.click(main().getByRole('button', { name: 'Mark as resolved' }))
   await waitFor(() => expect(askedFor(closeTicket)).toEqual([{ id: '42' }]))
 })
@@ -68,5 +68,5 @@ test('a list says when each is answered, and a ticket of somebody else is not th
   expect(await main().findByText("We'll reply within 1 hour.")).toBeVisible()
   expect(main().getByRole('link', { name: /Where is it\?/ })).toHaveAttribute('href', `${at}&id=42`)
   location.hash = `${at}&id=7`
-  expect(await main().findByText('We can’t find this ticket')).toBeVisible()
+  expect(await main().findByText("We can't find this ticket")).toBeVisible()
 })

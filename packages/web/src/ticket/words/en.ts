@@ -9,7 +9,7 @@ export const en = {
   promise: (hours: number) => plural('en', hours, { one: "We'll reply within # hour.", other: "We'll reply within # hours." }),
   empty: 'No support tickets yet',
   emptyText: "Ask us anything. You'll see here when to expect our reply.",
-  unknown: 'We can’t find this ticket',
+  unknown: "We can't find this ticket",
   more: 'Show more',
   states: { open: 'Awaiting our reply', answered: 'Answered', closed: 'Resolved' },
   topic: 'What is it about?',
