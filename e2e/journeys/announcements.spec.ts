@@ -12,7 +12,7 @@ const isOnTop = (thing: Locator) =>
 
 const readIt = async (page: Page) => {
   await serious(page).getByRole('button').first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'I have read this' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: "I've read this" }).click()
   await expect(serious(page)).toHaveCount(0)
 }
 
