@@ -102,7 +102,7 @@ test('a card that is declined charges nothing; the next try is looked into while
   const service = page.url()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: "We're checking your payment" })).toBeVisible()
-  await expect(page.getByText('You do not have to pay again.')).toBeVisible()
+  await expect(page.getByText("You don't have to pay again.")).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Return to payment page' })).toHaveAttribute('href', service)
   await page.request.post(service, { form: { answer: 'approve' }, maxRedirects: 0 })

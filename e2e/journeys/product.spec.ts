@@ -97,7 +97,7 @@ test('Add answers at once: on the button, on the badge, in words; and twice the 
   await says(page, 'Added to cart · x2')
   await expect(page.getByRole('link', { name: /^Cart 1 item$/ }).filter({ visible: true })).toBeVisible()
   await bar.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  await says(page, 'All 3 that are left are in your cart')
+  await says(page, 'All 3 left are in your cart')
   expect(await page.evaluate(() => localStorage.getItem('guest-cart'))).toBe(
     JSON.stringify([{ productId: plain.id, quantity: 3, priceSeen: plain.price }]),
   )

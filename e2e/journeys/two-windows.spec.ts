@@ -89,7 +89,7 @@ test(
       await says(page, "You're logged out")
       expect(Object.keys(await keptHere(page))).not.toContain('access-token')
       await expect(other.getByText(email)).toHaveCount(0)
-      const untold = page.getByText("You're logged out on this device. We'll finish logging you out once we can reach the shop.")
+      const untold = page.getByText("You're logged out here. We'll end your session once we can reach the shop.")
       await expect(untold).toBeVisible()
       expect(await codeOf()).toBe(200)
 

@@ -126,8 +126,8 @@ export const en = {
     loading: 'Loading the page',
     failed: "We couldn't load this page",
     failedText: 'Check your connection, then try again.',
-    leftUntold: "You're logged out on this device. We'll finish logging you out once we can reach the shop.",
-    leftUnheard: "You're logged out on this device, but we couldn't end your session. To be safe, log in later and end it under Devices.",
+    leftUntold: "You're logged out here. We'll end your session once we can reach the shop.",
+    leftUnheard: "You're logged out here, but we couldn't end your session. To be safe, log in later and end it under Devices.",
     offline: "You're offline.",
     unreachable: "We can't reach the shop.",
     asOf: (when: string) => `Prices and stock are as of ${when}.`,
@@ -140,24 +140,6 @@ export const en = {
   cart: {
     /** Once a visitor's cart has come into the account. */
     fewer: (name: string, others: number) => `Limited stock, so we added fewer: ${name}${others > 0 ? ` +${others}` : ''}`,
-  },
-  demo: {
-    title: 'Demo accounts',
-    text: 'This is a demo. You can log in with any of these accounts.',
-    email: 'E-mail',
-    password: 'Password',
-    roles: {
-      shopper: 'Shopper with orders and balance',
-      new_shopper: 'New shopper',
-      seller: 'Seller',
-      applicant: 'Seller applicant',
-      operator_owner: 'Operator: owner',
-      operator_finance: 'Operator: finance',
-      operator_risk: 'Operator: risk',
-      operator_catalogue: 'Operator: catalogue',
-      operator_support: 'Operator: support',
-      operator_auditor: 'Operator: auditor',
-    },
   },
   news: {
     title: 'News',

@@ -141,24 +141,6 @@ export const es: Words = {
   cart: {
     fewer: (name, others) => `Quedan menos de los que querías: ${name}${others > 0 ? ` +${others}` : ''}`,
   },
-  demo: {
-    title: 'La gente de la tienda de demostración',
-    text: 'Esto es una demostración. Podrás entrar como cualquiera de estas personas.',
-    email: 'Correo',
-    password: 'Contraseña',
-    roles: {
-      shopper: 'Compradora con pedidos y saldo',
-      new_shopper: 'Comprador nuevo',
-      seller: 'Vendedora',
-      applicant: 'Solicitó vender',
-      operator_owner: 'Operador: titular',
-      operator_finance: 'Operador: finanzas',
-      operator_risk: 'Operador: riesgos',
-      operator_catalogue: 'Operador: catálogo',
-      operator_support: 'Operador: atención',
-      operator_auditor: 'Operador: auditoría',
-    },
-  },
   news: {
     title: 'Noticias',
     text: 'Guías, comunicados e historias de la tienda.',

@@ -138,24 +138,6 @@ export const jp: Words = {
   cart: {
     fewer: (name, others) => `在庫がご希望より少なくなっています：${name}${others > 0 ? ` 他${others}点` : ''}`,
   },
-  demo: {
-    title: 'デモモールの人たち',
-    text: 'これはデモです。ログインの準備ができると、次のどの人としても試せます。',
-    email: 'メールアドレス',
-    password: 'パスワード',
-    roles: {
-      shopper: '注文履歴と残高のあるお客様',
-      new_shopper: '新しいお客様',
-      seller: '出店者',
-      applicant: '出店申請中',
-      operator_owner: '運営：責任者',
-      operator_finance: '運営：経理',
-      operator_risk: '運営：リスク管理',
-      operator_catalogue: '運営：商品管理',
-      operator_support: '運営：サポート',
-      operator_auditor: '運営：監査',
-    },
-  },
   news: {
     title: 'お知らせ',
     text: 'モールのガイド、お知らせ、読みもの。',

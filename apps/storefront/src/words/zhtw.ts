@@ -137,24 +137,6 @@ export const zhtw: Words = {
   cart: {
     fewer: (name, others) => `庫存少於所需：${name}${others > 0 ? ` 等 ${others + 1} 件` : ''}`,
   },
-  demo: {
-    title: '示範商城的帳號',
-    text: '這是示範環境，之後可以用下列任何一位的身分登入。',
-    email: '電子郵件',
-    password: '密碼',
-    roles: {
-      shopper: '有訂單和餘額的顧客',
-      new_shopper: '新顧客',
-      seller: '賣家',
-      applicant: '申請開店中',
-      operator_owner: '營運：負責人',
-      operator_finance: '營運：財務',
-      operator_risk: '營運：風控',
-      operator_catalogue: '營運：商品目錄',
-      operator_support: '營運：客服',
-      operator_auditor: '營運：稽核',
-    },
-  },
   news: {
     title: '最新消息',
     text: '商城的指南、公告與故事。',

@@ -42,6 +42,18 @@ export const en = {
   demoText: 'This is a demo. Log in to any account with one tap.',
   logInAs: (name: string) => `Log in as ${name}`,
   staffOnly: 'For the operator console',
+  demoRoles: {
+    shopper: 'Shopper with orders and balance',
+    new_shopper: 'New shopper',
+    seller: 'Seller',
+    applicant: 'Seller applicant',
+    operator_owner: 'Operator: owner',
+    operator_finance: 'Operator: finance',
+    operator_risk: 'Operator: risk',
+    operator_catalogue: 'Operator: catalogue',
+    operator_support: 'Operator: support',
+    operator_auditor: 'Operator: auditor',
+  },
   social: {
     waitingFor: (platform: string) => `Waiting for ${platform}…`,
     cancel: 'Cancel',
