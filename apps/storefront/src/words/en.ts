@@ -1,3 +1,4 @@
+import { shortCount } from '@plaza/values'
 import { plural } from '@plaza/web/words'
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other })
@@ -105,7 +106,8 @@ export const en = {
   product: {
     was: 'was',
     rated: (rating: string) => `${rating} of 5 stars`,
-    sold: (sold: string) => `${sold} sold`,
+    sold: (count: number) => `${shortCount(count)} sold`,
+    discount: (percent: number) => `\u2212${percent}%`,
     options: (n: number) => count(n, '# option', '# options'),
     left: (n: number) => `Only ${n} left`,
     soldOut: 'Sold out',

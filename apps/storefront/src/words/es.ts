@@ -1,3 +1,4 @@
+import { shortCount } from '@plaza/values'
 import { plural } from '@plaza/web/words'
 import type { Words } from './en.ts'
 
@@ -105,7 +106,8 @@ export const es: Words = {
   product: {
     was: 'antes',
     rated: (rating) => `${rating} de 5 estrellas`,
-    sold: (sold) => `${sold} vendidos`,
+    sold: (count) => `${shortCount(count)} vendidos`,
+    discount: (percent) => `\u2212${percent}%`,
     options: (n) => count(n, '# opción', '# opciones'),
     left: (n) => count(n, 'Solo queda #', 'Solo quedan #'),
     soldOut: 'Agotado',

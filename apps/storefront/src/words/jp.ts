@@ -1,3 +1,4 @@
+import { shortCount } from '@plaza/values'
 import type { Words } from './en.ts'
 
 export const jp: Words = {
@@ -102,7 +103,8 @@ export const jp: Words = {
   product: {
     was: '元の価格',
     rated: (rating) => `5つ星のうち${rating}`,
-    sold: (sold) => `${sold}点販売`,
+    sold: (count) => `${shortCount(count)}点販売`,
+    discount: (percent) => `\u2212${percent}%`,
     options: (n) => `${n}種類から選択`,
     left: (n) => `残り${n}点`,
     soldOut: '売り切れ',

@@ -1,3 +1,4 @@
+import { shortCount } from '@plaza/values'
 import type { Words } from './en.ts'
 
 export const th: Words = {
@@ -102,7 +103,8 @@ export const th: Words = {
   product: {
     was: 'จาก',
     rated: (rating) => `${rating} จาก 5 ดาว`,
-    sold: (sold) => `ขายแล้ว ${sold}`,
+    sold: (count) => `ขายแล้ว ${shortCount(count)}`,
+    discount: (percent) => `\u2212${percent}%`,
     options: (n) => `${n} ตัวเลือก`,
     left: (n) => `เหลือเพียง ${n} ชิ้น`,
     soldOut: 'สินค้าหมด',

@@ -1,3 +1,4 @@
+import { chineseCount, chineseDiscount } from '@plaza/values'
 import type { Words } from './en.ts'
 
 export const zh: Words = {
@@ -102,7 +103,8 @@ export const zh: Words = {
   product: {
     was: '原价',
     rated: (rating) => `${rating} 分，满分 5 分`,
-    sold: (sold) => `已售 ${sold}`,
+    sold: (count) => `已售 ${chineseCount(['亿', '万'])(count)}`,
+    discount: chineseDiscount,
     options: (n) => `${n} 种选项`,
     left: (n) => `仅剩 ${n} 件`,
     soldOut: '已售罄',

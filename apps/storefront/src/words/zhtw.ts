@@ -1,3 +1,4 @@
+import { chineseCount, chineseDiscount } from '@plaza/values'
 import type { Words } from './en.ts'
 
 export const zhtw: Words = {
@@ -102,7 +103,8 @@ export const zhtw: Words = {
   product: {
     was: '原價',
     rated: (rating) => `${rating} 顆星，滿分 5 顆星`,
-    sold: (sold) => `已售 ${sold}`,
+    sold: (count) => `已售 ${chineseCount(['億', '萬'])(count)}`,
+    discount: chineseDiscount,
     options: (n) => `${n} 種選項`,
     left: (n) => `只剩 ${n} 件`,
     soldOut: '已售完',

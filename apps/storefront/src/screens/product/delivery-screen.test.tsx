@@ -98,8 +98,18 @@ describe('coupons of the shop', () => {
     const list = [eight, coupon({ id: '2', kind: 'percent', value: '12', cap: '20.00', threshold: '0.00', scope, left: 3 })]
     const { main } = await openShop({ at, answers: [teapot, answering(listCoupons, pageOf(list)), answering(listCoupons, pageOf(list))] })
     const [first, second] = (await coupons(main)).getAllByRole('listitem')
-    expect(first).toHaveTextContent('$8.00 offmin. spend $60.00')
-    expect(second).toHaveTextContent('12% offTeapots · up to $20.00 · 3 left')
+    expect(first).toHaveTextContent('$8.00 offMin. spend $60.00')
+    expect(second).toHaveTextContent('12% offTeapots · Up to $20.00 · 3 left')
+  })
+  test('in Chinese a percentage off is told as what is left to pay', async () => {
+    const list = [coupon({ id: '2', kind: 'percent', value: '12', cap: null, threshold: '0.00' })]
+    const { main } = await openShop({
+      at,
+      lang: 'zh',
+      answers: [teapot, answering(listCoupons, pageOf(list)), answering(listCoupons, pageOf(list))],
+    })
+    const shown = within(await main().findByRole('list', { name: '本店优惠券' }))
+    expect(shown.getByRole('listitem')).toHaveTextContent(/^8\.8 折/)
   })
   test('are claimed by a press, and are there to be seen as claimed', async () => {
     const { main, person, says, askedFor } = await openShop({

@@ -36,6 +36,17 @@ describe('a product that cannot be shown', () => {
   })
 })
 
+test.each([
+  ['en', '5.1k sold', ['−25%', '25% off']],
+  ['zh', '已售 5100+', ['7.5 折', '7.5 折']],
+  ['zhtw', '已售 5100+', ['7.5 折', '7.5 折']],
+] as const)('in %s a product says how many were sold and how much it is reduced', async (lang, sold, [shown, heard]) => {
+  const { main } = await openShop({ at, lang, answers: [teapot({ price: '48.00', list_price: '64.00', sold: 5123 })] })
+  expect(await main().findByText(sold)).toBeVisible()
+  expect(main().getAllByText(shown)[0]).toHaveAttribute('aria-hidden', 'true')
+  expect(main().getAllByText(heard).at(-1)).toHaveClass('sr')
+})
+
 test('of a shop that is away nothing can be bought: it says when it is back, beside the price and at the foot', async () => {
   const seller = { ...productDetail({ id: '7' }).seller, back_on: '2026-12-03' }
   const { main } = await openShop({ at, answers: [teapot({ seller })] })

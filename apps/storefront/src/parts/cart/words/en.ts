@@ -78,6 +78,7 @@ export const en = {
   missing: (sum: string) => `Add ${sum} more`,
   from: (sum: string) => `Min. spend ${sum}`,
   off: (value: string) => `${value} off`,
+  percentOff: (percent: number) => `${percent}% off`,
   upTo: (sum: string) => `up to ${sum}`,
   freeDelivery: 'Free delivery',
   firstOrder: 'First order',

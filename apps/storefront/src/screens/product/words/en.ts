@@ -16,7 +16,7 @@ export const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   from: 'from',
-  percentOff: (percent: string) => `${percent} off`,
+  percentOff: (percent: number) => `${percent}% off`,
   ratings: (n: number) => counted('en', n, { one: '# rating', other: '# ratings' }),
   noRatings: 'No ratings yet',
   withWords: (n: number) => counted('en', n, { one: '# with text', other: '# with text' }),
