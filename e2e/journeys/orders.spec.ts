@@ -43,7 +43,7 @@ test(
     await expect(heading(page, 'Delivered')).toBeVisible()
     await page.getByRole('button', { name: 'Confirm receipt' }).first().click()
     const sheet = page.getByRole('dialog')
-    await expect(sheet.getByText(/You can still ask for a refund until/)).toBeVisible()
+    await expect(sheet.getByText(/You can still request a refund until/)).toBeVisible()
     await sheet.getByRole('button', { name: 'Confirm receipt' }).click()
     await expect(heading(page, 'Receipt confirmed')).toBeVisible()
   },

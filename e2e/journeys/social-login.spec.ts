@@ -46,7 +46,7 @@ test(
     await continueWithGlimmo(page)
     await goThrough(page, name)
     await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
-    await expect(page.getByText(`Glimmo knows you as ${name}.`)).toBeVisible()
+    await expect(page.getByText(`You're ${name} on Glimmo.`)).toBeVisible()
     await page.getByText("I'm new here").click()
     await expect(page.getByLabel('Full name')).toHaveValue(name)
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -169,7 +169,7 @@ test(
 
 test('a token that was used, or that somebody else’s browser got, opens nothing and ends no session', once, async ({ page }) => {
   await open(page, `#/pages/users/Glimmo?data=${'A'.repeat(43)}`)
-  await expect(page.getByText('The way back from Glimmo has expired or was used already.')).toBeVisible()
+  await expect(page.getByText('Your Glimmo login has expired or was already used.')).toBeVisible()
   expect(page.url()).not.toContain('data=')
   await expect(page.getByText('You were logged out')).toHaveCount(0)
 })

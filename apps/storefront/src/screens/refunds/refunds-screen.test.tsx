@@ -38,9 +38,9 @@ test('those that wait for oneself have a tab of their own', async () => {
     '',
     answering(listRefunds, ({ status }) => refundsOf(status ? [] : [refundCard()])),
   )
-  await person.click(await main().findByRole('button', { name: 'Needs your reply' }))
+  await person.click(await main().findByRole('button', { name: 'Action needed' }))
   expect(location.hash).toBe(`${at}?status=mine`)
-  expect(await main().findByRole('heading', { name: 'Nothing needs your reply' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'No action needed' })).toBeVisible()
   expect(askedFor(listRefunds).at(-1)).toMatchObject({ status: 'mine' })
 })
 
