@@ -20,15 +20,15 @@ export const bringsToStaff = async (page: Page, token: string): Promise<string> 
   const main = page.locator('#main')
   await open(page, `#/pages/mine/refund_sent?order=${order}`)
   await main.getByRole('checkbox').first().check({ force: true })
-  await main.getByRole('radio', { name: /^It is damaged/ }).check({ force: true })
+  await main.getByRole('radio', { name: /^It's damaged/ }).check({ force: true })
   await main.getByLabel('Tell the shop more').fill('The sole is torn')
-  await main.getByRole('button', { name: 'Send the request' }).click()
+  await main.getByRole('button', { name: 'Send request' }).click()
   await expect(page).toHaveURL(/refund_sent\?id=\d+/)
   const id = /id=(\d+)/.exec(page.url())?.[1] ?? ''
   await sends('/seller/refund/refuse', { id, reason: 'It was whole when it left us' })
   await main.getByRole('button', { name: 'Ask staff to decide' }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('textbox', { name: 'Why do you not agree?' }).fill('The picture shows it')
+  await sheet.getByRole('textbox', { name: 'Why do you disagree?' }).fill('The picture shows it')
   await sheet.getByRole('button', { name: 'Ask staff to decide' }).click()
   await expect(sheet).toBeHidden()
   return id

@@ -48,7 +48,7 @@ test(
       name: 'the invitation',
       sends: [acceptInvitation],
       submit: 'Join',
-      values: { 'New password': () => password, 'Password again': () => password, 'Code of the authenticator': code },
+      values: { 'New password': () => password, 'Confirm password': () => password, 'Code of the authenticator': code },
     }
     const joined = await sends(page, form, joins, calls)
     const recovery = (await page.getByRole('main').locator('li code').first().textContent()) ?? ''
@@ -65,7 +65,7 @@ test(
       sends: [changeOperatorPassword],
       submit: 'Change password',
       values: {
-        ...{ 'Present password': () => password, 'New password': () => changed, 'Password again': () => changed },
+        ...{ 'Present password': () => password, 'New password': () => changed, 'Confirm password': () => changed },
         'Code of the authenticator': code,
       },
     }
@@ -141,7 +141,7 @@ test('somebody who is invited to a shop makes an account, and signs in with it',
     name: 'the invitation of a shop',
     sends: [acceptShopInvitation],
     submit: 'Join',
-    values: { 'New password': () => password, 'Password again': () => password },
+    values: { 'New password': () => password, 'Confirm password': () => password },
     unsent: captcha,
   }
   const joined = await sends(page, page.getByRole('form', { name: 'Join' }), joins, calls)

@@ -13,13 +13,13 @@ test('one notice is marked read, then all of them, and the dot goes', inLongRun,
   await logInElsewhere(page, who)
   await isLoggedIn(page, who.token)
   await open(page, notices)
-  const marks = page.getByRole('button', { name: /^Mark read: / })
+  const marks = page.getByRole('button', { name: /^Mark as read: / })
   await expect(marks.first()).toBeVisible()
   const before = await marks.count()
   expect(before).toBeGreaterThan(1)
   await marks.first().click()
   await expect(marks).toHaveCount(before - 1)
-  await page.getByRole('button', { name: 'Mark all read' }).click()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(marks).toHaveCount(0)
   await expect(page.getByText(/unread notice/)).toHaveCount(0)
   await page.reload()
@@ -32,7 +32,7 @@ test('a list that was open is read once one goes on, and the flag clears', inLon
   await logInElsewhere(page, who)
   await isLoggedIn(page, who.token)
   await open(page, notices)
-  const marks = page.getByRole('button', { name: /^Mark read: / })
+  const marks = page.getByRole('button', { name: /^Mark as read: / })
   await expect(marks.first()).toBeVisible()
   await page.goto('/#/pages/news/index')
   await expect(page.getByText(/unread notice/)).toHaveCount(0)
@@ -63,8 +63,8 @@ test('a notice arrives in both tabs by itself, over one stream', async ({ page, 
   const again = second.waitForResponse((response) => response.url().includes('/api/realtime?') && response.ok())
   await page.close()
   await again
-  await second.getByRole('button', { name: 'Mark all read' }).click()
-  await expect(second.getByRole('button', { name: /^Mark read: / })).toHaveCount(0)
+  await second.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(second.getByRole('button', { name: /^Mark as read: / })).toHaveCount(0)
 })
 
 /** Title of the notification about a login from a new device. */
@@ -101,8 +101,8 @@ test('what a customer reads in one tab is read in the other', inLongRun, async (
   const second = await context.newPage()
   await isLoggedIn(second, who.token)
   await open(second, notices)
-  const mark = /^Mark read: /
+  const mark = /^Mark as read: /
   await expect(second.getByRole('button', { name: mark }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Mark all read' }).click()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(second.getByRole('button', { name: mark })).toHaveCount(0)
 })

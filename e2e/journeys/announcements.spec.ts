@@ -12,7 +12,7 @@ const isOnTop = (thing: Locator) =>
 
 const readIt = async (page: Page) => {
   await serious(page).getByRole('button').first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'I have read this' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: "I've read this" }).click()
   await expect(serious(page)).toHaveCount(0)
 }
 
@@ -32,7 +32,7 @@ test(
     await expect(serious(page)).not.toBeInViewport()
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     if (!isMobile) {
-      await page.getByRole('combobox', { name: 'Search the mall' }).fill('shoe')
+      await page.getByRole('combobox', { name: 'Search all products' }).fill('shoe')
       const first = page.getByRole('option').first()
       await expect(first).toBeVisible()
       expect(await isOnTop(first), 'the first suggestion lies above it').toBe(true)

@@ -57,7 +57,7 @@ test('two brands at once: the list, the counts and the chips follow, and a copie
 test('a value that would leave nothing rests, but stays in its place', inLongRun, async ({ page, request, isMobile }) => {
   const { id, facets } = await biggest(request)
   await open(page, `${pageOf(id)}&from=999999`)
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No items match' })).toBeVisible()
   if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click()
   const filters = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('complementary', { name: 'Filters' })
   await expect(filters.getByRole('checkbox', { name: 'In stock' })).toBeDisabled()
@@ -76,7 +76,7 @@ test('what a card shows can be ordered by: price, sales, rating', inLongRun, asy
   await order.selectOption('Price: low to high')
   await expect(page).toHaveURL(/sort=price_asc/)
   await expect.poll(async () => isSorted(await prices(), 1)).toBe(true)
-  for (const sort of ['Most sold', 'Best rated', 'Newest', 'Price: high to low']) {
+  for (const sort of ['Best selling', 'Top rated', 'Newest', 'Price: high to low']) {
     await order.selectOption(sort)
     await expect(cards(page).first()).toBeVisible()
   }
@@ -170,10 +170,10 @@ test(
   async ({ page, request }) => {
     const { id } = await biggest(request)
     await open(page, `${pageOf(id)}&from=0&to=0.01&rating=4&stock=1`)
-    await expect(page.getByRole('heading', { name: 'Nothing matches all 3 filters' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No items match all 3 filters' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'You may like these instead' })).toBeVisible()
     await expect(cards(page)).toHaveCount(6)
-    await expect(page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: 'Reduced price' })).toBeDisabled()
+    await expect(page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: 'On sale' })).toBeDisabled()
     await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click()
     await expect(cards(page)).not.toHaveCount(6)
   },
@@ -221,8 +221,8 @@ test(
 
 test('a brand that is not here says so, and all there are can be seen', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, '#/pages/category/brands?brand=999999999')
-  await expect(page.getByRole('heading', { level: 1, name: 'This brand is not here' })).toBeVisible()
-  await expect(page).toHaveTitle(/^This brand is not here/)
+  await expect(page.getByRole('heading', { level: 1, name: "We can't find this brand" })).toBeVisible()
+  await expect(page).toHaveTitle(/^We can't find this brand/)
   await page.getByRole('link', { name: 'See all brands' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible()
 })

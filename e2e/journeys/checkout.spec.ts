@@ -22,7 +22,7 @@ const newShopper = async (page: Page, address: Record<string, string>): Promise<
 
 /** Another address, written and chosen without a pointer. */
 const writeAddressByKeys = async (page: Page): Promise<void> => {
-  await tabTo(page, page.getByRole('button', { name: 'Add an address' }))
+  await tabTo(page, page.getByRole('button', { name: 'Add address' }))
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'New address' })
   const typed = async (field: Locator, text: string) => {
@@ -65,7 +65,7 @@ test('Mali buys from her wallet with the keys alone, to an address that she writ
   await expect(button).toBeVisible()
   await expect(page.getByText('Mali by the river').first()).toBeVisible()
   const sum = (await button.textContent())?.replace('Pay ', '') ?? ''
-  await tabTo(page, page.getByLabel('Password of your account'))
+  await tabTo(page, page.getByLabel('Your account password'))
   await page.keyboard.type(people.mali.password)
   await page.keyboard.press('Enter')
   await expect(placed(page)).toBeVisible()
@@ -78,7 +78,7 @@ test('Mali buys from her wallet with the keys alone, to an address that she writ
   await page.getByRole('link', { name: 'Track order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Order' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible()
-  await page.getByRole('button', { name: /^More for order/ }).click()
+  await page.getByRole('button', { name: /^More actions for order/ }).click()
   await page.getByRole('menuitem', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
@@ -101,10 +101,10 @@ test('a card that is declined charges nothing; the next try is looked into while
   // The buyer leaves the payment page without an answer. On return they read the payment's state and need not pay again.
   const service = page.url()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible()
-  await expect(page.getByText('You do not have to pay again.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "We're checking your payment" })).toBeVisible()
+  await expect(page.getByText("You don't have to pay again.")).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Go back to the payment page' })).toHaveAttribute('href', service)
+  await expect(page.getByRole('link', { name: 'Return to payment page' })).toHaveAttribute('href', service)
   await page.request.post(service, { form: { answer: 'approve' }, maxRedirects: 0 })
   await expect(placed(page)).toBeVisible()
   await expect(page.getByText('Paid by card')).toBeVisible()

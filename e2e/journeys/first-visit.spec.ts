@@ -74,7 +74,7 @@ test('the browser draws what is narrowed, and what nobody knows', once, async ({
 
   const other = await page.context().newPage()
   await open(other, addressOf('999999999'))
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText("We don't have this product")
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText("We can't find this product")
 })
 
 test('where the drawn page does not come, the shop begins without it', once, async ({ page, request }) => {

@@ -74,7 +74,7 @@ test('a page that did not load is loaded on asking, without a reload', { tag: [o
   let away = true
   await page.route(/NewsScreen.*\.js/, (route) => (away ? route.abort() : route.continue()))
   await page.evaluate(() => (location.hash = '#/pages/news/index'))
-  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "We couldn't load this page" })).toBeVisible()
   away = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
@@ -92,7 +92,8 @@ test('the keyboard starts at the content link and reaches search, categories and
       await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? ''),
     )
   }
-  for (const name of ['Become a seller', 'Categories', 'Search the mall', 'News', 'Fashion', 'Next offer']) expect(reached).toContain(name)
+  for (const name of ['Become a seller', 'Categories', 'Search all products', 'News', 'Fashion', 'Next offer'])
+    expect(reached).toContain(name)
   expect(reached.some((name) => name.startsWith('Add to cart:'))).toBe(true)
 })
 
@@ -184,7 +185,7 @@ test('a story is read in place, and one that is gone says so', { tag: [once.tag,
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
   await expect(page.locator('article p').nth(3)).toBeVisible()
   await page.evaluate(() => (location.hash = '#/pages/news/index?id=999999'))
-  await expect(page.getByRole('heading', { level: 1, name: 'This story is no longer here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This story is no longer available' })).toBeVisible()
 })
 
 test('all price drops can be walked through, and seen as one list', inLongRun, async ({ page, request }) => {
@@ -206,12 +207,12 @@ test('all price drops can be walked through, and seen as one list', inLongRun, a
 
 test('what was looked at on this device is on the way back from home', inLongRun, async ({ page }) => {
   await open(page)
-  await expect(page.getByRole('heading', { name: 'Recently seen' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
   await page.evaluate(() => (location.hash = '#/pages/prouduct/detail?id=5'))
   await isThere(page)
   const name = await page.getByRole('heading', { level: 1 }).textContent()
   await page.evaluate(() => (location.hash = '#/'))
-  const seen = page.getByRole('group', { name: 'Recently seen' })
+  const seen = page.getByRole('group', { name: 'Recently viewed' })
   await seen.scrollIntoViewIfNeeded()
   await expect(seen.getByRole('link')).toHaveText([name ?? ''])
   await seen.getByRole('link').click()

@@ -56,14 +56,14 @@ test('after one visit the shop opens without a connection, with what was seen an
   await test.step('a product that was looked at can be looked at again; another one says that it cannot be had', async () => {
     await page.reload()
     await expect(heading).toHaveText(name)
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByText("You're offline.")).toBeVisible()
     await goTo('#/pages/prouduct/detail?id=200')
     await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
   })
 
   await test.step('home has what it had, as of when, with its pictures', async () => {
     await goTo('#/')
-    await expect(page.getByText('You are offline.')).toContainText(/Prices and stock are as of .*\d:\d\d/)
+    await expect(page.getByText("You're offline.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
     await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
     await scrollThrough(page)
     await expect(page.getByRole('list', { name: 'Hot this week' }).locator('article')).toHaveCount(9)
@@ -76,7 +76,7 @@ test('after one visit the shop opens without a connection, with what was seen an
     for (const words of [name.toUpperCase(), spanish.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]) {
       await goTo(`#/pages/search/search?${new URLSearchParams({ q: words })}`)
       await expect(results.getByRole('heading', { level: 3, name })).toBeVisible()
-      await expect(results).toContainText('Prices and stock may have changed since.')
+      await expect(results).toContainText('Prices and stock may have changed.')
     }
     expect(await violationsInBothThemes(page)).toEqual([])
     await expect(results.locator(`a[href="${href}"]`)).toHaveCount(1)
@@ -88,7 +88,7 @@ test('after one visit the shop opens without a connection, with what was seen an
     await page.goBack()
     await expect(results).toBeVisible()
     await mendLine(page)
-    await expect(page.getByText('You are offline.')).toHaveCount(0)
+    await expect(page.getByText("You're offline.")).toHaveCount(0)
     await expect(results).toHaveCount(0)
     await expect(page.getByRole('main').locator('article').first()).toBeVisible()
   })
@@ -101,7 +101,7 @@ test('a product that a link led to, on the very first visit, can be looked at ag
   await isKept(page, '/api/customer/product/detail?id=7')
   await cutLine(page)
   await page.reload()
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText("You're offline.")).toBeVisible()
   await expect(heading).toHaveText(title)
   await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
 })
@@ -117,7 +117,7 @@ test('the brands that were looked at can be looked at again, though they are ask
   await expect.poll(() => keptAddresses(page)).toContain('/api/customer/index/get-all-brand?posted-form=limit%3D50')
   await cutLine(page)
   await page.reload()
-  await expect(page.getByText('You are offline.')).toContainText(/Prices and stock are as of .*\d:\d\d/)
+  await expect(page.getByText("You're offline.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
   await expect(brands).toHaveCount(names.length)
   expect(await brands.allTextContents()).toEqual(names)
   // Brands of a department are another form, which was never asked.

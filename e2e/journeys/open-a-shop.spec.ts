@@ -21,7 +21,7 @@ test('a shopper applies, staff looks at the papers and approves, and the shop is
   await open(page, '#/pages/shop/create')
   const main = page.locator('#main')
   await main.getByRole('textbox', { name: 'Shop name' }).fill(name)
-  await expect(main.getByText('This name is free')).toBeVisible()
+  await expect(main.getByText('This name is available')).toBeVisible()
   await main.getByRole('combobox', { name: 'Country or region' }).fill('Thai')
   await page.getByRole('option', { name: 'Thailand' }).click()
   await main.getByRole('textbox', { name: /Street/ }).fill('1 Soi Ari')
@@ -31,10 +31,10 @@ test('a shopper applies, staff looks at the papers and approves, and the shop is
   await main.getByRole('textbox', { name: 'Phone' }).fill('+66 81 555 0142')
   const picture = { name: 'paper.png', mimeType: 'image/png', buffer: await page.screenshot({ type: 'png' }) }
   for (const side of ['Front', 'Back']) await main.locator(`input[aria-label="Choose a picture: ${side}"]`).setInputFiles(picture)
-  await expect(main.getByText('Received')).toHaveCount(2)
+  await expect(main.getByText('Uploaded')).toHaveCount(2)
   await main.getByRole('checkbox').check({ force: true })
   await main.getByRole('button', { name: 'Send application' }).click()
-  await expect(main.getByRole('heading', { name: 'Your application is being reviewed' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Your application is in review' })).toBeVisible()
 
   const desk = await page.context().newPage()
   await staffLogIn(desk, 'operator_catalogue')
@@ -49,6 +49,6 @@ test('a shopper applies, staff looks at the papers and approves, and the shop is
   await desk.close()
 
   await expect(main.getByRole('heading', { name: 'Your shop is open' })).toBeVisible()
-  await main.getByRole('link', { name: 'See the shop' }).click()
+  await main.getByRole('link', { name: 'View shop' }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 })

@@ -12,12 +12,12 @@ const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
 const saysWhatTheySent = async (page: Page): Promise<void> => {
   await open(page, '#/pages/mine/wallet?view=recharge')
   await page.getByRole('textbox', { name: 'Amount' }).fill('300')
-  await expect(page.getByText(/^Reserved|This exact amount is yours until/)).toBeVisible()
-  await page.getByRole('textbox', { name: /Transaction id/ }).fill(randomBytes(32).toString('hex'))
+  await expect(page.getByText(/^We'll hold this exact amount for you until/)).toBeVisible()
+  await page.getByRole('textbox', { name: /Transaction ID/ }).fill(randomBytes(32).toString('hex'))
   const picture = await page.screenshot({ type: 'png' })
   await page.getByLabel('Add a picture').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: picture })
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Send for review' }).click()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible()
 }
 

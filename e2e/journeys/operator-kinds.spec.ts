@@ -33,7 +33,7 @@ test(
       await main.getByRole('textbox', { name: 'Phone' }).fill('+66 81 555 0199')
       await main.getByRole('checkbox').check({ force: true })
       await main.getByRole('button', { name: 'Send again' }).click()
-      await expect(main.getByRole('heading', { name: 'Your application is being reviewed' })).toBeVisible()
+      await expect(main.getByRole('heading', { name: 'Your application is in review' })).toBeVisible()
     })
     await test.step('it is refused', async () => {
       await openCase(desk, '100', person.email)
@@ -55,7 +55,7 @@ test('a withdrawal that finance refuses is back in the balance, and its owner is
   await page.getByRole('button', { name: 'Send code' }).click()
   await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, people.oliver.email))
   await page.getByRole('button', { name: 'Withdraw $110.00' }).click()
-  await expect(page.getByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
   const finance = await deskOf(page, 'operator_finance')
   await openCase(finance, '400', people.oliver.email)
   await choose(finance, 'Refuse')

@@ -92,7 +92,7 @@ test('a large withdrawal rests for whose it is, is signed by two, and is paid', 
     await page.getByRole('button', { name: 'Send code' }).click()
     await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, owner.email, known))
     await page.getByRole('button', { name: 'Save payment settings' }).click()
-    await expect(page.getByText('Your payment settings are changed').first()).toBeVisible()
+    await expect(page.getByText('Payment settings saved').first()).toBeVisible()
     await letsTimePass(page, owner.email)
   })
   await test.step('it is asked for', async () => {
@@ -104,7 +104,7 @@ test('a large withdrawal rests for whose it is, is signed by two, and is paid', 
     await page.getByRole('button', { name: 'Send code' }).click()
     await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, owner.email, known))
     await page.getByRole('button', { name: /^Withdraw \$1,?200\.00/ }).click()
-    await expect(page.getByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
     const own = await deskOf(page, 'operator_owner')
     await openCase(own, '400', owner.email)
     await ownRests(own)

@@ -34,7 +34,7 @@ test(
     for (const fact of [hero.getByText(/^Arrives/), hero.getByText('DHL').first(), hero.getByText(number), hero.getByText(/\$\d/).first()])
       await expect(fact).toBeInViewport()
     await expect(hero.getByText(/Noor Vale, 12 High Street/)).toBeInViewport()
-    await page.getByRole('button', { name: /^More for order/ }).click()
+    await page.getByRole('button', { name: /^More actions for order/ }).click()
     await expect(page.getByRole('menuitem').first()).toBeVisible()
     await expect(page.getByRole('menuitem', { name: 'Cancel order' })).toHaveCount(0)
     await page.keyboard.press('Escape')
@@ -43,7 +43,7 @@ test(
     await expect(heading(page, 'Delivered')).toBeVisible()
     await page.getByRole('button', { name: 'Confirm receipt' }).first().click()
     const sheet = page.getByRole('dialog')
-    await expect(sheet.getByText(/You can still ask for a refund until/)).toBeVisible()
+    await expect(sheet.getByText(/You can still request a refund until/)).toBeVisible()
     await sheet.getByRole('button', { name: 'Confirm receipt' }).click()
     await expect(heading(page, 'Receipt confirmed')).toBeVisible()
   },

@@ -25,10 +25,10 @@ test('price, title, rating and what delivery costs stand on the first screen', a
 test('a sold-out size is there to see, cannot be chosen, and is named as sold out', inLongRun, async ({ page, request }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
-  const colours = page.getByRole('group', { name: /^Colour/ })
+  const colours = page.getByRole('group', { name: /colour/i })
   await colours.getByRole('radio', { name: firstColour(shoe)?.name_en, exact: true }).check({ force: true })
   await expect(colours).toHaveAccessibleName(new RegExp(`${firstColour(shoe)?.name_en}$`))
-  const out = page.getByRole('group', { name: /^Size/ }).getByRole('radio', { name: `${soldOutSize(shoe)}, Sold out` })
+  const out = page.getByRole('group', { name: /size/i }).getByRole('radio', { name: `${soldOutSize(shoe)}, Sold out` })
   await expect(out).toBeDisabled()
   await expect(page.getByText(soldOutSize(shoe) ?? '', { exact: true }).first()).toBeVisible()
 })
@@ -42,9 +42,9 @@ test('Buy without an option opens the chooser, which finishes what was pressed',
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
   const free = shoe.skus.find((sku) => sku.items_left > 0 && sku.options['colour'] === firstColour(shoe)?.key)
   await chooser.getByRole('radio', { name: firstColour(shoe)?.name_en, exact: true }).check({ force: true })
-  await expect(chooser.getByText('Still to choose: Size')).toBeVisible()
+  await expect(chooser.getByText('Please choose: Size')).toBeVisible()
   await chooser.getByRole('button', { name: 'Buy now' }).click()
-  await expect(chooser.getByRole('group', { name: /^Size/ }).locator(':focus')).toHaveCount(1)
+  await expect(chooser.getByRole('group', { name: /size/i }).locator(':focus')).toHaveCount(1)
   await chooser.getByRole('radio', { name: free?.options['size'], exact: true }).check({ force: true })
   await chooser.getByRole('button', { name: 'Buy now' }).click()
   // After the login, buy now pays this product alone; the cart stays as it is.
@@ -97,7 +97,7 @@ test('Add answers at once: on the button, on the badge, in words; and twice the 
   await says(page, 'Added to cart · x2')
   await expect(page.getByRole('link', { name: /^Cart 1 item$/ }).filter({ visible: true })).toBeVisible()
   await bar.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  await says(page, 'All 3 that are left are in your cart')
+  await says(page, 'All 3 left are in your cart')
   expect(await page.evaluate(() => localStorage.getItem('guest-cart'))).toBe(
     JSON.stringify([{ productId: plain.id, quantity: 3, priceSeen: plain.price }]),
   )
@@ -131,11 +131,11 @@ test('what was seen is offered again, the newest first; hearts stay', inLongRun,
   await openProduct(page, plain.id)
   await expect(page.getByRole('heading', { level: 1, name: plain.name_en })).toBeVisible()
   await scrollThrough(page)
-  const seen = page.getByRole('group', { name: 'Recently seen' })
+  const seen = page.getByRole('group', { name: 'Recently viewed' })
   await expect(seen.getByRole('link')).toHaveCount(1)
   await seen.getByRole('link', { name: shoe.name_en }).click()
   await expect(page.getByRole('heading', { level: 1, name: shoe.name_en })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'In your favourites' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Saved to favourites' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a visitor buys by keyboard alone', onDesktop, async ({ page, request }) => {

@@ -5,7 +5,7 @@ import { violationsInBothThemes } from '../violations.ts'
 import { says, expect, hasChosen, inLongRun, type Lang, languages, open, overflowPx, test, once } from '../mall.ts'
 
 const place = '#/pages/category/recommend'
-const chosen = 'Suggestions from what I looked at'
+const chosen = 'Suggestions based on what I view'
 type Seen = Pick<ProductCard, 'id' | 'image' | 'tint' | 'name_en'>
 
 /** Two products from different departments, as in a browsing history. */
@@ -23,7 +23,7 @@ const twoProducts = async (request: APIRequestContext): Promise<Seen[]> => {
 const hasSeen = async (page: Page, seen: readonly Seen[]) =>
   page.addInitScript((text) => localStorage.getItem('recently-seen') ?? localStorage.setItem('recently-seen', text), JSON.stringify(seen))
 
-const rows = (page: Page) => page.getByRole('region', { name: /^Because you looked at / })
+const rows = (page: Page) => page.getByRole('region', { name: /^Because you viewed / })
 const cards = (page: Page) => rows(page).locator('article')
 const leave = (page: Page) => rows(page).getByRole('button', { name: /^Not interested: / })
 const back = (page: Page) => rows(page).getByRole('button', { name: /^Undo: / })
@@ -42,7 +42,7 @@ const openRows = async (page: Page, seen: readonly Seen[]) => {
 
 test('whoever has looked at nothing sees what everybody sees, and no switch', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, place)
-  await expect(page.getByText('The same for everybody, and nobody can pay to be here.')).toBeVisible()
+  await expect(page.getByText('The same for everyone, and no one can pay to be here.')).toBeVisible()
   await expect(everybodys(page).locator('article').first()).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
   await expect(page.getByRole('switch')).toHaveCount(0)
@@ -54,7 +54,7 @@ test(
   async ({ page, request }) => {
     const seen = await twoProducts(request)
     await openRows(page, seen)
-    await expect(rows(page).first()).toHaveAccessibleName(`Because you looked at ${seen[0]?.name_en}`)
+    await expect(rows(page).first()).toHaveAccessibleName(`Because you viewed ${seen[0]?.name_en}`)
     const hrefs = await hrefsOf(page)
     expect(new Set(hrefs).size).toBe(hrefs.length)
     for (const { id } of seen) expect(hrefs).not.toContain(`#/pages/prouduct/detail?id=${id}`)
@@ -92,7 +92,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(cards(page)).toHaveCount(before - 1)
     await expect(back(page)).toBeFocused()
-    await expect(rows(page).first().getByRole('status')).toContainText('Left out from now on')
+    await expect(rows(page).first().getByRole('status')).toContainText("We won't show this again")
     expect((await rows(page).first().boundingBox())?.height).toBe(height?.height)
     expect(await violationsInBothThemes(page)).toEqual([])
 
@@ -106,8 +106,8 @@ test(
     await expect(cards(page).first()).toBeVisible()
     expect(await hrefsOf(page)).not.toContain(first)
     expect((await hrefsOf(page))[0]).toBe(second)
-    await expect(page.getByText('1 product is left out because it does not interest you.')).toBeVisible()
-    await expect(page.getByText('The same for everybody but for what you left out')).toBeVisible()
+    await expect(page.getByText("1 product hidden because you're not interested.")).toBeVisible()
+    await expect(page.getByText('without the ones you hid')).toBeVisible()
 
     await page.getByRole('button', { name: 'Show them again' }).click()
     await expect(page.getByRole('group', { name: chosen })).toBeFocused()
@@ -135,7 +135,7 @@ test(
     await expect(rows(page).first()).toBeVisible()
     await page.getByRole('switch', { name: chosen }).click()
     await expect(rows(page)).toHaveCount(0)
-    await expect(page.getByText('The same for everybody, and nobody can pay to be here.')).toBeVisible()
+    await expect(page.getByText('The same for everyone, and no one can pay to be here.')).toBeVisible()
     expect((await hrefsOf(page, everybodys(page)))[0]).toBe(first)
 
     await page.reload()

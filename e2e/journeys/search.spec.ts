@@ -4,7 +4,7 @@ import { inLongRun, expect, hasChosen, open, test, onDesktop, onPhone, once } fr
 
 const searchPage = '#/pages/search/search'
 const resultsFor = (words: string) => `${searchPage}?${new URLSearchParams({ q: words })}`
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search the mall' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search all products' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 
 const typeWords = async (page: Page, words: string) => {

@@ -86,10 +86,10 @@ test(
 
       mall.silent = true
       await page.getByRole('main').getByText('Log out', { exact: true }).click()
-      await says(page, 'You are logged out')
+      await says(page, "You're logged out")
       expect(Object.keys(await keptHere(page))).not.toContain('access-token')
       await expect(other.getByText(email)).toHaveCount(0)
-      const untold = page.getByText('You are logged out on this device, but we could not tell the shop yet.')
+      const untold = page.getByText("You're logged out here. We'll end your session once we can reach the shop.")
       await expect(untold).toBeVisible()
       expect(await codeOf()).toBe(200)
 

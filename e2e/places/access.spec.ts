@@ -32,7 +32,7 @@ for (const [whose, walk] of Object.entries(walks)) {
 test("an address in writing: nothing stands in anybody's way, by light and by dark", where, async ({ page }) => {
   await logIn(page, people.mali)
   await open(page, '#/pages/mine/confing?section=addresses')
-  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('button', { name: 'Add address' }).click()
   await page.getByRole('combobox', { name: 'Country or region' }).click()
   await expect(page.getByRole('option').first()).toBeVisible()
   expect(await violationsInBothThemes(page)).toEqual([])
@@ -40,7 +40,7 @@ test("an address in writing: nothing stands in anybody's way, by light and by da
 
 test("suggestions: nothing stands in anybody's way, by light and by dark", where, async ({ page }) => {
   await open(page, '#/pages/search/search')
-  const field = page.getByRole('combobox', { name: 'Search the mall' })
+  const field = page.getByRole('combobox', { name: 'Search all products' })
   await field.fill('head')
   await expect(page.getByRole('option').first()).toBeVisible()
   await field.press('ArrowDown')

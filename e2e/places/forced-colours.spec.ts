@@ -19,7 +19,7 @@ test(
     await scrollThrough(page)
     for (const name of ['Buy now', 'Add to cart'])
       expect(await edge(buyBar(page, isMobile).getByRole('button', { name, exact: true }))).toBe(1)
-    const colours = page.getByRole('main').getByRole('group', { name: /^Colour/ })
+    const colours = page.getByRole('main').getByRole('group', { name: /colour/i })
     await colours.getByRole('radio', { name: firstColour(shoe)?.name_en, exact: true }).check({ force: true })
     await page.getByRole('button', { name: 'All comments' }).focus()
     expect(await edge(colours.locator('label').first())).toBe(3)

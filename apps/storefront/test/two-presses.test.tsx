@@ -111,6 +111,6 @@ test('two presses of Undo put what was removed back once', async () => {
     undo.click()
     undo.click()
   })
-  await waitFor(() => expect(screen.queryByText('Removed.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Item removed.')).toBeNull())
   expect(new Set(askedFor(mergeCart).map(({ idempotency_key: key }) => key)).size).toBe(1)
 })

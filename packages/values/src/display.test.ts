@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chineseCount, chineseDiscount } from './chinese.ts'
 import { shortCount } from './counts.ts'
 import * as exact from './exact.ts'
 import { fixed } from './fixed.ts'
@@ -117,6 +118,31 @@ describe('small labels', () => {
     [1_000_000, '1M'],
     [3_450_000, '3.4M'],
   ])('a count of %d reads %s', (count, text) => expect(shortCount(count)).toBe(text))
+
+  test.each([
+    [999, '999'],
+    [1000, '1000'],
+    [5100, '5100'],
+    [5123, '5100+'],
+    [9999, '9900+'],
+    [10_000, '1万'],
+    [12_345, '1.2万+'],
+    [345_678, '34.5万+'],
+    [123_456_789, '1.2亿+'],
+  ])('a count of %d in Chinese reads %s', (count, text) => expect(chineseCount(['亿', '万'])(count)).toBe(text))
+
+  test('a count in Traditional Chinese has its own characters', () => {
+    expect([12_345, 123_456_789].map(chineseCount(['億', '萬']))).toEqual(['1.2萬+', '1.2億+'])
+  })
+
+  test.each([
+    [25, '7.5 折'],
+    [30, '7 折'],
+    [33, '6.7 折'],
+    [1, '9.9 折'],
+    [12.5, '8.75 折'],
+    [95, '0.5 折'],
+  ])('%d %% off is %s', (percent, text) => expect(chineseDiscount(percent)).toBe(text))
 
   test('a short count never claims more than there is', () => {
     const read = (text: string) => Number.parseFloat(text) * ({ k: 1e3, M: 1e6 }[text.at(-1) ?? ''] ?? 1)

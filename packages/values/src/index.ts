@@ -1,4 +1,5 @@
 export * from './asset-worth.ts'
+export * from './chinese.ts'
 export * from './counts.ts'
 export * from './csv.ts'
 export * from './escape-html.ts'

@@ -38,15 +38,11 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   chat: {
     needs: [contract.listShopConversations],
     besides: [answering(contract.getChatHouse, { replies: [], hours: null, away: '', version: '1' } as never)],
-    empty: [contract.listShopConversations, { ...nothing, unread: 0 }, 'Nobody has written yet'],
+    empty: [contract.listShopConversations, { ...nothing, unread: 0 }, 'No messages yet'],
   },
   support: {
     needs: [contract.listShopTickets],
-    empty: [
-      contract.listShopTickets,
-      { ...nothing, promised_hours: 24 },
-      'Whatever it is about: write to us, and read here by when we answer.',
-    ],
+    empty: [contract.listShopTickets, { ...nothing, promised_hours: 24 }, "Ask us anything. You'll see here when to expect our reply."],
   },
   products: {
     needs: [contract.listShopProducts],

@@ -38,7 +38,7 @@ test('somebody who is invited makes an account and is in', async () => {
   expect(screen.getAllByText('Please fill this in')).toHaveLength(3)
   await person.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ida Lund')
   await person.type(screen.getByLabelText('New password'), 'mango-river-market')
-  await person.type(screen.getByLabelText('Password again'), 'mango-river-market')
+  await person.type(screen.getByLabelText('Confirm password'), 'mango-river-market')
   await person.click(screen.getByRole('button', { name: 'Join' }))
   await expect.poll(() => askedFor(acceptShopInvitation).at(-1)).toMatchObject({ token, full_name: 'Ida Lund' })
   await expect.poll(() => location.hash).toBe('#/')

@@ -62,7 +62,7 @@ test('a product that does not come keeps its page: the way back, and what is rem
 
 test('a story that is gone says so', async () => {
   const { main } = await openShop({ at: '#/pages/news/index?id=999', answers: [refusing(getNewsItem, 'news_unknown')] })
-  expect(await main().findByRole('heading', { level: 1, name: 'This story is no longer here' })).toBeVisible()
+  expect(await main().findByRole('heading', { level: 1, name: 'This story is no longer available' })).toBeVisible()
 })
 
 test('an address that does not exist explains itself and leads on', async () => {
@@ -76,10 +76,10 @@ test('an address that does not exist explains itself and leads on', async () => 
 test('whoever agreed to terms that changed is asked again, reads them, and agrees to the version that was shown', async () => {
   const asked = { ...mali, to_agree: { name: 'terms' as const, version: 3, effective_at: '2026-11-05T00:00:00.000Z' } }
   const { person, askedFor } = await openShop({ at: '#/', as: asked, answers: [answering(agreeToPolicies, { ...mali, to_agree: null })] })
-  const banner = (await screen.findByText(/Our terms and conditions changed/)).closest<HTMLElement>('[role="status"]')
-  expect(within(banner ?? document.body).getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '#/pages/policy/terms')
+  const banner = (await screen.findByText(/We updated our terms and conditions/)).closest<HTMLElement>('[role="status"]')
+  expect(within(banner ?? document.body).getByRole('link', { name: 'Read the changes' })).toHaveAttribute('href', '#/pages/policy/terms')
   await person.click(screen.getByRole('button', { name: 'I agree' }))
-  await waitFor(() => expect(screen.queryByText(/Our terms and conditions changed/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/We updated our terms and conditions/)).toBeNull())
   expect(askedFor(agreeToPolicies)).toMatchObject([{ name: 'terms', version: 3 }])
 })
 
@@ -139,10 +139,10 @@ test('without a connection the page says so, and asks anew when it is back', asy
   const asked = askedFor(getFirstCategories).length
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
-  expect(await screen.findByText(/You are offline/)).toBeVisible()
+  expect(await screen.findByText(/You're offline/)).toBeVisible()
   line.mockReturnValue(true)
   dispatchEvent(new Event('online'))
-  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/You're offline/)).toBeNull())
   await waitFor(() => expect(askedFor(getFirstCategories).length).toBeGreaterThan(asked))
 })
 
@@ -160,7 +160,7 @@ describe('announcements', () => {
     const serious = await screen.findByRole('region', { name: 'Important notice' })
     expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull()
     await person.click(within(serious).getAllByRole('button')[0]!)
-    await person.click(within(await screen.findByRole('dialog', { name: 'Told 2' })).getByRole('button', { name: 'I have read this' }))
+    await person.click(within(await screen.findByRole('dialog', { name: 'Told 2' })).getByRole('button', { name: "I've read this" }))
     const ordinary = await screen.findByRole('region', { name: 'Announcement' })
     expect(ordinary).toHaveTextContent('Told 1')
     await person.click(within(ordinary).getByRole('button', { name: 'Dismiss' }))
@@ -181,7 +181,7 @@ describe('announcements', () => {
     const answers = [answering(getAnnouncements, [told('3', true)])]
     const { person, close } = await openShop({ at: '#/', answers })
     const serious = await screen.findByRole('region', { name: 'Important notice' })
-    await person.click(within(serious).getByRole('button', { name: 'I have read this' }))
+    await person.click(within(serious).getByRole('button', { name: "I've read this" }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Important notice' })).toBeNull())
     close()
     await openShop({ at: '#/pages/nowhere', answers })

@@ -1,3 +1,4 @@
+import { shortCount } from '@plaza/values'
 import { plural } from '@plaza/web/words'
 import type { Words } from './en.ts'
 
@@ -105,7 +106,8 @@ export const es: Words = {
   product: {
     was: 'antes',
     rated: (rating) => `${rating} de 5 estrellas`,
-    sold: (sold) => `${sold} vendidos`,
+    sold: (count) => `${shortCount(count)} vendidos`,
+    discount: (percent) => `\u2212${percent}%`,
     options: (n) => count(n, '# opción', '# opciones'),
     left: (n) => count(n, 'Solo queda #', 'Solo quedan #'),
     soldOut: 'Agotado',
@@ -140,24 +142,6 @@ export const es: Words = {
   },
   cart: {
     fewer: (name, others) => `Quedan menos de los que querías: ${name}${others > 0 ? ` +${others}` : ''}`,
-  },
-  demo: {
-    title: 'La gente de la tienda de demostración',
-    text: 'Esto es una demostración. Podrás entrar como cualquiera de estas personas.',
-    email: 'Correo',
-    password: 'Contraseña',
-    roles: {
-      shopper: 'Compradora con pedidos y saldo',
-      new_shopper: 'Comprador nuevo',
-      seller: 'Vendedora',
-      applicant: 'Solicitó vender',
-      operator_owner: 'Operador: titular',
-      operator_finance: 'Operador: finanzas',
-      operator_risk: 'Operador: riesgos',
-      operator_catalogue: 'Operador: catálogo',
-      operator_support: 'Operador: atención',
-      operator_auditor: 'Operador: auditoría',
-    },
   },
   news: {
     title: 'Noticias',

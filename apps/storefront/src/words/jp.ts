@@ -1,3 +1,4 @@
+import { shortCount } from '@plaza/values'
 import type { Words } from './en.ts'
 
 export const jp: Words = {
@@ -102,7 +103,8 @@ export const jp: Words = {
   product: {
     was: '元の価格',
     rated: (rating) => `5つ星のうち${rating}`,
-    sold: (sold) => `${sold}点販売`,
+    sold: (count) => `${shortCount(count)}点販売`,
+    discount: (percent) => `\u2212${percent}%`,
     options: (n) => `${n}種類から選択`,
     left: (n) => `残り${n}点`,
     soldOut: '売り切れ',
@@ -137,24 +139,6 @@ export const jp: Words = {
   },
   cart: {
     fewer: (name, others) => `在庫がご希望より少なくなっています：${name}${others > 0 ? ` 他${others}点` : ''}`,
-  },
-  demo: {
-    title: 'デモモールの人たち',
-    text: 'これはデモです。ログインの準備ができると、次のどの人としても試せます。',
-    email: 'メールアドレス',
-    password: 'パスワード',
-    roles: {
-      shopper: '注文履歴と残高のあるお客様',
-      new_shopper: '新しいお客様',
-      seller: '出店者',
-      applicant: '出店申請中',
-      operator_owner: '運営：責任者',
-      operator_finance: '運営：経理',
-      operator_risk: '運営：リスク管理',
-      operator_catalogue: '運営：商品管理',
-      operator_support: '運営：サポート',
-      operator_auditor: '運営：監査',
-    },
   },
   news: {
     title: 'お知らせ',

@@ -1,3 +1,4 @@
+import { shortCount } from '@plaza/values'
 import type { Words } from './en.ts'
 
 export const th: Words = {
@@ -102,7 +103,8 @@ export const th: Words = {
   product: {
     was: 'จาก',
     rated: (rating) => `${rating} จาก 5 ดาว`,
-    sold: (sold) => `ขายแล้ว ${sold}`,
+    sold: (count) => `ขายแล้ว ${shortCount(count)}`,
+    discount: (percent) => `\u2212${percent}%`,
     options: (n) => `${n} ตัวเลือก`,
     left: (n) => `เหลือเพียง ${n} ชิ้น`,
     soldOut: 'สินค้าหมด',
@@ -136,24 +138,6 @@ export const th: Words = {
   },
   cart: {
     fewer: (name, others) => `เหลือน้อยกว่าที่คุณต้องการ: ${name}${others > 0 ? ` +${others}` : ''}`,
-  },
-  demo: {
-    title: 'ผู้คนในห้างสาธิต',
-    text: 'นี่คือระบบสาธิต คุณจะเข้าสู่ระบบเป็นใครก็ได้ในรายการนี้',
-    email: 'อีเมล',
-    password: 'รหัสผ่าน',
-    roles: {
-      shopper: 'ผู้ซื้อที่มีคำสั่งซื้อและยอดเงิน',
-      new_shopper: 'ผู้ซื้อใหม่',
-      seller: 'ผู้ขาย',
-      applicant: 'กำลังสมัครเป็นผู้ขาย',
-      operator_owner: 'ผู้ดูแล: เจ้าของ',
-      operator_finance: 'ผู้ดูแล: การเงิน',
-      operator_risk: 'ผู้ดูแล: ความเสี่ยง',
-      operator_catalogue: 'ผู้ดูแล: แค็ตตาล็อก',
-      operator_support: 'ผู้ดูแล: ฝ่ายช่วยเหลือ',
-      operator_auditor: 'ผู้ดูแล: ผู้ตรวจสอบ',
-    },
   },
   news: {
     title: 'ข่าวสาร',

@@ -1,3 +1,4 @@
+import { chineseCount, chineseDiscount } from '@plaza/values'
 import type { Words } from './en.ts'
 
 export const zh: Words = {
@@ -102,7 +103,8 @@ export const zh: Words = {
   product: {
     was: '原价',
     rated: (rating) => `${rating} 分，满分 5 分`,
-    sold: (sold) => `已售 ${sold}`,
+    sold: (count) => `已售 ${chineseCount(['亿', '万'])(count)}`,
+    discount: chineseDiscount,
     options: (n) => `${n} 种选项`,
     left: (n) => `仅剩 ${n} 件`,
     soldOut: '已售罄',
@@ -136,24 +138,6 @@ export const zh: Words = {
   },
   cart: {
     fewer: (name, others) => `库存少于所需：${name}${others > 0 ? ` 等 ${others + 1} 件` : ''}`,
-  },
-  demo: {
-    title: '演示商城的账号',
-    text: '这是演示环境，之后可以用下面任何一位的身份登录。',
-    email: '邮箱',
-    password: '密码',
-    roles: {
-      shopper: '有订单和余额的顾客',
-      new_shopper: '新顾客',
-      seller: '卖家',
-      applicant: '申请开店中',
-      operator_owner: '运营：负责人',
-      operator_finance: '运营：财务',
-      operator_risk: '运营：风控',
-      operator_catalogue: '运营：商品目录',
-      operator_support: '运营：客服',
-      operator_auditor: '运营：审计',
-    },
   },
   news: {
     title: '资讯',

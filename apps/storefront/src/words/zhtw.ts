@@ -1,3 +1,4 @@
+import { chineseCount, chineseDiscount } from '@plaza/values'
 import type { Words } from './en.ts'
 
 export const zhtw: Words = {
@@ -102,7 +103,8 @@ export const zhtw: Words = {
   product: {
     was: '原價',
     rated: (rating) => `${rating} 顆星，滿分 5 顆星`,
-    sold: (sold) => `已售 ${sold}`,
+    sold: (count) => `已售 ${chineseCount(['億', '萬'])(count)}`,
+    discount: chineseDiscount,
     options: (n) => `${n} 種選項`,
     left: (n) => `只剩 ${n} 件`,
     soldOut: '已售完',
@@ -136,24 +138,6 @@ export const zhtw: Words = {
   },
   cart: {
     fewer: (name, others) => `庫存少於所需：${name}${others > 0 ? ` 等 ${others + 1} 件` : ''}`,
-  },
-  demo: {
-    title: '示範商城的帳號',
-    text: '這是示範環境，之後可以用下列任何一位的身分登入。',
-    email: '電子郵件',
-    password: '密碼',
-    roles: {
-      shopper: '有訂單和餘額的顧客',
-      new_shopper: '新顧客',
-      seller: '賣家',
-      applicant: '申請開店中',
-      operator_owner: '營運：負責人',
-      operator_finance: '營運：財務',
-      operator_risk: '營運：風控',
-      operator_catalogue: '營運：商品目錄',
-      operator_support: '營運：客服',
-      operator_auditor: '營運：稽核',
-    },
   },
   news: {
     title: '最新消息',

@@ -15,11 +15,11 @@ const en = {
   hide: 'Hide password',
   password: 'Password',
   newPassword: 'New password',
-  confirm: 'Password again',
+  confirm: 'Confirm password',
   atLeast: (n: number) => `At least ${n} characters`,
   match: 'Passwords match',
   mismatch: 'Passwords are inconsistent',
-  codeOnItsWay: (to: string) => `A code is on its way to ${to}. It is good for 10 minutes.`,
+  codeOnItsWay: (to: string) => `We've sent a code to ${to}. It expires in 10 minutes.`,
 }
 
 export type FormWords = typeof en

@@ -1,5 +1,6 @@
 import { isCallFailure } from '@plaza/client'
-import { type Language, dateLocales } from '@plaza/values'
+import type { Language } from '@plaza/values'
+import { timeOfDayOf } from '../reading/day.ts'
 import type { FormWords } from './form-words.ts'
 
 type Told = { field?: 'code'; text: string }
@@ -9,8 +10,7 @@ export const toldFailure = (error: unknown, words: FormWords, lang: Language, no
   if (!isCallFailure(error)) return undefined
   const data = (error.data ?? {}) as { retry_after?: number; tries_left?: number }
   if (error.reason === 'paused' && typeof data.retry_after === 'number') {
-    const time = new Intl.DateTimeFormat(dateLocales[lang], { hour: 'numeric', minute: '2-digit' }).format(now + data.retry_after * 1000)
-    return { text: words.paused(time) }
+    return { text: words.paused(timeOfDayOf(now + data.retry_after * 1000, lang)) }
   }
   if (error.reason === 'code_wrong') return { field: 'code', text: data.tries_left ? words.codeWrong(data.tries_left) : words.codeOver }
   return undefined

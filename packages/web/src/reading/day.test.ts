@@ -1,6 +1,7 @@
 import { clocks, zones } from '@plaza/client/test/clocks'
+import { languages } from '@plaza/values'
 import { expect, test } from 'vitest'
-import { calendarDayOf, dayOf, fieldDayOf, firstMomentOf, lastMomentOf } from './day.ts'
+import { calendarDayOf, datedDayOf, dayOf, fieldDayOf, firstMomentOf, lastMomentOf, shortMomentOf, timeOfDayOf } from './day.ts'
 
 const { standIn } = clocks()
 const days = ['2026-12-31', '2027-01-01', '2027-03-14', '2027-04-04', '2027-09-26', '2028-02-29']
@@ -29,4 +30,22 @@ test('the year of a day of the calendar is left out by the clock of the reader',
   expect(calendarDayOf('2027-01-02', 'en')).toBe('2 Jan')
   standIn('Pacific/Niue', '2027-01-01T10:00:00Z')
   expect(calendarDayOf('2027-01-02', 'en')).toBe('2 Jan 2027')
+})
+
+test('a moment, its day and its time of day are written in one form of the language', () => {
+  standIn('UTC', '2026-11-26T12:00:00Z')
+  const moment = '2025-11-05T09:05:00Z'
+  expect(languages.map((language) => [datedDayOf(moment, language), timeOfDayOf(moment, language)])).toEqual([
+    ['2025年11月5日', '09:05'],
+    ['5 Nov 2025', '09:05'],
+    ['5 nov 2025', '9:05'],
+    ['2025年11月5日', '9:05'],
+    ['5 พ.ย. 2568', '09:05'],
+    ['2025年11月5日', '上午9:05'],
+  ])
+  for (const language of languages) {
+    const told = shortMomentOf(moment, language)
+    expect(told).toBe(`${datedDayOf(moment, language)}${told.includes(',') ? ',' : ''} ${timeOfDayOf(moment, language)}`)
+    expect(dayOf(moment, language)).toBe(datedDayOf(moment, language))
+  }
 })

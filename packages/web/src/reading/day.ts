@@ -23,6 +23,18 @@ export const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59`)
 export const momentOf = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'full', timeStyle: 'short' }).format(Date.parse(date))
 
-/** The date and the time of day, as short as is unambiguous. */
+/** "5 Nov 2025": a day that always carries its year. */
+export const datedDayOf = (date: string | number, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(dateLocales[language], { ...datedDay, timeZone }).format(new Date(date))
+const datedDay = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
+/** The time of day, "09:05". */
+export const timeOfDayOf = (date: string | number, language: Language): string =>
+  new Intl.DateTimeFormat(dateLocales[language], { timeStyle: 'short' }).format(new Date(date))
+
+/** The date and the time of day, as short as they can be told apart. Japanese has a medium date of its own, 2026/11/05, so it names the fields. */
 export const shortMomentOf = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(date))
+  new Intl.DateTimeFormat(
+    dateLocales[language],
+    language === 'jp' ? { ...datedDay, hour: 'numeric', minute: '2-digit' } : { dateStyle: 'medium', timeStyle: 'short' },
+  ).format(Date.parse(date))

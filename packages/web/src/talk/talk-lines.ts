@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import { dateLocales, dayMs } from '@plaza/values'
+import { datedDayOf, timeOfDayOf } from '../reading/day.ts'
 import type { Unsent } from './outbox.ts'
 
 /** One thing that was said, or waits to be sent, as a thread shows it. */
@@ -22,13 +23,13 @@ const startOf = (at: number) => new Date(at).setHours(0, 0, 0, 0)
 const dayName = (at: number, now: number, lang: Language): string => {
   const daysAgo = Math.round((startOf(now) - startOf(at)) / dayMs)
   if (daysAgo === 0 || daysAgo === 1) return new Intl.RelativeTimeFormat(dateLocales[lang], { numeric: 'auto' }).format(-daysAgo, 'day')
-  return new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'medium' }).format(at)
+  return datedDayOf(at, lang)
 }
 
 /** When something was said, as a list shows it: the time of today, else the day. */
 export const talkTime = (at: string, now: number, lang: Language): string =>
   startOf(Date.parse(at)) === startOf(now)
-    ? new Intl.DateTimeFormat(dateLocales[lang], { hour: 'numeric', minute: '2-digit' }).format(Date.parse(at))
+    ? timeOfDayOf(at, lang)
     : new Intl.DateTimeFormat(dateLocales[lang], { month: 'short', day: 'numeric' }).format(Date.parse(at))
 
 /** Arrived messages, oldest first, followed by unsent ones. A message that arrived meanwhile appears once. */
@@ -38,7 +39,6 @@ export const talkLines = (
   { lang, now }: { lang: Language; now: number },
 ): TalkLine[] => {
   const arrived = new Set(said.map(({ key }) => key))
-  const clock = new Intl.DateTimeFormat(dateLocales[lang], { hour: 'numeric', minute: '2-digit' })
   const lines: Omit<TalkLine, 'time' | 'day'>[] = [
     ...said.toReversed().map((message) => ({ ...message, id: message.id, message })),
     ...unsent
@@ -59,6 +59,6 @@ export const talkLines = (
     const name = dayName(at, now, lang)
     const day = name === before ? null : name
     before = name
-    return { ...line, time: clock.format(at), day }
+    return { ...line, time: timeOfDayOf(at, lang), day }
   })
 }

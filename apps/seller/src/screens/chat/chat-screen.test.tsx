@@ -40,7 +40,7 @@ const answers = [
 test('who writes stands at the left; one is opened, read and answered', async () => {
   const { person, askedFor } = await openConsole({ at: '#/chat', answers })
   await person.click(await screen.findByRole('link', { name: /Mali S\..*1 new message/ }))
-  const log = within(await screen.findByRole('log', { name: 'What you and Mali S. wrote' }))
+  const log = within(await screen.findByRole('log', { name: 'Messages with Mali S.' }))
   expect(log.getByText('Does it fit?')).toBeVisible()
   await waitFor(() => expect(askedFor(readShopMessages)).toContainEqual({ conversation: '9', message: '2', as: 'read' }))
   await person.type(screen.getByRole('textbox', { name: 'Write a message' }), 'Yes{Enter}')

@@ -15,8 +15,12 @@ export function CouponCard({ coupon, action, failed }: Props) {
   const words = useCartWords()
   const counted = 'saves' in coupon ? coupon : undefined
   const saves = counted && !isNothing(counted.saves) ? price(`-${counted.saves}`) : undefined
-  const off =
-    coupon.kind === 'free_delivery' ? words.freeDelivery : words.off(coupon.kind === 'percent' ? `${coupon.value}%` : price(coupon.value))
+  const offs = {
+    fixed: () => words.off(price(coupon.value)),
+    percent: () => words.percentOff(Number(coupon.value)),
+    free_delivery: () => words.freeDelivery,
+  }
+  const off = offs[coupon.kind]()
   const value = coupon.cap === null ? off : `${off}, ${words.upTo(price(coupon.cap))}`
   const facts = [
     coupon.shop?.name,

@@ -58,7 +58,7 @@ const useTold = (coupon: Coupon): { title: string; facts: string[] } => {
   const { price, text } = useReader()
   const titles = {
     fixed: () => words.off(price(coupon.value)),
-    percent: () => words.off(`${coupon.value}%`),
+    percent: () => words.percentOff(Number(coupon.value)),
     free_delivery: () => words.freeDelivery,
   }
   const facts = [

@@ -1,11 +1,12 @@
 import type { CouponReason } from '@plaza/contract'
-import type { Language } from '@plaza/values'
+import { type Language, chineseDiscount } from '@plaza/values'
 import { useLang } from '@plaza/web'
 
 type CouponWords = {
   /** Coupons of the shop, as a heading and as the name of the list. */
   title: string
   off: (value: string) => string
+  percentOff: (percent: number) => string
   upTo: (cap: string) => string
   freeDelivery: string
   from: (amount: string) => string
@@ -22,28 +23,30 @@ type CouponWords = {
 
 const couponWords: Record<Language, CouponWords> = {
   en: {
-    title: 'Coupons of this shop',
+    title: 'Coupons from this shop',
     off: (value) => `${value} off`,
-    upTo: (cap) => `up to ${cap}`,
+    percentOff: (percent) => `${percent}% off`,
+    upTo: (cap) => `Up to ${cap}`,
     freeDelivery: 'Free delivery',
-    from: (amount) => `from ${amount}`,
-    first: 'first order',
+    from: (amount) => `Min. spend ${amount}`,
+    first: 'First order',
     left: (n) => `${n} left`,
     claim: 'Claim',
     claimOf: (coupon) => `Claim ${coupon}`,
     claimed: 'Claimed',
     used: 'Used',
-    done: 'The coupon is yours. It counts at checkout.',
+    done: "Coupon claimed. We'll apply it at checkout.",
     because: {
-      gone: 'All of these coupons are taken.',
-      ended: 'The time of this coupon is over.',
-      used: 'You have used this coupon.',
-      limit: 'You have had all of these that one person gets.',
+      gone: 'This coupon has run out.',
+      ended: 'This coupon has expired.',
+      used: "You've already used this coupon.",
+      limit: "You've claimed this coupon as often as you can.",
     },
   },
   zh: {
     title: '本店优惠券',
     off: (value) => `减 ${value}`,
+    percentOff: chineseDiscount,
     upTo: (cap) => `最多 ${cap}`,
     freeDelivery: '免运费',
     from: (amount) => `满 ${amount} 可用`,
@@ -59,6 +62,7 @@ const couponWords: Record<Language, CouponWords> = {
   es: {
     title: 'Cupones de esta tienda',
     off: (value) => `${value} menos`,
+    percentOff: (percent) => `${percent}% menos`,
     upTo: (cap) => `hasta ${cap}`,
     freeDelivery: 'Envío gratis',
     from: (amount) => `desde ${amount}`,
@@ -79,6 +83,7 @@ const couponWords: Record<Language, CouponWords> = {
   jp: {
     title: 'このショップのクーポン',
     off: (value) => `${value}オフ`,
+    percentOff: (percent) => `${percent}%オフ`,
     upTo: (cap) => `最大 ${cap}`,
     freeDelivery: '送料無料',
     from: (amount) => `${amount} 以上で`,
@@ -99,6 +104,7 @@ const couponWords: Record<Language, CouponWords> = {
   th: {
     title: 'คูปองของร้านนี้',
     off: (value) => `ลด ${value}`,
+    percentOff: (percent) => `ลด ${percent}%`,
     upTo: (cap) => `สูงสุด ${cap}`,
     freeDelivery: 'ส่งฟรี',
     from: (amount) => `เมื่อซื้อครบ ${amount}`,
@@ -118,7 +124,8 @@ const couponWords: Record<Language, CouponWords> = {
   },
   zhtw: {
     title: '本店優惠券',
-    off: (value) => `折 ${value}`,
+    off: (value) => `折抵 ${value}`,
+    percentOff: chineseDiscount,
     upTo: (cap) => `最多 ${cap}`,
     freeDelivery: '免運費',
     from: (amount) => `滿 ${amount} 可用`,

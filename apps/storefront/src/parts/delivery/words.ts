@@ -19,13 +19,13 @@ const deliveryWords: Record<Language, DeliveryWords> = {
   en: {
     to: (place) => `Delivery to ${place}`,
     change: 'Change',
-    changeFrom: (place) => `Deliver somewhere else than ${place}`,
-    whereTo: 'Where should it go?',
+    changeFrom: (place) => `Deliver somewhere other than ${place}`,
+    whereTo: 'Where should we deliver?',
     costs: (fee) => `Delivery ${fee}`,
     free: 'Free delivery',
-    freeFrom: (amount) => `Free from ${amount} in this shop`,
-    none: (place) => `Not delivered to ${place}`,
-    noneText: 'This shop does not send there. It may send to another country.',
+    freeFrom: (amount) => `Free when you spend ${amount} in this shop`,
+    none: (place) => `Doesn't ship to ${place}`,
+    noneText: "This shop doesn't ship there. Try another country.",
     pay: { wallet: 'Wallet', card: 'card', cod: 'cash on delivery' },
   },
   zh: {

@@ -22,8 +22,13 @@ function Group({ product, choice, onChoose, group }: Props & { group: OptionGrou
   return (
     <fieldset data-option={group.key} className={styles.group}>
       <legend className={styles.legend}>
-        {text(group, 'name')}{' '}
-        <b className={chosen ? styles.chosenName : styles.toChoose}>{chosen ? text(chosen, 'name') : words.toChoose}</b>
+        {chosen ? (
+          <>
+            {text(group, 'name')} <b className={styles.chosenName}>{text(chosen, 'name')}</b>
+          </>
+        ) : (
+          words.toChoose(text(group, 'name'))
+        )}
       </legend>
       <div className={pictures ? styles.looks : styles.sizes}>
         {group.values.map((value) => (

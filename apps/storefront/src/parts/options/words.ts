@@ -1,43 +1,51 @@
 import type { Language } from '@plaza/values'
 import { useLang } from '@plaza/web'
 
-type OptionWords = { chooseOptions: string; stillToChoose: (names: string) => string; toChoose: string; notMade: string }
+type OptionWords = {
+  chooseOptions: string
+  stillToChoose: (names: string) => string
+  toChoose: (option: string) => string
+  notMade: string
+}
+
+/** An option's name inside a sentence: `colour` of `Colour`, but `RAM` as it is. */
+const lowered = (name: string): string => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 
 const optionWords: Record<Language, OptionWords> = {
   zh: {
     chooseOptions: '选择规格',
     stillToChoose: (names) => `还需选择：${names}`,
-    toChoose: '待选择',
+    toChoose: (option) => `请选择${option}`,
     notMade: '无此款',
   },
   en: {
     chooseOptions: 'Choose options',
-    stillToChoose: (names) => `Still to choose: ${names}`,
-    toChoose: 'to choose',
+    stillToChoose: (names) => `Please choose: ${names}`,
+    toChoose: (option) => `Choose ${/^[aeiou]/i.test(option) ? 'an' : 'a'} ${lowered(option)}`,
     notMade: 'not available',
   },
   es: {
     chooseOptions: 'Elige opciones',
     stillToChoose: (names) => `Falta elegir: ${names}`,
-    toChoose: 'por elegir',
+    toChoose: (option) => `Elige: ${lowered(option)}`,
     notMade: 'no disponible',
   },
   jp: {
     chooseOptions: 'オプションを選択',
     stillToChoose: (names) => `未選択：${names}`,
-    toChoose: '未選択',
+    toChoose: (option) => `${option}を選択`,
     notMade: '取り扱いなし',
   },
   th: {
     chooseOptions: 'เลือกตัวเลือก',
     stillToChoose: (names) => `ยังต้องเลือก: ${names}`,
-    toChoose: 'ยังไม่ได้เลือก',
+    toChoose: (option) => `เลือก${option}`,
     notMade: 'ไม่มีจำหน่าย',
   },
   zhtw: {
     chooseOptions: '選擇規格',
     stillToChoose: (names) => `尚未選擇：${names}`,
-    toChoose: '尚未選擇',
+    toChoose: (option) => `請選擇${option}`,
     notMade: '無此款',
   },
 }

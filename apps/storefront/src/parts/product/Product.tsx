@@ -1,6 +1,5 @@
 import type { ProductCard as Product } from '@plaza/contract'
 import { ProductCard } from '@plaza/design'
-import { shortCount } from '@plaza/values'
 import { memo } from 'react'
 import { type Reader, useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
@@ -22,6 +21,7 @@ export const ProductInList = memo(function ProductInList({ product, feature, pri
   const reader = useReader()
   const { words, text, price, picture } = reader
   const rating = product.rating?.toFixed(1)
+  const discount = discountOf(product.price, product.list_price)
   return (
     <ProductCard
       href={hrefOf('product', { id: product.id })}
@@ -30,10 +30,10 @@ export const ProductInList = memo(function ProductInList({ product, feature, pri
       price={price(product.price)}
       was={product.list_price === null ? undefined : price(product.list_price)}
       wasLabel={words.product.was}
-      discount={discountOf(product.price, product.list_price)}
+      discount={discount === undefined ? undefined : words.product.discount(discount)}
       rating={rating}
       ratingLabel={rating && words.product.rated(rating)}
-      note={product.sold > 0 ? words.product.sold(shortCount(product.sold)) : undefined}
+      note={product.sold > 0 ? words.product.sold(product.sold) : undefined}
       fact={factOf(reader, product)}
       soldOut={product.status === 'on_sale' ? undefined : words.product.soldOut}
       freeLabel={/[1-9]/.test(product.price) ? undefined : words.product.free}

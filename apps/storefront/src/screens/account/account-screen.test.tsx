@@ -122,7 +122,7 @@ test('the way to a record of the shop opens the console there', async () => {
 
 test('a place of sellers is shut to who is none', async () => {
   const { main } = await openShop({ at: `${at}?tab=store`, as: mali })
-  expect(await main().findByRole('heading', { level: 1, name: 'There is no permission to access the current page' })).toBeVisible()
+  expect(await main().findByRole('heading', { level: 1, name: "You don't have permission to access this page" })).toBeVisible()
 })
 
 test('who applied sees that it is being reviewed', async () => {

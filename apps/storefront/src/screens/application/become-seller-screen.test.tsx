@@ -74,7 +74,7 @@ const picture = new File(['paper'], 'paper.png', { type: 'image/png' })
 
 test('a visitor reads what it means, and is asked to log in', async () => {
   const { main } = await openShop({ at })
-  expect(await main().findByText('It costs nothing to open')).toBeVisible()
+  expect(await main().findByText('Free to open')).toBeVisible()
   expect(main().getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
@@ -94,19 +94,19 @@ test('Mali writes her application; it is kept as a draft, and sent with both sid
     },
   )
   await person.type(await main().findByRole('textbox', { name: /Shop name/ }), 'Nine Lamps')
-  expect(await main().findByText('This name is free')).toBeVisible()
+  expect(await main().findByText('This name is available')).toBeVisible()
   expect(await main().findByText('Saved as a draft')).toBeVisible()
   expect(askedFor(saveApplication).at(-1)).toMatchObject({ store_name: 'Nine Lamps', city: 'Bangkok' })
   for (const side of ['Front', 'Back'])
     await person.upload(main().getByLabelText(`Choose a picture: ${side}`, { selector: 'input' }), picture)
-  await waitFor(() => expect(main().getAllByText('Received')).toHaveLength(2))
+  await waitFor(() => expect(main().getAllByText('Uploaded')).toHaveLength(2))
   await person.click(main().getByRole('button', { name: 'Send application' }))
-  expect(await main().findByText('Please agree before you send it')).toBeVisible()
+  expect(await main().findByText('Agree to the terms to send your application')).toBeVisible()
   expect(askedFor(applySeller)).toEqual([])
   await person.click(main().getByRole('checkbox'))
   says(answering(showApplication, { ...written, state: 'applying', ...sent }))
   await person.click(main().getByRole('button', { name: 'Send application' }))
-  expect(await main().findByRole('heading', { name: 'Your application is being reviewed' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'Your application is in review' })).toBeVisible()
   expect(askedFor(applySeller)).toMatchObject([
     { store_name: 'Nine Lamps', id_front: '41', id_back: '42', address: '88/12 Soi Ari 4', agreement: true },
   ])
@@ -118,7 +118,7 @@ test('where the money goes is written down on the way, and the application stays
     answers: [answering(getWallets, []), answering(changePaymentSettings, saved)],
   })
   await person.click(await main().findByRole('button', { name: 'Add bank account or wallet' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Where your earnings go' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Payout account' }))
   await person.type(await sheet.findByRole('textbox', { name: 'Bank name' }), 'Bank of Siam')
   await person.type(sheet.getByRole('textbox', { name: 'Account number' }), '0234412')
   await person.type(sheet.getByRole('textbox', { name: 'Code' }), '123456')
@@ -138,7 +138,7 @@ test('who applied already is told when, which is no failure', async () => {
   await person.click(await main().findByRole('checkbox'))
   says(answering(showApplication, { ...written, state: 'applying', ...sent }))
   await person.click(main().getByRole('button', { name: 'Send application' }))
-  expect(await main().findByText(/You already applied on .*12.* It is still being reviewed/)).toBeVisible()
+  expect(await main().findByText(/You applied on .*12.* We're still reviewing it/)).toBeVisible()
   expect(main().queryByRole('alert')).toBeNull()
 })
 
@@ -149,15 +149,15 @@ test('what the mall finds wrong is said beside its field', async () => {
   )
   await person.click(await main().findByRole('checkbox'))
   await person.click(main().getByRole('button', { name: 'Send application' }))
-  expect(await main().findByText('Another shop has this name')).toBeVisible()
-  expect(main().getByText('This is not a phone number there')).toBeVisible()
-  expect(main().getByText('Front and back are the same picture')).toBeVisible()
+  expect(await main().findByText('This name is already taken')).toBeVisible()
+  expect(main().getByText("This isn't a valid phone number in that country")).toBeVisible()
+  expect(main().getByText('You used the same picture for front and back')).toBeVisible()
   await waitFor(() => expect(main().getByRole('textbox', { name: /Shop name/ })).toHaveFocus())
 })
 
 test('a name that somebody has is known before anything is sent', async () => {
   const { main } = await openIt(written, { answers: [answering(checkStoreName, { free: false, why: 'taken' })] })
-  expect(await main().findByText('Another shop has this name')).toBeVisible()
+  expect(await main().findByText('This name is already taken')).toBeVisible()
 })
 
 test('what staff asks for stands beside its field, and the rest stays as it was', async () => {
@@ -172,7 +172,7 @@ test('what staff asks for stands beside its field, and the rest stays as it was'
       { field: 'phone', reason: 'Nobody answers there.' },
     ],
   })
-  expect(await main().findByText('We need something more')).toBeVisible()
+  expect(await main().findByText('We need more information')).toBeVisible()
   expect(main().getByText('It is too dark to read.')).toBeVisible()
   expect(main().getByRole('textbox', { name: /Phone/ })).toHaveAccessibleDescription(/Nobody answers there/)
   expect(main().getByRole('textbox', { name: /Shop name/ })).toHaveValue('Nine Lamps')
@@ -192,20 +192,20 @@ test('a rejection says why; after the third there is a day to wait for instead o
   expect(first.main().getByRole('button', { name: 'Send again' })).toBeVisible()
   first.close()
   const third = await openIt({ ...rejected, paused_until: '2026-11-24T09:00:00.000Z' })
-  expect(await third.main().findByText(/you can apply again from/)).toBeVisible()
+  expect(await third.main().findByText(/You can apply again from/)).toBeVisible()
   expect(third.main().queryByRole('button', { name: 'Send again' })).toBeNull()
 })
 
 test('an open shop shows its ways in, and when the papers are deleted', async () => {
   const { main } = await openIt({ ...written, state: 'approved', ...sent, shop_id: '31', papers_until: '2026-12-17T09:00:00.000Z' })
   expect(await main().findByRole('heading', { name: 'Your shop is open' })).toBeVisible()
-  expect(main().getByRole('link', { name: 'See the shop' })).toHaveAttribute('href', '#/pages/shop/detail?id=31')
-  expect(main().getByText(/Your papers are deleted on/)).toBeVisible()
+  expect(main().getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '#/pages/shop/detail?id=31')
+  expect(main().getByText(/We'll delete your documents on/)).toBeVisible()
 })
 
 test('an e-mail that is not verified is verified first', async () => {
   const { main } = await openIt(written, { as: { ...mali, email_verified: false } })
-  expect(await main().findByText(/Verify your e-mail first/)).toBeVisible()
+  expect(await main().findByText(/Verify your e-mail to send your application/)).toBeVisible()
   expect(main().getByRole('button', { name: 'Send application' })).toBeDisabled()
 })
 

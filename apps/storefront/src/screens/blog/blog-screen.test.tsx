@@ -44,5 +44,5 @@ test('a post is read with what it speaks of at the price of the moment, and lead
 
 test('a post that is gone leads to the others', async () => {
   const { main } = await openShop({ at: '#/pages/blog/detail?id=9', answers: [refusing(getPost, 'post_unknown')] })
-  expect(await main().findByText('This post is no longer here')).toBeVisible()
+  expect(await main().findByText('This post is no longer available')).toBeVisible()
 })

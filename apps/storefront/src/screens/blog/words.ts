@@ -5,7 +5,7 @@ const en = {
   feed: 'RSS feed',
   empty: 'No posts yet',
   back: 'All posts',
-  gone: 'This post is no longer here',
+  gone: 'This post is no longer available',
   mentioned: 'In this post',
   next: 'Read next',
   share: 'Share',

@@ -7,8 +7,8 @@ import { hrefOf } from '../../paths.ts'
 
 const words: Record<Language, { title: string; text: string; way: string }> = {
   en: {
-    title: 'This brand is not here',
-    text: 'It may not be sold here any longer. Every brand there is stands on one page.',
+    title: "We can't find this brand",
+    text: 'It may no longer be sold here. Browse all brands instead.',
     way: 'See all brands',
   },
   zh: { title: '找不到这个品牌', text: '它可能已不在这里销售。所有品牌都在同一页上。', way: '查看全部品牌' },

@@ -109,7 +109,7 @@ describe('the cart of an account', () => {
     ])
     const { main, person, askedFor, says } = await openCart(ofTwoShops(), [answering(removeFromCart, without)])
     await person.click(await main().findByRole('button', { name: 'Remove Clay teapot' }))
-    expect(await main().findByText('Removed.')).toBeVisible()
+    expect(await main().findByText('Item removed.')).toBeVisible()
     expect(main().queryByRole('textbox', { name: 'Quantity of Clay teapot' })).toBeNull()
     await waitFor(() => expect(askedFor(removeFromCart)).toEqual([{ ids: ['8'] }]))
     const undo = main().getByRole('button', { name: 'Undo' })
@@ -118,7 +118,7 @@ describe('the cart of an account', () => {
     await person.click(undo)
     expect(await quantityOf(main, 'Clay teapot')).toHaveValue('2')
     expect(askedFor(mergeCart)).toEqual([{ items: [{ product_id: '8', sku_id: '80', quantity: 2 }], idempotency_key: expect.any(String) }])
-    expect(main().queryByText('Removed.')).toBeNull()
+    expect(main().queryByText('Item removed.')).toBeNull()
   })
 
   test('after eight seconds it stays removed', async () => {
@@ -146,12 +146,12 @@ describe('the cart of an account', () => {
     const { main, person, askedFor } = await openCart(cart, [silent(updateCart)])
     expect(await main().findByText('Only 3 left')).toBeVisible()
     expect(main().getByText('Now $22.40, was $25.00')).toBeVisible()
-    expect(main().getByText('Not delivered to Thailand')).toBeVisible()
+    expect(main().getByText("Doesn't ship to Thailand")).toBeVisible()
     const checkOut = main().getAllByRole('button', { name: 'Check out (2)' })[0]!
     await person.click(checkOut)
-    expect(main().getAllByRole('alert')[0]).toHaveTextContent('One item has to be changed before you check out.')
+    expect(main().getAllByRole('alert')[0]).toHaveTextContent('Update 1 item before you check out.')
     await waitFor(() => expect(main().getByRole('checkbox', { name: 'Select City bag' })).toHaveFocus())
-    await person.click(main().getByRole('button', { name: 'Take 2' }))
+    await person.click(main().getByRole('button', { name: 'Change to 2' }))
     expect(await quantityOf(main, 'City bag')).toHaveValue('2')
     await waitFor(() => expect(askedFor(updateCart)).toEqual([{ id: '9', quantity: 2 }]))
   })
@@ -168,8 +168,8 @@ describe('the cart of an account', () => {
   test('without an address it leads to the first step', async () => {
     const { main, person } = await openCart(ofTwoShops({ place: null }), [silent(makeQuote)])
     const [checkOut] = await main().findAllByRole('button', { name: 'Check out (3)' })
-    expect(main().getAllByText('By your address')).not.toHaveLength(0)
-    expect(main().getByText('Total without delivery')).toBeVisible()
+    expect(main().getAllByText('Calculated at checkout')).not.toHaveLength(0)
+    expect(main().getByText('Total before delivery')).toBeVisible()
     await person.click(checkOut!)
     await waitFor(() => expect(location.hash).toBe('#/pages/cart/cart'))
   })
@@ -178,7 +178,7 @@ describe('the cart of an account', () => {
     const { main, person } = await openCart(cartOf([cartShop([shoes({ selected: false })])]))
     const [checkOut] = await main().findAllByRole('button', { name: 'Check out (0)' })
     await person.click(checkOut!)
-    expect(main().getAllByRole('alert')[0]).toHaveTextContent('Tick what you want to buy.')
+    expect(main().getAllByRole('alert')[0]).toHaveTextContent('Select the items you want to buy.')
     expect(location.hash).toBe(at)
   })
 
@@ -191,13 +191,13 @@ describe('the cart of an account', () => {
     const { main, person, askedFor } = await openCart(cartOf([cartShop([shoes()])], { gone }), [
       answering(removeFromCart, cartOf([cartShop([shoes()])])),
     ])
-    const apart = within(await main().findByRole('region', { name: 'Not available (2)' }))
+    const apart = within(await main().findByRole('region', { name: 'Unavailable (2)' }))
     expect(apart.getByText('Sold out')).toBeVisible()
-    expect(apart.getByText('The shop is closed')).toBeVisible()
+    expect(apart.getByText('Shop closed')).toBeVisible()
     expect(apart.getByRole('link', { name: 'See similar: Clay teapot' })).toHaveAttribute('href', '#/pages/prouduct/detail?id=8')
     await person.click(apart.getByRole('button', { name: 'Remove all' }))
     await waitFor(() => expect(askedFor(removeFromCart)).toEqual([{ ids: ['8', '9'] }]))
-    expect(main().queryByRole('region', { name: /Not available/ })).toBeNull()
+    expect(main().queryByRole('region', { name: /Unavailable/ })).toBeNull()
   })
 
   test('another colour is chosen in a sheet', async () => {
@@ -212,7 +212,7 @@ describe('the cart of an account', () => {
       ),
       answering(updateCart, cartOf([cartShop([shoes({ sku_id: '72' })])])),
     ])
-    await person.click(await main().findByRole('button', { name: 'blue. Change the options of Trail shoes' }))
+    await person.click(await main().findByRole('button', { name: 'blue. Change options for Trail shoes' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose options' }))
     expect(sheet.getByRole('radio', { name: 'blue' })).toBeChecked()
     await person.click(sheet.getByRole('radio', { name: 'grey' }))
@@ -236,7 +236,7 @@ describe('the cart of an account', () => {
     expect(sheet.getByText('Add $8.00 more')).toBeVisible()
     const code = sheet.getByRole('textbox', { name: 'Coupon code' })
     await person.type(code, 'spring{Enter}')
-    expect(await sheet.findByText('This coupon has ended.')).toBeVisible()
+    expect(await sheet.findByText('This coupon has expired.')).toBeVisible()
     says(answering(claimCoupon, coupon({ id: '5', name: 'Spring' })))
     await person.clear(code)
     await person.type(code, 'spring-2{Enter}')
@@ -271,7 +271,7 @@ describe('a cart that cannot be shown as it is', () => {
     await main().findByRole('heading', { level: 1, name: 'Cart (3)' })
     close()
     const again = await openShop({ at, as: mali, answers: [lost(getCart)] })
-    expect(await again.main().findByText('You can change the cart once there is a connection.')).toBeVisible()
+    expect(await again.main().findByText("You can change your cart once you're back online.")).toBeVisible()
     expect(await quantityOf(again.main, 'Trail shoes')).toBeDisabled()
     expect(again.main().getByRole('button', { name: 'Remove Trail shoes' })).toBeDisabled()
     expect(again.main().getAllByRole('button', { name: 'Offline' })[0]).toHaveAttribute('aria-disabled', 'true')
@@ -348,8 +348,8 @@ describe('the cart of a visitor', () => {
 
     const again = await openShop({ at, as: mali, answers: [answering(mergeCart, merged), answering(getCart, ofTwoShops())] })
     // The cart that comes next draws both anew: they are looked up again until they stand.
-    await waitFor(() => expect(screen.getByText('Fewer left than you wanted: Clay teapot')).toBeVisible())
-    await waitFor(() => expect(again.main().getByText('Clay teapot: 2 of 5 could be added.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Limited stock, so we added fewer: Clay teapot')).toBeVisible())
+    await waitFor(() => expect(again.main().getByText('Clay teapot: only 2 of 5 added.')).toBeVisible())
     expect(again.askedFor(mergeCart)[0]?.idempotency_key).toBe(key)
     expect(localStorage.getItem('guest-cart')).toBe('[]')
   })

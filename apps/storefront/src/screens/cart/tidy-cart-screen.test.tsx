@@ -22,7 +22,7 @@ describe('tidying up', () => {
     expect(main().getByText('3 selected')).toBeVisible()
     await person.click(main().getByRole('button', { name: 'Remove' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove 3 items?' }))
-    await person.click(dialog.getByRole('button', { name: 'Keep them' }))
+    await person.click(dialog.getByRole('button', { name: 'Keep' }))
     expect(askedFor(removeFromCart)).toEqual([])
     await person.click(main().getByRole('checkbox', { name: 'Select City bag' }))
     await person.click(main().getByRole('button', { name: 'Remove' }))

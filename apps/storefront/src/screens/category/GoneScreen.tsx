@@ -7,8 +7,8 @@ import { hrefOf } from '../../paths.ts'
 
 const words: Record<Language, { title: string; text: string; way: string }> = {
   en: {
-    title: 'This department is not here',
-    text: 'It may have moved. Every department there is stands on one page.',
+    title: "We can't find this department",
+    text: 'It may have moved. Browse all departments instead.',
     way: 'See all departments',
   },
   zh: { title: '找不到这个分类', text: '它可能已经移走。所有分类都在同一页上。', way: '查看全部分类' },

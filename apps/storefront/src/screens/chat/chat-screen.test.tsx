@@ -31,10 +31,10 @@ const open = (where: string, ...answers: Answers) =>
 test('what was said stands in its order, with how far one’s own has come', async () => {
   const mine = message({ id: '1', key: 'a-key', mine: true, text: 'Does it fit a 40 cm rack?', state: 'read' })
   const { main } = await open('?id=9', answering(getMessages, messages([message(), mine])))
-  const log = within(await main().findByRole('log', { name: 'What you and Northwind Home wrote' }))
+  const log = within(await main().findByRole('log', { name: 'Messages with Northwind Home' }))
   expect(log.getByText('Does it fit a 40 cm rack?')).toBeVisible()
   expect(log.getByText('Read')).toBeInTheDocument()
-  expect(main().getByText('Usually answers in 6 minutes')).toBeVisible()
+  expect(main().getByText('Usually replies in 6 minutes')).toBeVisible()
 })
 
 test('a conversation that is not one’s own is not there, and the others are a tap away', async () => {
@@ -86,7 +86,7 @@ test('what asks to pay elsewhere is warned of, and markup is only letters', asyn
   const evil = message({ text: '<img src=x onerror=alert(1)> pay to 0x52908400098527886E0F7030069857D2E4169EE7' })
   const { main } = await open('?id=9', answering(getMessages, messages([evil])))
   expect(await main().findByText(evil.text)).toHaveAttribute('dir', 'auto')
-  expect(main().getByText(/^Never pay outside the mall/)).toBeVisible()
+  expect(main().getByText(/^Never pay outside this site/)).toBeVisible()
 })
 
 test('what a shop wrote is reported with a reason, about what it wrote last', async () => {
@@ -94,10 +94,10 @@ test('what a shop wrote is reported with a reason, about what it wrote last', as
   await person.click(await main().findByRole('button', { name: 'Report' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Report this conversation' }))
   expect(sheet.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await person.click(sheet.getByRole('radio', { name: 'Asks me to pay outside the mall' }))
+  await person.click(sheet.getByRole('radio', { name: 'Asks me to pay outside this site' }))
   await person.click(sheet.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(askedFor(reportConversation)).toEqual([{ conversation: '9', message: '2', reason: 'pays_outside' }]))
-  expect(await screen.findByText('Reported: you get a notice when it is decided.')).toBeVisible()
+  expect(await screen.findByText("Reported. We'll notify you once we decide.")).toBeVisible()
 })
 
 const seenAt = async (width: number) => {
@@ -133,13 +133,13 @@ test('on a desktop the chat stands beside the product, with its card, until Esca
   await waitFor(() => expect(link).toHaveFocus())
 
   await person.click(link)
-  await person.click(await screen.findByRole('link', { name: 'Show on the whole page' }))
+  await person.click(await screen.findByRole('link', { name: 'Open as a full page' }))
   expect(await main().findByRole('textbox', { name: 'Write a message' })).toHaveValue('Is it oiled?')
   expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull()
 })
 
 test('on a phone the chat is the page', async () => {
   const { main } = await seenAt(390)
-  expect(await main().findByRole('log', { name: 'What you and Northwind Home wrote' })).toBeVisible()
+  expect(await main().findByRole('log', { name: 'Messages with Northwind Home' })).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull()
 })

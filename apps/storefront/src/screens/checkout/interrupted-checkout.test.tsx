@@ -62,12 +62,12 @@ test.each([
   const placed = { payment_id: '9', orders: [{ id: '87', order_no: '20261122-0087' }], amount: '99.30', status: 'unpaid' as const }
   const shop = await openShop({ at, as: mali, answers: [...answers, answering(placeOrder, placed), ending(call)] })
   const pay = async () => {
-    await shop.person.type(await shop.main().findByLabelText('Password of your account'), 'mango')
+    await shop.person.type(await shop.main().findByLabelText('Your account password'), 'mango')
     await shop.person.click(shop.main().getByRole('button', { name: 'Pay $99.30' }))
   }
   await pay()
   await logInAgain(shop, answering(showPayment, unpaid()), answering(placeOrder, placed))
-  await shop.main().findByLabelText('Password of your account')
+  await shop.main().findByLabelText('Your account password')
   expect(location.hash.startsWith(at)).toBe(true)
   const before = shop.askedFor(placeOrder).length
   shop.says(answering(showPayment, payment()), answering(payOrder, { status: 'paid', redirect_url: null }))

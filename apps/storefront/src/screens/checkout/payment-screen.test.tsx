@@ -21,7 +21,7 @@ const openPay = (more: Parameters<typeof openShop>[0] = {}) =>
   openShop({ at, as: mali, ...more, answers: [...answers, ...(more.answers ?? [])] })
 type Opened = Awaited<ReturnType<typeof openPay>>
 
-const typePassword = async ({ main, person }: Opened) => person.type(await main().findByLabelText('Password of your account'), 'mango')
+const typePassword = async ({ main, person }: Opened) => person.type(await main().findByLabelText('Your account password'), 'mango')
 const pay = ({ main, person }: Opened, name: string | RegExp = 'Pay $99.30') => person.click(main().getByRole('button', { name }))
 const key = expect.stringMatching(/^[a-z0-9]{36}$/) as string
 
@@ -50,9 +50,9 @@ test('pressed twice, it is placed and paid once', async () => {
 
 test('without a password nothing is placed, and the field says so', async () => {
   const shop = await openPay()
-  await shop.main().findByLabelText('Password of your account')
+  await shop.main().findByLabelText('Your account password')
   await pay(shop)
-  const field = shop.main().getByLabelText('Password of your account')
+  const field = shop.main().getByLabelText('Your account password')
   await waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveAccessibleDescription(/Please fill this in/)
   expect(shop.askedFor(placeOrder)).toEqual([])
@@ -101,8 +101,8 @@ test('a wrong password is said at its field; the order is kept meanwhile, and pa
   await typePassword(shop)
   await pay(shop)
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible()
-  const field = shop.main().getByLabelText('Password of your account')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/This password is not right/))
+  const field = shop.main().getByLabelText('Your account password')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This password is incorrect/))
   await waitFor(() => expect(field).toHaveFocus())
   shop.says(answering(payOrder, { status: 'paid', redirect_url: null }), answering(showPayment, payment()))
   await shop.person.clear(field)
@@ -121,7 +121,7 @@ test('a code is asked for where the mall wants one, and sent to Mali’s own mai
   await typePassword(shop)
   await pay(shop)
   const code = shop.main().getByRole('textbox', { name: 'Code' })
-  expect(code).toHaveAccessibleDescription(/Send yourself a code/)
+  expect(code).toHaveAccessibleDescription(/Send a code, then enter it here/)
   await shop.person.click(shop.main().getByRole('button', { name: 'Send code' }))
   await waitFor(() => expect(shop.askedFor(sendCode)).toEqual([{ email: 'mali@plaza.example', purpose: 'pay' }]))
   await shop.person.type(code, '123')
@@ -141,7 +141,7 @@ test('a code that is wanted only once it is paid is asked for then', async () =>
   await typePassword(shop)
   await pay(shop)
   const code = await shop.main().findByRole('textbox', { name: 'Code' })
-  expect(code).toHaveAccessibleDescription(/Send yourself a code/)
+  expect(code).toHaveAccessibleDescription(/Send a code, then enter it here/)
 })
 
 test('by card one leaves for the page of the payment service, and what was placed is known here', async () => {
@@ -153,11 +153,11 @@ test('by card one leaves for the page of the payment service, and what was place
     ],
   })
   await shop.person.click(await shop.main().findByRole('radio', { name: /Bank card/ }))
-  expect(shop.main().queryByLabelText('Password of your account')).toBeNull()
+  expect(shop.main().queryByLabelText('Your account password')).toBeNull()
   await pay(shop)
   await waitFor(() => expect(leads).toHaveBeenCalledWith('https://pay.example/9'))
   expect(shop.askedFor(placeOrder)).toMatchObject([{ payment_method: 'card' }])
-  expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: "We're checking your payment" })).toBeVisible()
 })
 
 test('cash is paid to the courier: the order is placed, and nothing else is asked', async () => {
@@ -175,9 +175,9 @@ test('cash is paid to the courier: the order is placed, and nothing else is aske
 })
 
 test.each([
-  ['limit', { limit: '50.00' }, 'Only up to $50.00'],
-  ['place', {}, 'Not at this address'],
-  ['shop', {}, 'A shop of this order does not take it'],
+  ['limit', { limit: '50.00' }, 'Up to $50.00 only'],
+  ['place', {}, 'Not available at this address'],
+  ['shop', {}, "A shop in this order doesn't accept it"],
 ] as const)('cash on delivery that is not open says why: %s', async (reason, more, said) => {
   const { main } = await openPay({
     answers: [answering(makeQuote, quote({ pay: [byWallet(), byCash({ open: false, reason, ...more })] }))],
@@ -190,7 +190,7 @@ test('what the wallet lacks is said before paying, and recharging leads back her
   const shop = await openPay({ answers: [answering(makeQuote, quote({ pay: [short, byCard()] }))] })
   expect(await shop.main().findByRole('radio', { name: heard('Wallet', 'You need $40.20 more') })).toBeDisabled()
   expect(shop.main().getByRole('radio', { name: /Bank card/ })).toBeChecked()
-  const recharge = shop.main().getByRole('link', { name: 'Recharge, $40.20 is missing' })
+  const recharge = shop.main().getByRole('link', { name: 'Top up wallet ($40.20 short)' })
   expect(recharge).toHaveAttribute('href', '#/pages/mine/wallet?view=recharge')
   await shop.person.click(recharge)
   expect(JSON.parse(localStorage.getItem('purchases') ?? '{}')).toMatchObject({ owner: mali.email, back: at })
@@ -207,7 +207,7 @@ test('what changed meanwhile is told, and needs another press', async () => {
   shop.says(answering(makeQuote, dearer))
   await pay(shop)
   expect(await shop.main().findByText('Delivery from Ridgeline Outdoor is now $6.50, was $0.00')).toBeVisible()
-  expect(shop.main().getByText('The total is now $105.80, was $99.30')).toBeVisible()
+  expect(shop.main().getByText('Total is now $105.80, was $99.30')).toBeVisible()
   expect(shop.askedFor(payOrder)).toEqual([])
   shop.says(answering(placeOrder, { ...placed, amount: '105.80' }))
   await pay(shop, 'Pay $105.80')
@@ -224,7 +224,7 @@ test('what another device has placed from the same cart is said, with the way to
   await pay(shop)
   const said = await shop.main().findByRole('alert')
   expect(within(said).getByRole('heading', { name: 'You have already placed this order' })).toBeVisible()
-  const link = within(said).getByRole('link', { name: 'See that order' })
+  const link = within(said).getByRole('link', { name: 'View order' })
   expect(link).toHaveAttribute('href', confirm)
   expect(shop.askedFor(payOrder)).toEqual([])
   await shop.person.click(link)
@@ -242,7 +242,7 @@ test('a line that ran out is named, and can be taken out', async () => {
   await typePassword(shop)
   shop.says(refusing(makeQuote, 'short_of_stock', { lines }))
   await pay(shop)
-  expect(await shop.main().findByText('You were not charged. Change these lines, then go on.')).toBeVisible()
+  expect(await shop.main().findByText('You were not charged. Update these items to continue.')).toBeVisible()
   shop.says(answering(removeFromCart, cart([])), answering(makeQuote, quote({ costs: costs({ total: '51.00' }) })))
   await shop.person.click(await shop.main().findByRole('button', { name: 'Remove Camping stove' }))
   expect(await shop.main().findByRole('button', { name: 'Pay $51.00' })).toBeVisible()
@@ -257,7 +257,7 @@ test('a line of their own shop is named with the reason, and can be taken out', 
       answering(getCart, cart([cartLine({ id: '71', product_id: '11', ...inWords('name', 'Camping stove') })])),
     ],
   })
-  expect(await shop.main().findByText('Your own shop: you cannot buy here')).toBeVisible()
+  expect(await shop.main().findByText("You can't buy from your own shop")).toBeVisible()
   shop.says(answering(removeFromCart, cart([])), answering(makeQuote, quote({ costs: costs({ total: '51.00' }) })))
   await shop.person.click(await shop.main().findByRole('button', { name: 'Remove Camping stove' }))
   expect(await shop.main().findByRole('button', { name: 'Pay $51.00' })).toBeVisible()
@@ -284,7 +284,7 @@ test('a coupon is typed, tried and counted; one that is refused says why and cha
   shop.says(refusing(makeQuote, 'coupon_refused', { reason: 'ended', code: 'OLD' }))
   const field = sheet.getByRole('textbox', { name: 'Coupon code' })
   await shop.person.type(field, 'ol-d{Enter}')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/This coupon has ended/))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This coupon has expired/))
   expect(shop.askedFor(makeQuote).at(-1)).toMatchObject({ coupons: 'chosen', coupon_codes: ['WELCOME5', 'OLD'] })
   shop.says(answering(makeQuote, quote({ coupons: [coupon({ code: 'MALL3' })], costs: costs({ discount: '3.00', total: '96.30' }) })))
   await shop.person.click(sheet.getByRole('button', { name: /^Use: Coupon MALL3/ }))
@@ -296,7 +296,7 @@ test('a coupon is typed, tried and counted; one that is refused says why and cha
 test('who reads prices in another currency sees what is charged', async () => {
   const { main } = await openPay({ cur: 'THB' })
   expect(await main().findByRole('button', { name: 'Pay $99.30' })).toBeVisible()
-  expect(main().getByText(/is charged as \$99\.30$/)).toBeVisible()
+  expect(main().getByText(/^We'll charge .* as \$99\.30$/)).toBeVisible()
 })
 
 test('whoever has no address begins at the first step, and what is not delivered leads to the second', async () => {
@@ -309,7 +309,7 @@ test('whoever has no address begins at the first step, and what is not delivered
 
 test('with nothing ticked there is nothing to pay for, but what was placed before and waits', async () => {
   const { main } = await openPay({ answers: [refusing(makeQuote, 'nothing_to_buy'), answering(listOpenPayments, [unpaid()])] })
-  expect(await main().findByRole('heading', { name: 'There is nothing to pay for' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'Nothing to check out' })).toBeVisible()
   expect(await main().findByRole('link', { name: 'Pay' })).toHaveAttribute('href', confirm)
 })
 

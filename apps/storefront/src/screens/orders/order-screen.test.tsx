@@ -9,7 +9,7 @@ import { mali } from '../../../test/samples.ts'
 const at = '#/pages/history/detail?id=87'
 type Answers = NonNullable<Parameters<typeof openShop>[0]['answers']>
 const open = (...answers: Answers) => openShop({ at, as: mali, answers: [answering(listOrders, ordersOf([])), ...answers] })
-const more = () => screen.findByRole('button', { name: 'More for order 20261121-0087' })
+const more = () => screen.findByRole('button', { name: 'More actions for order 20261121-0087' })
 
 test('status, days, carrier, number, address and sum are told at once', async () => {
   const { main, askedFor } = await open(answering(showOrder, order()))
@@ -21,14 +21,14 @@ test('status, days, carrier, number, address and sum are told at once', async ()
   expect(hero.getByText('TH204988317TH')).toBeVisible()
   expect(main().getByRole('region', { name: 'On the way' })).toHaveTextContent('$51.36')
   expect(hero.getByText(/Plaza holds \$51\.36/)).toBeVisible()
-  const steps = within(hero.getByRole('list', { name: 'What happens' })).getAllByRole('listitem')
+  const steps = within(hero.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
   expect(steps).toHaveLength(4)
   expect(steps[2]).toHaveAttribute('aria-current', 'step')
   expect(main().getByText('12 Sukhumvit 33')).toBeVisible()
-  expect(main().getByRole('link', { name: 'Follow it at Thai Post' })).toHaveAttribute('href', 'https://track.example/TH204988317TH')
-  expect(within(main().getByRole('list', { name: 'Where it was' })).getByText('Bangkok')).toBeVisible()
+  expect(main().getByRole('link', { name: 'Track with Thai Post' })).toHaveAttribute('href', 'https://track.example/TH204988317TH')
+  expect(within(main().getByRole('list', { name: 'Tracking history' })).getByText('Bangkok')).toBeVisible()
   expect(main().getByText('Please ring twice')).toBeVisible()
-  expect(main().getByRole('link', { name: 'Ask about this order' })).toHaveAttribute('href', '#/pages/server/chat?about=order%3A87')
+  expect(main().getByRole('link', { name: 'Get help with this order' })).toHaveAttribute('href', '#/pages/server/chat?about=order%3A87')
 })
 
 test('the number is copied in one press', async () => {
@@ -44,16 +44,16 @@ test('an order is called off with a reason, once that was asked', async () => {
   await person.click(await more())
   await person.click(await screen.findByRole('menuitem', { name: 'Cancel order' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
-  expect(sheet.getByText('All of its money goes back at once, the way it came.')).toBeVisible()
-  await person.click(sheet.getByRole('radio', { name: 'It takes too long' }))
-  await person.type(sheet.getByLabelText('Anything the shop should know'), 'Sorry')
+  expect(sheet.getByText("We'll refund the full amount right away to your original payment method.")).toBeVisible()
+  await person.click(sheet.getByRole('radio', { name: 'Delivery takes too long' }))
+  await person.type(sheet.getByLabelText('Anything the shop should know?'), 'Sorry')
   const over = order({ status: 'cancelled', label: 'Cancelled', actions: ['again'], cancel_reason: 'too_slow', parcels: [] })
   says(answering(cancelOrder, over), answering(showOrder, over))
   await person.click(sheet.getByRole('button', { name: 'Cancel order' }))
   expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible()
   expect(askedFor(cancelOrder)).toEqual([{ id: '87', reason: 'too_slow', text: 'Sorry' }])
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('It takes too long')).toBeVisible()
+  expect(screen.getByText('Delivery takes too long')).toBeVisible()
 })
 
 test('one that was shipped meanwhile says so, with what to do instead', async () => {
@@ -62,15 +62,15 @@ test('one that was shipped meanwhile says so, with what to do instead', async ()
   await person.click(await more())
   await person.click(await screen.findByRole('menuitem', { name: 'Cancel order' }))
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
-  expect(await screen.findByText(/This order has shipped, so it can’t be cancelled/)).toBeVisible()
+  expect(await screen.findByText(/This order has shipped, so you can't cancel it/)).toBeVisible()
 })
 
 test('receipt is confirmed once that was asked, and it says until when money can still be asked back', async () => {
   const there = order({ status: 'delivered', label: 'Delivered', actions: ['complete', 'extend', 'refund'], refund_until: inDays(7) })
   const { person, says } = await open(answering(showOrder, there))
   await person.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Is the parcel with you?' }))
-  expect(sheet.getByText(/You can still ask for a refund until/)).toBeVisible()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Did your parcel arrive?' }))
+  expect(sheet.getByText(/You can still request a refund until/)).toBeVisible()
   const received = order({ status: 'received', label: 'Receipt confirmed', actions: ['comment', 'refund'] })
   says(answering(completeOrder, received), answering(showOrder, received))
   await person.click(sheet.getByRole('button', { name: 'Confirm receipt' }))
@@ -82,7 +82,7 @@ test('a few more days are asked for by a press', async () => {
   const extended = answering(extendOrder, order({ may_extend: false, deadline }))
   const { person, askedFor } = await open(answering(showOrder, order()), extended)
   await person.click(await more())
-  await person.click(await screen.findByRole('menuitem', { name: 'Give it more time' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Extend the deadline' }))
   expect(await screen.findByText(/^You can confirm until .*31.*2026/)).toBeVisible()
   expect(askedFor(extendOrder)).toEqual([{ id: '87' }])
 })
@@ -91,8 +91,8 @@ test('money is asked back where the order says that it can be, by line or as the
   const { person } = await open(answering(showOrder, order({ status: 'received', label: 'Received', actions: ['refund', 'withdraw'] })))
   await person.click(await more())
   const menu = within(await screen.findByRole('menu'))
-  expect(menu.getByRole('menuitem', { name: 'Ask for a refund' })).toHaveAttribute('href', '#/pages/mine/refund_sent?order=87')
-  expect(menu.getByRole('menuitem', { name: 'Withdraw from the purchase' })).toHaveAttribute(
+  expect(menu.getByRole('menuitem', { name: 'Request a refund' })).toHaveAttribute('href', '#/pages/mine/refund_sent?order=87')
+  expect(menu.getByRole('menuitem', { name: 'Withdraw from purchase' })).toHaveAttribute(
     'href',
     '#/pages/mine/refund_sent?order=87&kind=withdrawal',
   )
@@ -117,11 +117,11 @@ test('a review needs stars, and is published with words and without a name', asy
   const { person, says, askedFor } = await open(answering(showOrder, order({ status: 'received', label: 'Received', lines: [line] })))
   await person.click(await screen.findByRole('button', { name: /^Review/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Your review' }))
-  await person.click(sheet.getByRole('button', { name: 'Publish the review' }))
-  expect(sheet.getByText('Choose a number of stars')).toBeVisible()
+  await person.click(sheet.getByRole('button', { name: 'Publish review' }))
+  expect(sheet.getByText('Choose a star rating')).toBeVisible()
   await person.click(sheet.getByRole('radio', { name: '4 stars' }))
-  await person.type(sheet.getByLabelText('What should others know?'), 'Light and warm')
-  await person.click(sheet.getByRole('checkbox', { name: 'Do not show my name' }))
+  await person.type(sheet.getByLabelText('What should other shoppers know?'), 'Light and warm')
+  await person.click(sheet.getByRole('checkbox', { name: 'Hide my name' }))
   const written = {
     id: '5',
     rating: 4,
@@ -138,7 +138,7 @@ test('a review needs stars, and is published with words and without a name', asy
     may_change_until: inDays(30),
   }
   says(answering(writeReview, written))
-  await person.click(sheet.getByRole('button', { name: 'Publish the review' }))
+  await person.click(sheet.getByRole('button', { name: 'Publish review' }))
   expect(await screen.findByText('Thank you. Your review is published.')).toBeVisible()
   expect(askedFor(writeReview)).toMatchObject([{ id: '87', item_id: '1', rating: 4, text: 'Light and warm', anonymous: true }])
 })
@@ -169,15 +169,15 @@ test('a review that stands is changed from what was written, and a second time i
   await person.click(await screen.findByRole('button', { name: /^Change review/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Your review' }))
   expect(await sheet.findByRole('radio', { name: '2 stars' })).toBeChecked()
-  expect(sheet.getByLabelText('What should others know?')).toHaveValue('Too small')
-  await person.click(sheet.getByRole('button', { name: 'Publish the review' }))
-  expect(await sheet.findByText('You have changed this review before.')).toBeVisible()
+  expect(sheet.getByLabelText('What should other shoppers know?')).toHaveValue('Too small')
+  await person.click(sheet.getByRole('button', { name: 'Publish review' }))
+  expect(await sheet.findByText("You've already changed this review.")).toBeVisible()
 })
 
 test('a review of what was paid back says that it does not count', async () => {
   const line = orderLine({ comment: { id: '5', rating: 5, counts: false, may_change: false } })
   await open(answering(showOrder, order({ status: 'received', label: 'Received', lines: [line] })))
-  expect(await screen.findByText(/Your money went back, so this review does not count/)).toBeVisible()
+  expect(await screen.findByText(/You were refunded, so this review doesn't count/)).toBeVisible()
 })
 
 test('what is not one’s own, and what is no number, is not found', async () => {

@@ -19,7 +19,7 @@ test('each order says whose it is, where it stands, when it comes and what it co
   expect(shown.getByText(/1 item/)).toHaveTextContent('$51.36')
   expect(shown.getByRole('link', { name: '20261121-0087' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
   expect(shown.getByRole('link', { name: 'Ridgeline Outdoor' })).toHaveAttribute('href', '#/pages/shop/detail?id=1')
-  expect(shown.getByText(/^Receipt is confirmed by itself/)).toBeVisible()
+  expect(shown.getByText(/^We'll mark it received on/)).toBeVisible()
 })
 
 test('what waits to be paid counts its time down and leads to its payment', async () => {
@@ -38,11 +38,11 @@ test('what waits to be paid counts its time down and leads to its payment', asyn
 test('only what the mall allows can be done: the likeliest at once, the others behind three dots', async () => {
   const { main, person } = await open([orderCard()])
   expect(await main().findByRole('link', { name: 'Track parcel' })).toBeVisible()
-  await person.click(main().getByRole('button', { name: 'More for order 20261121-0087' }))
+  await person.click(main().getByRole('button', { name: 'More actions for order 20261121-0087' }))
   const menu = within(await screen.findByRole('menu'))
   expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Confirm receipt',
-    'Give it more time',
+    'Extend the deadline',
     'Buy again',
     'Invoice (PDF)',
   ])
@@ -56,11 +56,11 @@ test('the tabs stand in the address and say how many they hold', async () => {
       ),
     ],
   })
-  const tabs = within(await main().findByRole('group', { name: 'Which orders' }))
+  const tabs = within(await main().findByRole('group', { name: 'Order status' }))
   await waitFor(() => expect(tabs.getByRole('button', { name: 'To receive 99+' })).toBeVisible())
   await person.click(tabs.getByRole('button', { name: 'Unpaid 2' }))
   expect(location.hash).toBe(`${at}?status=unpaid`)
-  expect(await main().findByRole('heading', { name: 'Nothing waits to be paid' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'No orders to pay' })).toBeVisible()
   expect(askedFor(listOrders).at(-1)).toMatchObject({ status: 'unpaid' })
 })
 
@@ -70,7 +70,7 @@ test('orders are searched by a number or by words, and what is not found says so
   })
   await main().findByRole('article', { name: 'Order 20261121-0087' })
   await person.type(main().getByRole('searchbox', { name: 'Search your orders' }), 'teapot{Enter}')
-  expect(await main().findByRole('heading', { name: 'No order matches “teapot”' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'No orders match “teapot”' })).toBeVisible()
   expect(askedFor(listOrders).at(-1)).toMatchObject({ keyword: 'teapot' })
   await person.click(main().getByRole('button', { name: 'Show all orders' }))
   expect(await main().findByRole('article', { name: 'Order 20261121-0087' })).toBeVisible()
@@ -91,7 +91,7 @@ test('what was bought before is in the cart by a press, and what is gone is said
     answers: [answering(buyAgain, { added: 2, gone: 1, items_count: 2 }), answering(getCart, cart([]))],
   })
   await person.click(await main().findByRole('button', { name: 'Buy again' }))
-  expect(await screen.findByText('2 items are in your cart · 1 is not sold any more')).toBeVisible()
+  expect(await screen.findByText('2 items are in your cart · 1 is no longer available')).toBeVisible()
   await waitFor(() => expect(location.hash).toBe('#/pages/cart/mycart'))
 })
 

@@ -1,6 +1,7 @@
 import type { Policy } from '@plaza/contract'
 import { Badge, Banner, Button, LinesSkeleton } from '@plaza/design'
-import { dateLocales, htmlLanguages, readHtml, wordsOfHtml } from '@plaza/values'
+import { htmlLanguages, readHtml, wordsOfHtml } from '@plaza/values'
+import { datedDayOf } from '@plaza/web/reading'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Failure } from '../../parts/Failure.tsx'
 import { RichText } from '../../parts/rich-text/RichText.tsx'
@@ -20,8 +21,7 @@ type Props = { policy: Policy; part: string | null }
 export function PolicyPage({ policy, part }: Props) {
   const { lang, words: mall } = useReader()
   const words = usePolicyWords()
-  const dayOf = (moment: string) =>
-    new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment))
+  const dayOf = (moment: string) => datedDayOf(moment, lang, 'UTC')
   const newest = policy.versions[0]
   const isPast = newest !== undefined && newest.version !== policy.version
   const place = policyPlaces[policy.name]

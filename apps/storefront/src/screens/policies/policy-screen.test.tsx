@@ -27,7 +27,7 @@ test('a policy says what it says, since when, what changed, and what held before
   const { main, person } = await openShop({ at, answers: [answering(getTermsPolicy, policy())] })
   expect(await main().findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
   expect(main().getByText('Section three is shorter.')).toBeVisible()
-  expect(main().getAllByText('Version 2, in force since 5 November 2026')).toHaveLength(2)
+  expect(main().getAllByText('Version 2, in effect since 5 Nov 2026')).toHaveLength(2)
   expect(main().getByRole('table')).toHaveTextContent('DayMonday')
   expect(main().getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('aria-current', 'page')
   await person.click(main().getByText('Contents'))
@@ -44,12 +44,12 @@ test('an earlier version says that it is one, and leads to what is in force', as
     ],
   })
   expect(await main().findByText(/This is an earlier version/)).toBeVisible()
-  expect(main().getByRole('link', { name: 'Read what is in force' })).toHaveAttribute('href', at)
+  expect(main().getByRole('link', { name: 'Read the current version' })).toHaveAttribute('href', at)
   expect(askedFor(getTermsPolicy)).toMatchObject([{ version: 1 }])
-  await person.click(main().getByRole('button', { name: 'Compare with what is in force' }))
-  const differs = within(await main().findByRole('region', { name: 'What is different now' }))
-  expect(differs.getByRole('deletion')).toHaveTextContent('Gone: You')
-  expect(differs.getAllByRole('insertion')[0]).toHaveTextContent('New: You & we')
+  await person.click(main().getByRole('button', { name: 'Compare with the current version' }))
+  const differs = within(await main().findByRole('region', { name: "What's different now" }))
+  expect(differs.getByRole('deletion')).toHaveTextContent('Removed: You')
+  expect(differs.getAllByRole('insertion')[0]).toHaveTextContent('Added: You & we')
 })
 
 test('what is not written in one’s language is shown in English, and says so', async () => {
@@ -69,7 +69,7 @@ test('privacy leads to one’s own data, and about us to customer service', asyn
 
 test('a page that nobody wrote yet says so; one that is out of reach can be tried again', async () => {
   const first = await openShop({ at, answers: [refusing(getTermsPolicy, 'policy_unknown')] })
-  expect(await first.main().findByText(/has not written this page yet/)).toBeVisible()
+  expect(await first.main().findByText(/This page isn't ready yet/)).toBeVisible()
   first.close()
   const { main, says, person } = await openShop({ at, answers: [lost(getTermsPolicy)] })
   const again = await main().findByRole('button', { name: 'Try again' })
@@ -90,8 +90,8 @@ test('support finds a question by a word, says how to ask, and tells what the ma
       answering(getPromises, { list: [kept] }),
     ],
   })
-  await person.type(await main().findByRole('searchbox', { name: 'Search the answers' }), 'monday')
+  await person.type(await main().findByRole('searchbox', { name: 'Search for help' }), 'monday')
   expect(await main().findByRole('link', { name: 'When' })).toHaveAttribute('href', '#/pages/policy/return?part=3')
-  expect(main().getByRole('link', { name: 'Write a ticket' })).toHaveAttribute('href', '#/pages/server/chat?view=tickets&ask=1')
-  expect(main().getByText('Answers to tickets').closest('li')).toHaveTextContent('99%Promised within 24 hours, usually 45 minutes')
+  expect(main().getByRole('link', { name: 'Open a ticket' })).toHaveAttribute('href', '#/pages/server/chat?view=tickets&ask=1')
+  expect(main().getByText('Ticket replies').closest('li')).toHaveTextContent('99%Promised within 24 hours, usually 45 minutes')
 })

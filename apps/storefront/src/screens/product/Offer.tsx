@@ -1,5 +1,5 @@
 import { Badge, Icon, IconChevronDown, IconClock, IconStarFilled, IconTruckDelivery, Price } from '@plaza/design'
-import { instantNow, shortCount, showDay } from '@plaza/values'
+import { instantNow, showDay } from '@plaza/values'
 import { useIsInBrowser } from '@plaza/web/hooks'
 import { countryName } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
@@ -42,8 +42,8 @@ export function PriceLine({ product, offer }: Pick<Props, 'product' | 'offer'>) 
       />
       {discount && (
         <Badge look="deal">
-          <span aria-hidden="true">{discount}</span>
-          <span className="sr">{words.percentOff(discount.slice(1))}</span>
+          <span aria-hidden="true">{mall.product.discount(discount)}</span>
+          <span className="sr">{words.percentOff(discount)}</span>
         </Badge>
       )}
     </p>
@@ -68,7 +68,7 @@ function RatingLine({ product, onComments }: Pick<Props, 'product' | 'onComments
           </button>
         </>
       )}
-      {product.sold > 0 && <span className={styles.sold}>{mall.product.sold(shortCount(product.sold))}</span>}
+      {product.sold > 0 && <span className={styles.sold}>{mall.product.sold(product.sold)}</span>}
     </p>
   )
 }

@@ -22,7 +22,7 @@ describe('what delivery costs', () => {
     const card = await facts(main)
     expect(await card.findByText('Delivery to Thailand')).toBeVisible()
     const [standard, express] = within(card.getByRole('list')).getAllByRole('listitem')
-    expect(standard).toHaveTextContent(/^Standard Hill Post\$4\.90Tue 24 Nov\s?–\s?Fri 27 NovFree from \$60\.00 in this shop$/)
+    expect(standard).toHaveTextContent(/^Standard Hill Post\$4\.90Tue 24 Nov\s?–\s?Fri 27 NovFree when you spend \$60\.00 in this shop$/)
     expect(express).toHaveTextContent(/^Express Hill Post\$12\.00Tue,? 24 Nov$/)
   })
   test.each([
@@ -60,9 +60,9 @@ describe('what delivery costs', () => {
       answering(getPlaces, { level: 'country', list: [{ code: 'TH', name: 'Thailand', lat: 15, lng: 101 }], more: false, form: null }),
     ]
     const { main, person, close } = await openShop({ at, answers })
-    expect(await (await facts(main)).findByText('Not delivered to United States')).toBeVisible()
-    await person.click((await facts(main)).getByRole('button', { name: 'Change Deliver somewhere else than United States' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Where should it go?' }))
+    expect(await (await facts(main)).findByText("Doesn't ship to United States")).toBeVisible()
+    await person.click((await facts(main)).getByRole('button', { name: 'Change Deliver somewhere other than United States' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Where should we deliver?' }))
     await person.clear(sheet.getByRole('combobox', { name: 'Country or region' }))
     await person.type(sheet.getByRole('combobox', { name: 'Country or region' }), 'Thai')
     await person.click(await sheet.findByRole('option', { name: 'Thailand' }))
@@ -91,15 +91,25 @@ describe('what delivery costs', () => {
 describe('coupons of the shop', () => {
   const eight = coupon({ id: '1' })
   const coupons = async (main: Awaited<ReturnType<typeof openShop>>['main']) =>
-    within(await main().findByRole('list', { name: 'Coupons of this shop' }))
+    within(await main().findByRole('list', { name: 'Coupons from this shop' }))
 
   test('say what they take off, from what on and of what', async () => {
     const scope = { kind: 'category' as const, id: '4', ...inWords('name', 'Teapots') }
     const list = [eight, coupon({ id: '2', kind: 'percent', value: '12', cap: '20.00', threshold: '0.00', scope, left: 3 })]
     const { main } = await openShop({ at, answers: [teapot, answering(listCoupons, pageOf(list)), answering(listCoupons, pageOf(list))] })
     const [first, second] = (await coupons(main)).getAllByRole('listitem')
-    expect(first).toHaveTextContent('$8.00 offfrom $60.00')
-    expect(second).toHaveTextContent('12% offTeapots · up to $20.00 · 3 left')
+    expect(first).toHaveTextContent('$8.00 offMin. spend $60.00')
+    expect(second).toHaveTextContent('12% offTeapots · Up to $20.00 · 3 left')
+  })
+  test('in Chinese a percentage off is told as what is left to pay', async () => {
+    const list = [coupon({ id: '2', kind: 'percent', value: '12', cap: null, threshold: '0.00' })]
+    const { main } = await openShop({
+      at,
+      lang: 'zh',
+      answers: [teapot, answering(listCoupons, pageOf(list)), answering(listCoupons, pageOf(list))],
+    })
+    const shown = within(await main().findByRole('list', { name: '本店优惠券' }))
+    expect(shown.getByRole('listitem')).toHaveTextContent(/^8\.8 折/)
   })
   test('are claimed by a press, and are there to be seen as claimed', async () => {
     const { main, person, says, askedFor } = await openShop({
@@ -124,7 +134,7 @@ describe('coupons of the shop', () => {
       ],
     })
     await person.click(await (await coupons(main)).findByRole('button', { name: 'Claim $8.00 off' }))
-    expect(await screen.findByText('All of these coupons are taken.')).toBeVisible()
+    expect(await screen.findByText('This coupon has run out.')).toBeVisible()
   })
   test('a visitor logs in first, and then has it', async () => {
     const { main, person, askedFor } = await openShop({ at, answers: [teapot, answering(listCoupons, pageOf([eight]))] })
@@ -136,6 +146,6 @@ describe('coupons of the shop', () => {
   test('a shop that gives nothing has no row of them', async () => {
     const { main } = await openShop({ at, answers: [teapot] })
     await facts(main)
-    expect(main().queryByRole('list', { name: 'Coupons of this shop' })).toBeNull()
+    expect(main().queryByRole('list', { name: 'Coupons from this shop' })).toBeNull()
   })
 })

@@ -16,14 +16,14 @@ describe('a product that cannot be shown', () => {
       at,
       answers: [refusing(getProductDetail, 'product_gone', { id: '7', ...inWords('name', 'Clay teapot') })],
     })
-    expect(await main().findByRole('heading', { level: 1, name: 'This product is no longer sold' })).toBeVisible()
+    expect(await main().findByRole('heading', { level: 1, name: 'This product is no longer available' })).toBeVisible()
     expect(main().getByText(/Clay teapot/)).toBeVisible()
     expect(await main().findAllByRole('article')).toHaveLength(6)
   })
 
   test.each(['999999999', 'x', ''])('“%s” never was: it says so, and shows what people buy', async (id) => {
     const { main } = await openShop({ at: `#/pages/prouduct/detail?id=${id}`, answers: [refusing(getProductDetail, 'product_unknown')] })
-    expect(await main().findByRole('heading', { level: 1, name: "We don't have this product" })).toBeVisible()
+    expect(await main().findByRole('heading', { level: 1, name: "We can't find this product" })).toBeVisible()
     expect(await main().findAllByRole('article')).toHaveLength(6)
   })
 
@@ -36,11 +36,22 @@ describe('a product that cannot be shown', () => {
   })
 })
 
+test.each([
+  ['en', '5.1k sold', ['−25%', '25% off']],
+  ['zh', '已售 5100+', ['7.5 折', '7.5 折']],
+  ['zhtw', '已售 5100+', ['7.5 折', '7.5 折']],
+] as const)('in %s a product says how many were sold and how much it is reduced', async (lang, sold, [shown, heard]) => {
+  const { main } = await openShop({ at, lang, answers: [teapot({ price: '48.00', list_price: '64.00', sold: 5123 })] })
+  expect(await main().findByText(sold)).toBeVisible()
+  expect(main().getAllByText(shown)[0]).toHaveAttribute('aria-hidden', 'true')
+  expect(main().getAllByText(heard).at(-1)).toHaveClass('sr')
+})
+
 test('of a shop that is away nothing can be bought: it says when it is back, beside the price and at the foot', async () => {
   const seller = { ...productDetail({ id: '7' }).seller, back_on: '2026-12-03' }
   const { main } = await openShop({ at, answers: [teapot({ seller })] })
   expect(await main().findByText(/Back on .*3/)).toBeVisible()
-  expect(main().getByText('The shop is away. Until then this cannot be bought.')).toBeVisible()
+  expect(main().getByText("The shop is away. You can buy this once it's back.")).toBeVisible()
   expect(main().queryAllByRole('button', { name: /Add to cart|Buy now/ })).toEqual([])
   expect(main().getAllByRole('button', { name: 'See similar' })).toHaveLength(2)
 })
@@ -49,7 +60,7 @@ test('of their own shop an owner or its staff buy nothing, and the page says so'
   const { seller } = productDetail({ id: '7' })
   const { main } = await openShop({ at, as: { ...mali, works_for: seller.id }, answers: [teapot()] })
   expect(await main().findByText('This is your own shop')).toBeVisible()
-  expect(main().getByText('Nobody buys from a shop that they own or work for.')).toBeVisible()
+  expect(main().getByText("You can't buy from a shop you own or work for.")).toBeVisible()
   expect(main().queryAllByRole('button', { name: /^(Add to cart|Buy now)$/ })).toEqual([])
 })
 
@@ -92,7 +103,7 @@ test('what is put into the cart is counted there, and twice the stock is not to 
   await person.click(add!)
   expect(await screen.findByText('Added to cart · x2')).toBeVisible()
   await person.click(add!)
-  expect(await screen.findByText('All 3 that are left are in your cart')).toBeVisible()
+  expect(await screen.findByText('All 3 left are in your cart')).toBeVisible()
   expect(JSON.parse(localStorage.getItem('guest-cart') ?? '[]')).toEqual([{ productId: '7', quantity: 3, priceSeen: '40.00' }])
 })
 

@@ -29,8 +29,8 @@ test('each request says what comes back, whose turn it is and what happens other
   const { main } = await open('', answering(listRefunds, refundsOf([refundCard()])))
   const shown = within(await main().findByRole('article', { name: 'Refund request 20261121-0087' }))
   expect(shown.getByText('Under review by the shop')).toBeVisible()
-  expect(shown.getByText(/^The shop answers by .*, otherwise it is approved$/)).toBeVisible()
-  expect(shown.getByRole('link', { name: 'See it 20261121-0087' })).toHaveAttribute('href', `${at}?id=5`)
+  expect(shown.getByText(/^The shop will reply by .*, otherwise it's approved$/)).toBeVisible()
+  expect(shown.getByRole('link', { name: 'View 20261121-0087' })).toHaveAttribute('href', `${at}?id=5`)
 })
 
 test('those that wait for oneself have a tab of their own', async () => {
@@ -38,9 +38,9 @@ test('those that wait for oneself have a tab of their own', async () => {
     '',
     answering(listRefunds, ({ status }) => refundsOf(status ? [] : [refundCard()])),
   )
-  await person.click(await main().findByRole('button', { name: 'Waiting for you' }))
+  await person.click(await main().findByRole('button', { name: 'Action needed' }))
   expect(location.hash).toBe(`${at}?status=mine`)
-  expect(await main().findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'No action needed' })).toBeVisible()
   expect(askedFor(listRefunds).at(-1)).toMatchObject({ status: 'mine' })
 })
 
@@ -56,20 +56,20 @@ test('one request tells its history, and is taken back once that was asked', asy
   const { main, person, says } = await open('?id=5', answering(showRefund, refund()))
   expect(await main().findByText('Asked for · You')).toBeVisible()
   expect(main().getByText('The sole is torn')).toBeVisible()
-  expect(main().getByText('$48.00 comes back to your wallet')).toBeVisible()
+  expect(main().getByText("We'll refund $48.00 to your wallet")).toBeVisible()
   expect(main().getByRole('link', { name: '20261121-0087' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
-  await person.click(main().getByRole('button', { name: 'Take the request back' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Take this request back?' }))
-  const over = refund({ state: 'cancelled', label: 'Taken back', outcome: -1, actions: [], deadline: null })
+  await person.click(main().getByRole('button', { name: 'Withdraw request' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw this request?' }))
+  const over = refund({ state: 'cancelled', label: 'Reversed', outcome: -1, actions: [], deadline: null })
   says(answering(cancelRefund, over), answering(showRefund, over))
-  await person.click(sheet.getByRole('button', { name: 'Take the request back' }))
-  expect(await main().findByRole('heading', { name: 'Taken back' })).toBeVisible()
-  expect(main().queryByText(/comes back to your wallet/)).toBeNull()
+  await person.click(sheet.getByRole('button', { name: 'Withdraw request' }))
+  expect(await main().findByRole('heading', { name: 'Reversed' })).toBeVisible()
+  expect(main().queryByText(/We'll refund/)).toBeNull()
 })
 
 test.each([
   ['Accept $30.00', true],
-  ['Ask for all of it', false],
+  ['Ask for a full refund', false],
 ])('what the shop offers is answered: %s', async (button, accept) => {
   const offered = refund({
     state: 'offered',
@@ -100,13 +100,13 @@ test('goods that go back have a carrier and a number; a wrong number is told at 
     refusing(shipReturn, 'field_wrong', { fields: { tracking_no: 'malformed' } }),
   )
   expect(await main().findByText('1 Trail Road')).toBeVisible()
-  await person.click(main().getByRole('button', { name: 'I have sent it' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'How do you send it back?' }))
-  await person.click(sheet.getByRole('button', { name: 'Send the number' }))
+  await person.click(main().getByRole('button', { name: "I've sent it" }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'How are you sending it back?' }))
+  await person.click(sheet.getByRole('button', { name: 'Send tracking number' }))
   expect(askedFor(shipReturn)).toEqual([])
   await person.type(sheet.getByLabelText('Carrier'), 'Thai Post')
   await person.type(sheet.getByLabelText('Tracking number'), 'TH1')
-  await person.click(sheet.getByRole('button', { name: 'Send the number' }))
+  await person.click(sheet.getByRole('button', { name: 'Send tracking number' }))
   await waitFor(() => expect(sheet.getByLabelText('Tracking number')).toHaveAttribute('aria-invalid', 'true'))
   expect(askedFor(shipReturn)).toEqual([{ id: '5', carrier: 'Thai Post', tracking_no: 'TH1' }])
 })
@@ -116,10 +116,10 @@ test('what the shop refused can be decided by staff', async () => {
   const { main, person, says, askedFor } = await open('?id=5', answering(showRefund, rejected))
   await person.click(await main().findByRole('button', { name: 'Ask staff to decide' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Ask staff to decide' }))
-  await person.type(sheet.getByLabelText('Why do you not agree?'), 'Look at the picture')
+  await person.type(sheet.getByLabelText('Why do you disagree?'), 'Look at the picture')
   says(answering(escalateRefund, rejected))
   await person.click(sheet.getByRole('button', { name: 'Ask staff to decide' }))
-  expect(await screen.findByText('Staff look at it now')).toBeVisible()
+  expect(await screen.findByText('Our staff will decide')).toBeVisible()
   expect(askedFor(escalateRefund)).toEqual([{ id: '5', remark: 'Look at the picture' }])
 })
 
@@ -132,20 +132,20 @@ test('while staff look at it more is said and shown, and what comes too late is 
     answering(addRefundEvidence, disputed),
   )
   const add = async () => {
-    await person.click(await main().findByRole('button', { name: 'Say or show more' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Say or show more' }))
+    await person.click(await main().findByRole('button', { name: 'Add evidence' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add evidence' }))
     await person.type(sheet.getByLabelText('What should we know?'), 'The box was torn as well')
     return sheet
   }
   const sheet = await add()
   await person.upload(sheet.getByLabelText(/^Add/), new File(['x'], 'box.jpg', { type: 'image/jpeg' }))
   expect(await sheet.findByRole('button', { name: /^Replace/ })).toBeVisible()
-  await person.click(sheet.getByRole('button', { name: 'Send it' }))
-  expect(await screen.findByText('Sent. We read it before we decide.')).toBeVisible()
+  await person.click(sheet.getByRole('button', { name: 'Send evidence' }))
+  expect(await screen.findByText("Sent. We'll read it before we decide.")).toBeVisible()
   expect(askedFor(addRefundEvidence)).toMatchObject([{ id: '5', note: 'The box was torn as well', images: ['31'] }])
   says(refusing(addRefundEvidence, 'not_possible', { state: 'closed' }))
-  await person.click((await add()).getByRole('button', { name: 'Send it' }))
-  expect(await screen.findByText(/^Nothing can be added any more/)).toBeVisible()
+  await person.click((await add()).getByRole('button', { name: 'Send evidence' }))
+  expect(await screen.findByText(/^You can't add more/)).toBeVisible()
 })
 
 test('money is asked back for what is chosen: the sum is said before it is sent, under one key however often it is pressed', async () => {
@@ -155,16 +155,16 @@ test('money is asked back for what is chosen: the sum is said before it is sent,
   )
   const socks = await main().findByRole('checkbox', { name: 'Wool socks' })
   expect(socks).toBeDisabled()
-  await person.click(main().getByRole('button', { name: 'Send the request' }))
+  await person.click(main().getByRole('button', { name: 'Send request' }))
   expect(main().getByText('Choose at least one item')).toBeVisible()
   expect(askedFor(applyRefund)).toEqual([])
   await person.click(main().getByRole('checkbox', { name: 'Ridgeline trail shoe' }))
-  expect(await main().findByText('You get $96.00 back')).toBeVisible()
-  await person.click(main().getByRole('radio', { name: /^It is damaged/ }))
+  expect(await main().findByText("You'll get $96.00 back")).toBeVisible()
+  await person.click(main().getByRole('radio', { name: /^It's damaged/ }))
   await person.type(main().getByLabelText('Tell the shop more'), 'The sole is torn')
   says(answering(applyRefund, refund()), answering(showRefund, refund()))
-  await person.click(main().getByRole('button', { name: 'Send the request' }))
-  expect(await screen.findByText('Your request is sent')).toBeVisible()
+  await person.click(main().getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText('Request sent')).toBeVisible()
   expect(location.hash).toBe(`${at}?id=5`)
   expect(askedFor(applyRefund)).toMatchObject([
     { order_id: '87', items: [{ item_id: '1', quantity: 2 }], kind: 'refund', reason: 'damaged', remark: 'The sole is torn' },
@@ -174,10 +174,10 @@ test('money is asked back for what is chosen: the sum is said before it is sent,
 test('more than the choice gives is told at its field, and nothing is sent', async () => {
   const { main, person, askedFor } = await open('?order=87', answering(quoteRefund, refundQuote()))
   await person.click(await main().findByRole('checkbox', { name: 'Ridgeline trail shoe' }))
-  await person.click(main().getByRole('radio', { name: /^It is damaged/ }))
-  await person.type(main().getByLabelText('Ask for less'), '48.01')
-  await person.click(main().getByRole('button', { name: 'Send the request' }))
-  expect(await main().findByText('This is more than the choice gives')).toBeVisible()
+  await person.click(main().getByRole('radio', { name: /^It's damaged/ }))
+  await person.type(main().getByLabelText('Refund amount (optional)'), '48.01')
+  await person.click(main().getByRole('button', { name: 'Send request' }))
+  expect(await main().findByText("That's more than these items cost")).toBeVisible()
   expect(askedFor(applyRefund)).toEqual([])
 })
 
@@ -188,10 +188,10 @@ test('a request that exists leads to it', async () => {
     refusing(applyRefund, 'refund_exists', { refund_id: '4' }),
   )
   await person.click(await main().findByRole('checkbox', { name: 'Ridgeline trail shoe' }))
-  await person.click(main().getByRole('radio', { name: /^It is damaged/ }))
-  await person.click(main().getByRole('button', { name: 'Send the request' }))
-  expect(await main().findByText('A refund request for this exists already.')).toBeVisible()
-  expect(within(main().getByRole('complementary')).getByRole('link', { name: 'See it' })).toHaveAttribute('href', `${at}?id=4`)
+  await person.click(main().getByRole('radio', { name: /^It's damaged/ }))
+  await person.click(main().getByRole('button', { name: 'Send request' }))
+  expect(await main().findByText("You've already requested a refund for this.")).toBeVisible()
+  expect(within(main().getByRole('complementary')).getByRole('link', { name: 'View' })).toHaveAttribute('href', `${at}?id=4`)
 })
 
 test('the law’s withdrawal wants no reason', async () => {
@@ -199,7 +199,7 @@ test('the law’s withdrawal wants no reason', async () => {
     '?order=87&kind=withdrawal',
     answering(quoteRefund, refundQuote({ kinds: ['withdrawal'] })),
   )
-  expect(await main().findByRole('heading', { level: 1, name: 'Withdraw from the purchase' })).toBeVisible()
+  expect(await main().findByRole('heading', { level: 1, name: 'Withdraw from purchase' })).toBeVisible()
   await person.click(await main().findByRole('checkbox', { name: 'Ridgeline trail shoe' }))
   expect(main().queryByRole('radio')).toBeNull()
   says(answering(applyRefund, refund()), answering(showRefund, refund()))
@@ -209,7 +209,5 @@ test('the law’s withdrawal wants no reason', async () => {
 
 test('an order whose time is over says until when it was possible', async () => {
   const { main } = await open('?order=87', refusing(quoteRefund, 'not_refundable', { until: '2026-11-20T10:00:00Z' }))
-  expect(
-    await main().findByRole('heading', { name: /^This order can’t be refunded any more \(it was possible until .*20.*\)\.$/ }),
-  ).toBeVisible()
+  expect(await main().findByRole('heading', { name: /^This order can no longer be refunded \(the deadline was .*20.*\)\.$/ })).toBeVisible()
 })

@@ -11,7 +11,7 @@ const resultsFor = (words: string) => `${searchPage}?${new URLSearchParams({ q: 
 const finds = answering(searchProducts, ({ keyword }) => found(keyword, [productCard({ id: '7' })]))
 const suggests = (...texts: string[]) =>
   answering(suggest, { list: texts.map((text) => ({ kind: 'query' as const, text, matched: [[0, 4]] as [number, number][] })) })
-const field = () => screen.getByRole('combobox', { name: 'Search the mall' })
+const field = () => screen.getByRole('combobox', { name: 'Search all products' })
 
 test.each([`'; drop table products; --`, '<img src=x onerror=alert(1)>', '100% "cotton" \\ & co?#', '👟🔥'])(
   '%s is nothing but words',
@@ -28,12 +28,12 @@ test('a misspelt query says what it shows instead', async () => {
   const mended = answering(searchProducts, found('headphnes', [productCard({ id: '7' })], { corrected: 'headphones' }))
   const { main } = await openShop({ at: resultsFor('headphnes'), answers: [mended] })
   expect(await main().findByRole('heading', { level: 1, name: 'Showing results for “headphones”' })).toBeVisible()
-  expect(main().getByText('Nothing was found for “headphnes”.')).toBeVisible()
+  expect(main().getByText('We found nothing for “headphnes”.')).toBeVisible()
 })
 
 test.each([
-  [1, 'One product has all of these words. What comes closest follows.'],
-  [0, 'No product that has all of these words passes the filters. These come closest.'],
+  [1, '1 exact match, followed by the closest results.'],
+  [0, 'No exact matches with these filters. Here are the closest results.'],
 ])('where %i product has all words, it is said that others follow', async (havingAll, said) => {
   const few = answering(searchProducts, found('red saxophone', [productCard({ id: '7' })], { having_all: havingAll }))
   const { main } = await openShop({ at: resultsFor('red saxophone'), answers: [few] })

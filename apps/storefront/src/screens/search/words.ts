@@ -32,14 +32,14 @@ export const searchWords: Record<Language, SearchWords> = {
     title: 'Search',
     results: (words) => `Results for “${words}”`,
     correctedResults: (words) => `Showing results for “${words}”`,
-    nothingAsTyped: (words) => `Nothing was found for “${words}”.`,
-    closest: 'No product has all of these words. These come closest.',
+    nothingAsTyped: (words) => `We found nothing for “${words}”.`,
+    closest: 'No exact matches. Here are the closest results.',
     few: (n) =>
       plural('en', n, {
-        one: 'One product has all of these words. What comes closest follows.',
-        other: '# products have all of these words. What comes closest follows.',
+        one: '# exact match, followed by the closest results.',
+        other: '# exact matches, followed by the closest results.',
       }),
-    noneOfFilters: 'No product that has all of these words passes the filters. These come closest.',
+    noneOfFilters: 'No exact matches with these filters. Here are the closest results.',
     related: 'You may also like',
     within: 'Search within',
     recent: 'Recent searches',
@@ -53,7 +53,7 @@ export const searchWords: Record<Language, SearchWords> = {
     tryThese: 'Try one of these',
     hotNow: 'What people are buying now',
     offline: 'Offline results',
-    offlineText: 'From what you have seen on this device. Prices and stock may have changed since.',
+    offlineText: "Based on what you've viewed on this device. Prices and stock may have changed.",
   },
   zh: {
     title: '搜索',

@@ -1,6 +1,5 @@
 import type { Shop } from '@plaza/contract'
-import { dateLocales } from '@plaza/values'
-import { countryName } from '@plaza/web/reading'
+import { countryName, datedDayOf } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import styles from './ShopScreen.module.css'
@@ -12,7 +11,6 @@ const policies = ['returns', 'terms', 'support'] as const
 export function AboutShop({ shop }: { shop: Shop }) {
   const { lang, words: mall, text } = useReader()
   const words = shopWords[lang]
-  const opened = new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long' }).format(Date.parse(shop.opened_at))
   return (
     <div className={styles.about}>
       <h2>{words.tabs.about}</h2>
@@ -26,7 +24,7 @@ export function AboutShop({ shop }: { shop: Shop }) {
         </div>
         <div>
           <dt>{words.opened}</dt>
-          <dd>{opened}</dd>
+          <dd>{datedDayOf(shop.opened_at, lang)}</dd>
         </div>
       </dl>
       <h2>{words.policies}</h2>

@@ -41,7 +41,7 @@ export function ShopHead({ shop }: { shop: Shop }) {
           )}
           <span>{mall.home.products(shop.product_count)}</span>
           {shop.followers > 0 && <span>{words.followers(shop.followers, figures.format(shop.followers))}</span>}
-          {shop.sold > 0 && <span>{mall.product.sold(figures.format(shop.sold))}</span>}
+          {shop.sold > 0 && <span>{mall.product.sold(shop.sold)}</span>}
         </p>
       </div>
       {shop.status === 'open' && (

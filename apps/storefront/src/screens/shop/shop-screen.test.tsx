@@ -19,7 +19,7 @@ test('a shop says who it is and what it sells', async () => {
   expect(await main().findByRole('article')).toHaveTextContent('Product 7')
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Lanna Looms')
   expect(document.title).toMatch(/^Lanna Looms/)
-  expect(main().getByText(/Here since March 2024/)).toBeVisible()
+  expect(main().getByText(/Selling here since March 2024/)).toBeVisible()
   expect(main().getByText(/80 ratings/)).toBeVisible()
 })
 
@@ -43,8 +43,8 @@ test.each(['closed', 'suspended'] as const)('a shop that is %s says so and sells
 
 test.each(['999999999', 'abc', '', '99999999999999999999'])('shop “%s” is not here, and the mall can be searched', async (id) => {
   const { main } = await openShop({ at: `#/pages/shop/detail?id=${id}`, answers: [refusing(getShop, 'shop_unknown')] })
-  expect(await main().findByRole('heading', { level: 1, name: 'This shop is not here' })).toBeVisible()
-  expect(main().getByRole('link', { name: 'Search the mall' })).toHaveAttribute('href', '#/pages/search/search')
+  expect(await main().findByRole('heading', { level: 1, name: "We can't find this shop" })).toBeVisible()
+  expect(main().getByRole('link', { name: 'Search all products' })).toHaveAttribute('href', '#/pages/search/search')
 })
 
 test('a shop that cannot be loaded can be tried again', async () => {

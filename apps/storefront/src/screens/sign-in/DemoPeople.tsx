@@ -34,7 +34,7 @@ export function DemoPeople({ onDone }: { onDone: () => void }) {
 
 function DemoPerson({ person, onDone }: { person: Person; onDone: () => void }) {
   const { mutateAsync: loginByPassword } = useLoginByPassword()
-  const { demo, common } = useReader().words
+  const { common } = useReader().words
   const words = useSignInWords()
   const { signIn } = useSigningIn(onDone)
   const [busy, setBusy] = useState(false)
@@ -50,7 +50,7 @@ function DemoPerson({ person, onDone }: { person: Person; onDone: () => void }) 
       <Avatar name={person.name} />
       <span className={styles.who}>
         <b>{person.name}</b>
-        <span className={styles.text}>{demo.roles[person.role]}</span>
+        <span className={styles.text}>{words.demoRoles[person.role]}</span>
         <code className={styles.address}>{person.email}</code>
       </span>
       {person.role.startsWith('operator_') ? (

@@ -23,28 +23,28 @@ test('whoever asked nothing yet reads within how many hours the mall answers, an
     answering(askSupport, ticket()),
     answering(showTicket, ticket()),
   )
-  expect(await main().findByText(/We answer within 24 hours\./)).toBeVisible()
-  await person.click(main().getByRole('link', { name: 'Ask us' }))
+  expect(await main().findByText(/We'll reply within 24 hours\./)).toBeVisible()
+  await person.click(main().getByRole('link', { name: 'Ask a question' }))
   await person.click(await main().findByRole('button', { name: 'Send' }))
   expect(askedFor(askSupport), 'nothing is sent without words').toEqual([])
   await person.selectOptions(main().getByRole('combobox', { name: /What is it about/ }), 'An order')
-  await person.type(main().getByRole('textbox', { name: /In a few words/ }), 'Where is it?')
+  await person.type(main().getByRole('textbox', { name: /Subject/ }), 'Where is it?')
   await person.type(main().getByRole('textbox', { name: /What happened/ }), 'It has not come.')
   await person.click(main().getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(askedFor(askSupport)[0]).toMatchObject({ topic: 'order', subject: 'Where is it?', text: 'It has not come.' }))
-  expect(await main().findByText(/^We answer by/)).toBeVisible()
+  expect(await main().findByText(/^We'll reply by/)).toBeVisible()
   expect(main().getByText('<b>It has not come.</b>'), 'markup is only letters').toBeVisible()
 })
 
 test('what did not arrive stays typed, and goes out again under the same key', async () => {
   const { main, person, says, askedFor } = await open('&id=42', answering(showTicket, ticket()), lost(replyToTicket))
-  await person.type(await main().findByRole('textbox', { name: 'Write more' }), 'And now?')
+  await person.type(await main().findByRole('textbox', { name: 'Your reply' }), 'And now?')
   await person.click(main().getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(askedFor(replyToTicket).length).toBeGreaterThan(0))
-  expect(main().getByRole('textbox', { name: 'Write more' })).toHaveValue('And now?')
+  expect(main().getByRole('textbox', { name: 'Your reply' })).toHaveValue('And now?')
   says(answering(replyToTicket, ticket()))
   await person.click(main().getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(main().getByRole('textbox', { name: 'Write more' })).toHaveValue(''))
+  await waitFor(() => expect(main().getByRole('textbox', { name: 'Your reply' })).toHaveValue(''))
   expect(new Set(askedFor(replyToTicket).map(({ idempotency_key: key }) => key)).size).toBe(1)
 })
 
@@ -54,8 +54,8 @@ test('a late answer is said to be late, and what is settled is settled by a pres
     answering(showTicket, ticket({ late: true })),
     answering(closeTicket, ticket({ state: 'closed', due: null })),
   )
-  expect(await main().findByText(/and are late/)).toBeVisible()
-  await person.click(main().getByRole('button', { name: 'It is settled' }))
+  expect(await main().findByText(/^Sorry, we're late/)).toBeVisible()
+  await person.click(main().getByRole('button', { name: 'Mark as resolved' }))
   await waitFor(() => expect(askedFor(closeTicket)).toEqual([{ id: '42' }]))
 })
 
@@ -65,8 +65,8 @@ test('a list says when each is answered, and a ticket of somebody else is not th
     answering(listTickets, { list: [row], next_cursor: null, promised_hours: 1 }),
     refusing(showTicket, 'ticket_unknown'),
   )
-  expect(await main().findByText('We answer within 1 hour.')).toBeVisible()
+  expect(await main().findByText("We'll reply within 1 hour.")).toBeVisible()
   expect(main().getByRole('link', { name: /Where is it\?/ })).toHaveAttribute('href', `${at}&id=42`)
   location.hash = `${at}&id=7`
-  expect(await main().findByText('We can’t find this ticket')).toBeVisible()
+  expect(await main().findByText("We can't find this ticket")).toBeVisible()
 })

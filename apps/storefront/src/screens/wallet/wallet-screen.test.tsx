@@ -48,11 +48,11 @@ test('Mali sees what is available, and the three things to do with it', async ()
 test('what is frozen says why and until when, and each hold says how to object', async () => {
   const { main, person } = await openWallet({ answers: [answering(showBalance, balance(frozen))] })
   await person.click(await main().findByRole('button', { name: /\$170\.00 frozen · 2 holds/ }))
-  const sheet = within(screen.getByRole('dialog', { name: 'What is frozen' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Frozen funds' }))
   expect(sheet.getByText('Withdrawal under review')).toBeVisible()
   expect(sheet.getAllByText(/^Until /)).toHaveLength(2)
-  expect(sheet.getByRole('link', { name: 'See it and cancel' })).toHaveAttribute('href', '#/pages/mine/wallet?view=withdraw_list&record=9')
-  expect(sheet.getByRole('link', { name: /write to customer service/ })).toHaveAttribute('href', '#/pages/server/chat?about=transfer%3A4')
+  expect(sheet.getByRole('link', { name: 'View and cancel' })).toHaveAttribute('href', '#/pages/mine/wallet?view=withdraw_list&record=9')
+  expect(sheet.getByRole('link', { name: /Contact customer service/ })).toHaveAttribute('href', '#/pages/server/chat?about=transfer%3A4')
 })
 
 test('on a desktop objecting to a hold closes its sheet and opens the chat beside, with the focus in it', async () => {
@@ -66,9 +66,9 @@ test('on a desktop objecting to a hold closes its sheet and opens the chat besid
     ],
   })
   await person.click(await main().findByRole('button', { name: /\$170\.00 frozen · 2 holds/ }))
-  await person.click(screen.getByRole('link', { name: /write to customer service/ }))
+  await person.click(screen.getByRole('link', { name: /Contact customer service/ }))
   const panel = await screen.findByRole('dialog', { name: 'Chat' })
-  expect(screen.queryByRole('dialog', { name: 'What is frozen' })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: 'Frozen funds' })).toBeNull()
   await waitFor(() => expect(panel).toHaveFocus())
   await person.keyboard('{Escape}')
   expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull()
@@ -81,8 +81,8 @@ test('of a single hold the reason and the day stand on the card itself', async (
 
 test('the chart tells itself in a sentence, and moving along it tells date, cause and sum', async () => {
   const { main } = await openWallet()
-  expect(await main().findByRole('img', { name: /went from \$832\.50 to \$1284\.50.*highest.*\$1332\.50/ })).toBeVisible()
-  const slider = main().getByRole('slider', { name: 'Move through the balance' })
+  expect(await main().findByRole('img', { name: /went from \$832\.50 to \$1284\.50.*peaked at .*\$1332\.50/ })).toBeVisible()
+  const slider = main().getByRole('slider', { name: 'Move along the chart' })
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Order paid −\$48\.00: \$1284\.50/))
   fireEvent.change(slider, { target: { value: '1' } })
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Recharge \+\$500\.00: \$1332\.50/))
@@ -98,7 +98,7 @@ test('the chart is a table for whoever wants one', async () => {
     'DayCauseBalance',
     expect.stringMatching(/Order paid −\$48\.00\$1284\.50$/),
     expect.stringMatching(/Recharge \+\$500\.00\$1332\.50$/),
-    expect.stringMatching(/Balance at the beginning\$832\.50$/),
+    expect.stringMatching(/Opening balance\$832\.50$/),
   ])
   expect(screen.queryByRole('slider')).toBeNull()
 })
@@ -127,8 +127,8 @@ test('activity stands day by day, a recharge under review among it, and each ope
   await person.click(order)
   const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }))
   expect(receipt.getByText('$1284.50')).toBeVisible()
-  expect(receipt.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
-  expect(receipt.getByRole('link', { name: 'Ask about this' })).toHaveAttribute('href', '#/pages/server/chat?about=order%3A87')
+  expect(receipt.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
+  expect(receipt.getByRole('link', { name: 'Get help with this' })).toHaveAttribute('href', '#/pages/server/chat?about=order%3A87')
 })
 
 test('a recharge that was credited says by which wallet it came', async () => {
@@ -178,17 +178,17 @@ test('a visitor is offered to log in right here', async () => {
 
 test('in a demo mall the money is said to be play money', async () => {
   const { main } = await openWallet({ answers: [answering(getStore, { ...websiteConfig, demo: true })] })
-  expect(await main().findByText(/its money is play money/)).toBeVisible()
+  expect(await main().findByText(/The money and the addresses aren't real/)).toBeVisible()
 })
 
 test('who reads prices in another currency is told in which one the wallet is kept', async () => {
   const { main } = await openWallet({ cur: 'EUR' })
-  expect(await main().findByText(/Your wallet is kept in USD/)).toBeVisible()
+  expect(await main().findByText(/Your wallet is in USD/)).toBeVisible()
 })
 
 test('on a phone the other pages of the wallet stand below, and the way back leads to the profile', async () => {
   const { main } = await openWallet({ width: 390 })
-  const parts = within(await main().findByRole('navigation', { name: 'Parts of the wallet' }))
+  const parts = within(await main().findByRole('navigation', { name: 'Wallet sections' }))
   expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual(['Recharges', 'Withdrawals', 'Transactions', 'Accounts'])
   expect(main().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '#/pages/mine/dashboard')
 })
@@ -196,7 +196,7 @@ test('on a phone the other pages of the wallet stand below, and the way back lea
 test('who has a shop sees its account', async () => {
   const merchant = { shop_id: '12', shop_name: 'Studio North', balance: '420.00', frozen: '0.00', pending: '84.00' }
   const { main } = await openWallet({ answers: [answering(showBalance, balance({ merchant }))] })
-  const account = within(await main().findByRole('region', { name: 'Account of Studio North' }))
+  const account = within(await main().findByRole('region', { name: 'Studio North account' }))
   expect(account.getByText('$420.00')).toBeVisible()
   expect(account.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '#/pages/mine/wallet?view=withdraw&account=merchant')
 })

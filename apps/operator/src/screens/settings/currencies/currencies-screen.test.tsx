@@ -94,7 +94,7 @@ test('a rate that could be a thousand times as much is not guessed', async () =>
   await person.clear(rate)
   await person.type(rate, '16,250')
   await person.click(within(sheet).getByRole('button', { name: 'Save' }))
-  await expect.poll(() => rate).toHaveAccessibleDescription(/Write it in digits, with a point before any decimals/)
+  await expect.poll(() => rate).toHaveAccessibleDescription(/Use digits, with a point before any decimals/)
   expect(rate).toHaveValue('16,250')
 })
 

@@ -36,7 +36,7 @@ test('a part of it goes in one parcel; what is wrong with its number stands besi
   await person.click(sheet.getAllByRole('button', { name: 'Fewer' })[0] as HTMLElement)
   await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
   await expect.poll(() => sheet.getByRole('textbox', { name: 'Tracking number' }).getAttribute('aria-invalid')).toBe('true')
-  expect(sheet.getByText('This number does not fit the carrier')).toBeVisible()
+  expect(sheet.getByText("This number doesn't match the carrier's format")).toBeVisible()
   says(
     answering(shipOrder, soldDetail({ id: '87', status: 'shipped' })),
     shown({ status: 'shipped', label: 'Shipped', actions: ['progress'] }),

@@ -1,9 +1,9 @@
 export const en = {
   verifyTitle: 'Verify your e-mail',
-  verifyText: (email: string) => `Show that ${email} is yours, so that you can always get back in.`,
+  verifyText: (email: string) => `Confirm that ${email} is yours so you can always get back in.`,
   verify: 'Verify',
   verifyDone: 'Your e-mail is verified',
-  verifyFor: (email: string) => `The code goes to ${email}.`,
+  verifyFor: (email: string) => `We'll send a code to ${email}.`,
   menu: 'Account menu',
   back: 'Profile',
   entries: {
@@ -29,7 +29,7 @@ export const en = {
   asSeller: {
     none: '',
     applying: 'Under review',
-    need_more: 'More is needed',
+    need_more: 'Action needed',
     approved: 'Approved',
     rejected: 'Not approved',
     suspended: 'Suspended',
@@ -37,11 +37,11 @@ export const en = {
   logIn: 'Log in',
   create: 'Create account',
   logInTitle: 'Log in to see this',
-  logInText: 'You come back to this page afterwards.',
+  logInText: "We'll bring you right back here.",
   logOut: 'Log out',
-  loggedOut: 'You are logged out',
-  forbidden: 'There is no permission to access the current page',
-  forbiddenText: 'This part belongs to sellers. If you think that it should be open to you, write to us.',
+  loggedOut: "You're logged out",
+  forbidden: "You don't have permission to access this page",
+  forbiddenText: 'This page is for sellers. If you think you should have access, contact us.',
   contactUs: 'Contact us',
 }
 

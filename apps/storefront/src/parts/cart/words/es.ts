@@ -79,6 +79,7 @@ export const es: CartWords = {
   missing: (sum) => `Añade ${sum} más`,
   from: (sum) => `Desde ${sum}`,
   off: (value) => `${value} menos`,
+  percentOff: (percent) => `${percent}% menos`,
   upTo: (sum) => `hasta ${sum}`,
   freeDelivery: 'Envío gratis',
   firstOrder: 'Primer pedido',

@@ -76,6 +76,7 @@ export const jp: CartWords = {
   missing: (sum) => `あと${sum}`,
   from: (sum) => `${sum}以上`,
   off: (value) => `${value}引き`,
+  percentOff: (percent) => `${percent}%引き`,
   upTo: (sum) => `最大${sum}`,
   freeDelivery: '配送料無料',
   firstOrder: '初回注文',

@@ -76,6 +76,7 @@ export const th: CartWords = {
   missing: (sum) => `เพิ่มอีก ${sum}`,
   from: (sum) => `ตั้งแต่ ${sum}`,
   off: (value) => `ลด ${value}`,
+  percentOff: (percent) => `ลด ${percent}%`,
   upTo: (sum) => `สูงสุด ${sum}`,
   freeDelivery: 'จัดส่งฟรี',
   firstOrder: 'คำสั่งซื้อแรก',

@@ -1,3 +1,4 @@
+import { chineseDiscount } from '@plaza/values'
 import type { CartWords } from './en.ts'
 
 export const zh: CartWords = {
@@ -76,6 +77,7 @@ export const zh: CartWords = {
   missing: (sum) => `还差 ${sum}`,
   from: (sum) => `满 ${sum}`,
   off: (value) => `减 ${value}`,
+  percentOff: chineseDiscount,
   upTo: (sum) => `最多 ${sum}`,
   freeDelivery: '免运费',
   firstOrder: '首单',

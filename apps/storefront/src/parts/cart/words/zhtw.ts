@@ -1,3 +1,4 @@
+import { chineseDiscount } from '@plaza/values'
 import type { CartWords } from './en.ts'
 
 export const zhtw: CartWords = {
@@ -61,7 +62,7 @@ export const zhtw: CartWords = {
   start: '開始購物',
   maybe: '您可能也喜歡',
   coupons: '優惠券',
-  couponSaves: (sum) => `折 ${sum}`,
+  couponSaves: (sum) => `折抵 ${sum}`,
   noneCounts: '新增或選擇',
   code: '優惠碼',
   claim: '領取',
@@ -75,7 +76,8 @@ export const zhtw: CartWords = {
   logIn: '登入',
   missing: (sum) => `還差 ${sum}`,
   from: (sum) => `滿 ${sum}`,
-  off: (value) => `折 ${value}`,
+  off: (value) => `折抵 ${value}`,
+  percentOff: chineseDiscount,
   upTo: (sum) => `最多 ${sum}`,
   freeDelivery: '免運費',
   firstOrder: '首筆訂單',

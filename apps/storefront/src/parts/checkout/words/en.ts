@@ -1,12 +1,12 @@
 export const en = {
-  label: 'Orders that wait for their payment',
-  waits: 'An order waits for its payment',
-  checking: 'We are checking a payment',
+  label: 'Orders awaiting payment',
+  waits: 'Order awaiting payment',
+  checking: "We're checking a payment",
   left: (clock: string) => `${clock} left`,
   pay: 'Pay',
-  look: 'Look',
-  kept: 'What you are buying is kept as it is. Once there is enough in your wallet, go on paying.',
-  back: 'Back to the payment',
+  look: 'View',
+  kept: 'Your order is saved. Top up, then come back to pay.',
+  back: 'Back to payment',
 }
 
 export type OpenPaymentWords = typeof en

@@ -1,25 +1,25 @@
 /** Where money is paid out to. */
 export const en = {
-  paymentText: 'Where withdrawals are paid out to. A change needs a code, and withdrawals rest for 24 hours after it.',
-  paymentPaused: (when: string) => `Withdrawals rest until ${when}.`,
+  paymentText: "We'll send your withdrawals here. You'll need a code to make changes, and withdrawals are then paused for 24 hours.",
+  paymentPaused: (when: string) => `Withdrawals are paused until ${when}.`,
   wallets: 'Wallet addresses',
   bank: 'Bank account',
   bankName: 'Bank name',
   accountName: 'Account holder',
   accountNumber: 'Account number',
   routingNumber: 'Routing number',
-  now: (masked: string) => `Now: ${masked}`,
+  now: (masked: string) => `Current: ${masked}`,
   remove: 'Remove',
   removing: 'Will be removed',
   keepIt: 'Keep it',
-  walletWrong: 'This is not a wallet address',
-  numberWrong: 'Letters, figures, spaces and dashes only',
-  nothingTyped: 'Nothing is changed yet',
-  codeBy: 'Send the code by',
+  walletWrong: "This isn't a valid wallet address",
+  numberWrong: 'Use letters, numbers, spaces and dashes only',
+  nothingTyped: 'No changes yet',
+  codeBy: 'Send code by',
   byEmail: 'E-mail',
   bySms: 'SMS',
   savePayment: 'Save payment settings',
-  paymentSaved: 'Your payment settings are changed',
+  paymentSaved: 'Payment settings saved',
 }
 
 export type PayoutWords = typeof en

@@ -3,10 +3,10 @@ import { plural } from '@plaza/web/words'
 export const en = {
   wallet: 'Wallet',
   available: 'Available',
-  nothingFrozen: 'Nothing is frozen',
+  nothingFrozen: 'Nothing frozen',
   frozen: (sum: string) => `${sum} frozen`,
   holds: (n: number) => plural('en', n, { one: '# hold', other: '# holds' }),
-  why: { withdrawal: 'withdrawal under review', transfer: 'transfer that can be taken back' },
+  why: { withdrawal: 'withdrawal under review', transfer: 'transfer you can still cancel' },
   whyUntil: (why: string, day: string) => `${why}, until ${day}`,
   recharge: 'Recharge',
   withdraw: 'Withdraw',

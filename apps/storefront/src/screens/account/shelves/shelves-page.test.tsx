@@ -40,7 +40,7 @@ describe('a visitor', () => {
     const { main, person } = await openShop({ at, answers: [answering(getKeptProducts, { list: [kettle, lamp] })] })
     const names = async () => within(await main().findByRole('list', { name: 'Saved' })).getAllByRole('article').length
     expect(await names()).toBe(2)
-    expect(main().getByText('Kept on this device. Log in, and it comes along.')).toBeVisible()
+    expect(main().getByText('Saved on this device only. Log in to keep it in your account.')).toBeVisible()
     await person.click(main().getByRole('button', { name: 'Remove: Kettle' }))
     expect(favourites.current()).toEqual(['8'])
     expect(await names()).toBe(2)
@@ -51,9 +51,9 @@ describe('a visitor', () => {
   test('with nothing saved or looked at is shown where to look around', async () => {
     const { main, person } = await openShop({ at })
     expect(await main().findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-    await person.click(main().getByRole('tab', { name: 'Seen' }))
-    expect(await main().findByRole('heading', { name: 'Nothing looked at yet' })).toBeVisible()
-    expect(main().getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '#/pages/category/recommend?tab=hot')
+    await person.click(main().getByRole('tab', { name: 'Viewed' }))
+    expect(await main().findByRole('heading', { name: 'Nothing viewed yet' })).toBeVisible()
+    expect(main().getByRole('link', { name: "See what's popular" })).toHaveAttribute('href', '#/pages/category/recommend?tab=hot')
   })
 
   test('finds what was looked at here, and clears it', async () => {
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     const { main, person } = await openShop({ at: `${at}&view=seen`, answers: [answering(getKeptProducts, { list: [kettle] })] })
     expect(await main().findByRole('link', { name: /Kettle/ })).toBeVisible()
     await person.click(main().getByRole('button', { name: 'Clear list' }))
-    expect(await main().findByRole('heading', { name: 'Nothing looked at yet' })).toBeVisible()
+    expect(await main().findByRole('heading', { name: 'Nothing viewed yet' })).toBeVisible()
     expect(recentlySeen.current()).toEqual([])
   })
 
@@ -98,7 +98,7 @@ describe('an account', () => {
     const clear = await main().findByRole('button', { name: 'Clear list' })
     says(answering(getHistory, pageOf([])))
     await person.click(clear)
-    expect(await main().findByRole('heading', { name: 'Nothing looked at yet' })).toBeVisible()
+    expect(await main().findByRole('heading', { name: 'Nothing viewed yet' })).toBeVisible()
     expect(askedFor(clearHistory)).toHaveLength(1)
   })
 
@@ -120,9 +120,9 @@ describe('an account', () => {
 test('a heart that was pressed shows the way to all that was saved', async () => {
   const answers = [answering(getProductDetail, productDetail({ id: '7' }))]
   const { main, person } = await openShop({ at: '#/pages/prouduct/detail?id=7', answers })
-  expect(main().queryByRole('link', { name: 'See all you saved' })).toBeNull()
+  expect(main().queryByRole('link', { name: 'See all favourites' })).toBeNull()
   await person.click((await main().findAllByRole('button', { name: 'Add to favourites' }))[0] as HTMLElement)
-  expect(await main().findByRole('link', { name: 'See all you saved' })).toHaveAttribute('href', '#/pages/mine/dashboard?tab=saved')
+  expect(await main().findByRole('link', { name: 'See all favourites' })).toHaveAttribute('href', '#/pages/mine/dashboard?tab=saved')
 })
 
 test('a visitor who follows a shop is told what logging in is for', async () => {

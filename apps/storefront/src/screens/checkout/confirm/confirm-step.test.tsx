@@ -30,7 +30,7 @@ test('one order is tracked at once', async () => {
 
 test('a payment that is being checked has no second button to pay, and tells by itself how it ended', async () => {
   const { main, says } = await openConfirm(answering(showPayment, payment({ status: 'paying', method: 'card', paid_at: null })))
-  expect(await title('We are checking your payment')).toBeVisible()
+  expect(await title("We're checking your payment")).toBeVisible()
   expect(main().queryByRole('button', { name: /Pay/ })).toBeNull()
   says(answering(showPayment, payment({ method: 'card' })))
   expect(await title('Order placed')).toBeVisible()
@@ -45,7 +45,7 @@ test('a card that was declined charged nothing; another way can be chosen', asyn
   expect(main().getByText(/^Pay within 2[34]:\d\d$/)).toBeVisible()
   expect(main().getByRole('radio', { name: /Bank card/ })).toBeChecked()
   await person.click(main().getByRole('radio', { name: /Wallet/ }))
-  await person.type(main().getByLabelText('Password of your account'), 'mango')
+  await person.type(main().getByLabelText('Your account password'), 'mango')
   says(answering(payOrder, { status: 'paid', redirect_url: null }), answering(showPayment, payment()))
   await person.click(main().getByRole('button', { name: 'Pay $99.30' }))
   expect(await title('Order placed')).toBeVisible()
@@ -65,7 +65,7 @@ test('a balance that went elsewhere is said with what is missing', async () => {
     answering(showPayment, unpaid({ pay: [byWallet(), byCard()] })),
     refusing(payOrder, 'short', { short_by: '20.00' }),
   )
-  await person.type(await main().findByLabelText('Password of your account'), 'mango')
+  await person.type(await main().findByLabelText('Your account password'), 'mango')
   await person.click(main().getByRole('button', { name: 'Pay $99.30' }))
   await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent('You need $20.00 more'))
 })
@@ -78,13 +78,13 @@ test('an order that is not wanted any more is called off, once that was asked', 
   says(answering(cancelPayment, cancelled), answering(showPayment, cancelled))
   await person.click(sheet.getByRole('button', { name: 'Cancel order' }))
   expect(await title('Order cancelled')).toBeVisible()
-  expect(main().getByText('You called it off. Nothing was charged.')).toBeVisible()
+  expect(main().getByText('You cancelled it. You were not charged.')).toBeVisible()
   expect(askedFor(cancelPayment)).toEqual([{ payment_id: '9' }])
 })
 
 test.each([
-  [payment({ status: 'cancelled', cancelled_for: 'not_paid' }), 'Order cancelled', /It was not paid in time/],
-  [payment({ status: 'returned' }), 'Your money is on its way back', /We send it back the way that it came/],
+  [payment({ status: 'cancelled', cancelled_for: 'not_paid' }), 'Order cancelled', /It wasn't paid in time/],
+  [payment({ status: 'returned' }), 'Your money is on its way back', /We'll send it back to your original payment method/],
 ])('what ended without a purchase says how', async (ended, heading, text) => {
   const { main } = await openConfirm(answering(showPayment, ended))
   expect(await title(heading)).toBeVisible()
@@ -93,7 +93,7 @@ test.each([
 
 test('whose payment it is not finds none', async () => {
   const { main } = await openConfirm(refusing(showPayment, 'payment_unknown'))
-  expect(await main().findByRole('heading', { name: 'We cannot find this payment' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: "We can't find this payment" })).toBeVisible()
 })
 
 test('what cannot be loaded can be tried again', async () => {
@@ -109,8 +109,8 @@ test.each(['#/pages/mine/pc_mine', '#/pages/cart/mycart'])(
   async (place) => {
     const answers = [answering(listOpenPayments, [unpaid()]), answering(getCart, cart([]))]
     const { main } = await openShop({ at: place, as: mali, answers })
-    const waiting = within(await main().findByRole('region', { name: 'Orders that wait for their payment' }))
-    expect(waiting.getByText('An order waits for its payment')).toBeVisible()
+    const waiting = within(await main().findByRole('region', { name: 'Orders awaiting payment' }))
+    expect(waiting.getByText('Order awaiting payment')).toBeVisible()
     expect(waiting.getByText(/2[34]:\d\d left/)).toBeVisible()
     expect(waiting.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', at)
   },

@@ -17,7 +17,7 @@ export const es: ProductWords = {
   zoomIn: 'Ampliar',
   zoomOut: 'Reducir',
   from: 'desde',
-  percentOff: (percent) => `${percent} de descuento`,
+  percentOff: (percent) => `${percent}% de descuento`,
   ratings: (n) => counted('es', n, { one: '# valoración', other: '# valoraciones' }),
   noRatings: 'Aún sin valoraciones',
   withWords: (n) => counted('es', n, { one: '# con texto', other: '# con texto' }),

@@ -17,7 +17,7 @@ export const jp: ProductWords = {
   zoomIn: '拡大',
   zoomOut: '縮小',
   from: '最低価格',
-  percentOff: (percent) => `${percent}オフ`,
+  percentOff: (percent) => `${percent}%オフ`,
   ratings: (n) => counted('jp', n, { other: '評価#件' }),
   noRatings: 'まだ評価はありません',
   withWords: (n) => `うちコメント付き ${n} 件`,

@@ -17,7 +17,7 @@ export const th: ProductWords = {
   zoomIn: 'ขยาย',
   zoomOut: 'ย่อ',
   from: 'เริ่มต้น',
-  percentOff: (percent) => `ลด ${percent}`,
+  percentOff: (percent) => `ลด ${percent}%`,
   ratings: (n) => counted('th', n, { other: '# คะแนน' }),
   noRatings: 'ยังไม่มีคะแนน',
   withWords: (n) => `มีข้อความ ${n} รายการ`,

@@ -1,3 +1,4 @@
+import { chineseDiscount } from '@plaza/values'
 import { counted } from './counted.ts'
 import type { ProductWords } from './en.ts'
 
@@ -17,7 +18,7 @@ export const zh: ProductWords = {
   zoomIn: '放大',
   zoomOut: '缩小',
   from: '起价',
-  percentOff: (percent) => `优惠 ${percent}`,
+  percentOff: chineseDiscount,
   ratings: (n) => counted('zh', n, { other: '# 个评分' }),
   noRatings: '暂无评分',
   withWords: (n) => `${n} 条有文字`,

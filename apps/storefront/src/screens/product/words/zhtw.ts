@@ -1,3 +1,4 @@
+import { chineseDiscount } from '@plaza/values'
 import { counted } from './counted.ts'
 import type { ProductWords } from './en.ts'
 
@@ -17,7 +18,7 @@ export const zhtw: ProductWords = {
   zoomIn: '放大',
   zoomOut: '縮小',
   from: '起價',
-  percentOff: (percent) => `優惠 ${percent}`,
+  percentOff: chineseDiscount,
   ratings: (n) => counted('zhtw', n, { other: '# 個評分' }),
   noRatings: '尚無評分',
   withWords: (n) => `${n} 則有文字`,

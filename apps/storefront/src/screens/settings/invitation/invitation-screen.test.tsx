@@ -25,15 +25,15 @@ test('whom the link brought stands there with what they earned one, or why they 
     person('E•••', {}),
   ]
   const { main } = await openShop({ at, as: mali, answers: [summary(people)] })
-  expect(await main().findByText(/You get 5\.00% of the first completed order.*at most \$10\.00 each/)).toBeVisible()
+  expect(await main().findByText(/Get 5\.00% of the first completed order.*up to \$10\.00 per person/)).toBeVisible()
   expect(await main().findByRole('img', { name: 'Your link as a QR code' })).toBeVisible()
   expect(main().getByText(link)).toBeVisible()
-  const rows = within(main().getByRole('heading', { name: '4 people came with your link' }).nextElementSibling as HTMLElement)
+  const rows = within(main().getByRole('heading', { name: '4 people joined with your link' }).nextElementSibling as HTMLElement)
   const [bob, cleo, dora, eve] = rows.getAllByRole('listitem')
-  expect(bob).toHaveTextContent(/To come.*Paid on 30 Nov.*\$1\.20/)
+  expect(bob).toHaveTextContent(/Pending.*We'll pay you on 30 Nov.*\$1\.20/)
   expect(cleo).toHaveTextContent(/Paid.*\$2\.40/)
-  expect(dora).toHaveTextContent(/No reward.*used on the same device/)
-  expect(eve).toHaveTextContent('No order of theirs counts yet.')
+  expect(dora).toHaveTextContent(/No reward.*used the same device/)
+  expect(eve).toHaveTextContent('No qualifying order yet.')
 })
 
 test('nobody yet, and a mall out of reach, are said as such', async () => {
@@ -41,7 +41,7 @@ test('nobody yet, and a mall out of reach, are said as such', async () => {
   const again = await main().findByRole('button', { name: 'Try again' })
   says(summary([]))
   await reader.click(again)
-  expect(await main().findByText('Nobody yet. Send your link to a friend.')).toBeVisible()
+  expect(await main().findByText('No one yet. Send your link to a friend.')).toBeVisible()
 })
 
 test('whoever comes by a link to a product is counted, and registers by its code, which says whose it is', async () => {

@@ -43,6 +43,18 @@ export const es: OwnWords = {
   demoText: 'Esto es una demostración. Entra como cualquiera de ellos con un toque.',
   logInAs: (name) => `Entrar como ${name}`,
   staffOnly: 'Para la consola de operadores',
+  demoRoles: {
+    shopper: 'Compradora con pedidos y saldo',
+    new_shopper: 'Comprador nuevo',
+    seller: 'Vendedora',
+    applicant: 'Solicitó vender',
+    operator_owner: 'Operador: titular',
+    operator_finance: 'Operador: finanzas',
+    operator_risk: 'Operador: riesgos',
+    operator_catalogue: 'Operador: catálogo',
+    operator_support: 'Operador: atención',
+    operator_auditor: 'Operador: auditoría',
+  },
   social: {
     waitingFor: (platform) => `Esperando a ${platform}…`,
     cancel: 'Cancelar',

@@ -43,6 +43,18 @@ export const jp: OwnWords = {
   demoText: 'これはデモです。タップするだけで、どの人としてもログインできます。',
   logInAs: (name) => `${name}としてログイン`,
   staffOnly: '運営コンソール用',
+  demoRoles: {
+    shopper: '注文履歴と残高のあるお客様',
+    new_shopper: '新しいお客様',
+    seller: '出店者',
+    applicant: '出店申請中',
+    operator_owner: '運営：責任者',
+    operator_finance: '運営：経理',
+    operator_risk: '運営：リスク管理',
+    operator_catalogue: '運営：商品管理',
+    operator_support: '運営：サポート',
+    operator_auditor: '運営：監査',
+  },
   social: {
     waitingFor: (platform) => `${platform} の応答を待っています…`,
     cancel: 'キャンセル',

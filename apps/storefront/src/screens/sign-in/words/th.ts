@@ -43,6 +43,18 @@ export const th: OwnWords = {
   demoText: 'นี่คือห้างตัวอย่าง แตะเพียงครั้งเดียวเพื่อเข้าสู่ระบบเป็นใครก็ได้',
   logInAs: (name) => `เข้าสู่ระบบเป็น ${name}`,
   staffOnly: 'สำหรับคอนโซลผู้ดูแล',
+  demoRoles: {
+    shopper: 'ผู้ซื้อที่มีคำสั่งซื้อและยอดเงิน',
+    new_shopper: 'ผู้ซื้อใหม่',
+    seller: 'ผู้ขาย',
+    applicant: 'กำลังสมัครเป็นผู้ขาย',
+    operator_owner: 'ผู้ดูแล: เจ้าของ',
+    operator_finance: 'ผู้ดูแล: การเงิน',
+    operator_risk: 'ผู้ดูแล: ความเสี่ยง',
+    operator_catalogue: 'ผู้ดูแล: แค็ตตาล็อก',
+    operator_support: 'ผู้ดูแล: ฝ่ายช่วยเหลือ',
+    operator_auditor: 'ผู้ดูแล: ผู้ตรวจสอบ',
+  },
   social: {
     waitingFor: (platform) => `กำลังรอ ${platform}…`,
     cancel: 'ยกเลิก',

@@ -43,6 +43,18 @@ export const zh: OwnWords = {
   demoText: '这是演示商城，点一下即可用任一身份登录。',
   logInAs: (name) => `以${name}的身份登录`,
   staffOnly: '用于运营后台',
+  demoRoles: {
+    shopper: '有订单和余额的顾客',
+    new_shopper: '新顾客',
+    seller: '卖家',
+    applicant: '申请开店中',
+    operator_owner: '运营：负责人',
+    operator_finance: '运营：财务',
+    operator_risk: '运营：风控',
+    operator_catalogue: '运营：商品目录',
+    operator_support: '运营：客服',
+    operator_auditor: '运营：审计',
+  },
   social: {
     waitingFor: (platform) => `正在等待 ${platform}…`,
     cancel: '取消',

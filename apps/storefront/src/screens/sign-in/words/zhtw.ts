@@ -43,6 +43,18 @@ export const zhtw: OwnWords = {
   demoText: '這是示範商城，點一下即可用任一身分登入。',
   logInAs: (name) => `以${name}的身分登入`,
   staffOnly: '用於營運後台',
+  demoRoles: {
+    shopper: '有訂單和餘額的顧客',
+    new_shopper: '新顧客',
+    seller: '賣家',
+    applicant: '申請開店中',
+    operator_owner: '營運：負責人',
+    operator_finance: '營運：財務',
+    operator_risk: '營運：風控',
+    operator_catalogue: '營運：商品目錄',
+    operator_support: '營運：客服',
+    operator_auditor: '營運：稽核',
+  },
   social: {
     waitingFor: (platform) => `正在等待 ${platform}…`,
     cancel: '取消',

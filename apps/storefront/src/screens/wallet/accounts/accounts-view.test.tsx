@@ -29,13 +29,13 @@ test('where money is paid out to stands there masked, with the way to change it'
 
 test('after a change it is said until when withdrawals rest', async () => {
   const { main } = await openAccounts({ answers: [answering(getPaymentSettings, { ...settings, paused_until: inHours(20) })] })
-  expect(await main().findByText(/^Withdrawals rest until /)).toBeVisible()
+  expect(await main().findByText(/^Withdrawals are paused until /)).toBeVisible()
 })
 
 test('who has said nothing yet is led to where it is said', async () => {
   const { main } = await openAccounts({ answers: [answering(checkWithdrawal, check({ destinations: [] }))] })
   expect(await main().findByRole('heading', { name: 'No account yet' })).toBeVisible()
-  expect(main().getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '#/pages/mine/confing?section=payment')
+  expect(main().getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '#/pages/mine/confing?section=payment')
 })
 
 test('accounts that cannot be loaded can be tried again', async () => {

@@ -41,17 +41,17 @@ const pasteInto = async ({ person }: Opened, field: HTMLElement, text: string) =
 const fillIn = async (shop: Opened) => {
   await shop.person.type(await amountField(shop), '300')
   expect(await shop.main().findByText('300.000417 USDT')).toBeVisible()
-  await pasteInto(shop, shop.main().getByRole('textbox', { name: /Transaction id/ }), transactionId)
+  await pasteInto(shop, shop.main().getByRole('textbox', { name: /Transaction ID/ }), transactionId)
   await addProof(shop)
-  expect(await shop.main().findByText('Sent')).toBeVisible()
+  expect(await shop.main().findByText('Uploaded')).toBeVisible()
   await pasteInto(shop, shop.main().getByRole('textbox', { name: /Remark/ }), 'from my exchange')
 }
-const send = ({ main, person }: Opened) => person.click(main().getByRole('button', { name: 'Send for review' }))
+const send = ({ main, person }: Opened) => person.click(main().getByRole('button', { name: 'Submit for review' }))
 
 test('Mali sends an exact amount of her own, proves it, and sees that it is under review', async () => {
   const shop = await openRecharge()
   await fillIn(shop)
-  expect(shop.main().getByText('You will get $300.00')).toBeVisible()
+  expect(shop.main().getByText("You'll get $300.00")).toBeVisible()
   await send(shop)
   expect(await shop.main().findByRole('heading', { name: 'Under review' })).toBeVisible()
   expect(shop.askedFor(sendRecharge)).toEqual([
@@ -66,7 +66,7 @@ test('Mali sends an exact amount of her own, proves it, and sees that it is unde
   ])
   expect(shop.askedFor(uploadFile)).toEqual([{ purpose: 'certificate' }])
   expect(location.hash).toBe('#/pages/mine/wallet?view=recharge&sent=7')
-  expect(shop.main().getByRole('link', { name: 'See the record' })).toHaveAttribute('href', '#/pages/mine/wallet?view=records&record=7')
+  expect(shop.main().getByRole('link', { name: 'View recharge' })).toHaveAttribute('href', '#/pages/mine/wallet?view=records&record=7')
   expect(localStorage.getItem('recharge-draft')).toBeNull()
   expect(localStorage.getItem('once-recharge')).toBeNull()
 })
@@ -76,8 +76,8 @@ test('the address stands in groups of four with a code for cameras, is copied wh
   const address = within(await shop.main().findByRole('group', { name: 'Address for USDT (TRC-20)' }))
   expect(address.getByText('DEMO-TRC20-DO-NOT-SEND-0001')).toBeInTheDocument()
   expect(address.getByText('DEMO-')).toBeInTheDocument()
-  expect(await shop.main().findByRole('img', { name: 'Address as a QR code' })).toBeVisible()
-  expect(shop.main().getByText('Send only USDT, and only over TRON. Anything else is lost.')).toBeVisible()
+  expect(await shop.main().findByRole('img', { name: 'Address QR code' })).toBeVisible()
+  expect(shop.main().getByText('Send only USDT, and only over TRON. Anything else will be lost.')).toBeVisible()
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
   await shop.person.click(shop.main().getByRole('button', { name: 'Copy address' }))
   expect(copied).toHaveBeenCalledWith('DEMO-TRC20-DO-NOT-SEND-0001')
@@ -89,22 +89,22 @@ test('less than the least is refused before anything is sent, and the first wron
   expect(await shop.main().findByText('Minimum $100.00')).toBeVisible()
   await shop.person.type(await amountField(shop), '50')
   await send(shop)
-  expect(shop.main().getByText('The smallest recharge is $100.00')).toBeVisible()
+  expect(shop.main().getByText('The minimum recharge is $100.00')).toBeVisible()
   const amount = await amountField(shop)
   // It comes after the words do, and on a busy machine noticeably so.
   await waitFor(() => expect(amount).toHaveFocus())
-  expect(shop.main().getByText('Add a picture that shows the payment')).toBeVisible()
+  expect(shop.main().getByText('Add a picture of your payment')).toBeVisible()
   expect(shop.askedFor(sendRecharge)).toEqual([])
   expect(shop.askedFor(reserveRecharge)).toEqual([])
 })
 
 test('what is no transaction id is said when its field is left, and not while it is typed', async () => {
   const shop = await openRecharge()
-  const field = await shop.main().findByRole('textbox', { name: /Transaction id/ })
+  const field = await shop.main().findByRole('textbox', { name: /Transaction ID/ })
   await shop.person.type(field, 'hello')
   expect(field).not.toBeInvalid()
   await shop.person.tab()
-  expect(await shop.main().findByText('This is no transaction id of this network')).toBeVisible()
+  expect(await shop.main().findByText("This isn't a valid transaction ID on this network")).toBeVisible()
   expect(field).toBeInvalid()
 })
 
@@ -112,9 +112,9 @@ test('a transaction that was used already is said at its field, and everything e
   const shop = await openRecharge({ answers: [refusing(sendRecharge, 'transaction_seen', { fields: { transaction_id: 'seen' } })] })
   await fillIn(shop)
   await send(shop)
-  const field = shop.main().getByRole('textbox', { name: /Transaction id/ })
+  const field = shop.main().getByRole('textbox', { name: /Transaction ID/ })
   await waitFor(() => expect(field).toHaveFocus())
-  expect(field).toHaveAccessibleDescription(/This transaction id was already used/)
+  expect(field).toHaveAccessibleDescription(/This transaction ID has already been used/)
   expect(field).toHaveValue(transactionId)
   expect(await amountField(shop)).toHaveValue('300')
   expect(shop.main().getByRole('textbox', { name: /Remark/ })).toHaveValue('from my exchange')
@@ -127,7 +127,7 @@ test('a currency that is not taken any more is said at the currency', async () =
   await send(shop)
   const wallet = shop.main().getByRole('combobox', { name: 'Currency and network' })
   await waitFor(() => expect(wallet).toHaveFocus())
-  expect(wallet).toHaveAccessibleDescription(/not taken at the moment/)
+  expect(wallet).toHaveAccessibleDescription(/isn't available right now/)
 })
 
 test('who reached the limit of a day is told when the next one is free', async () => {
@@ -136,14 +136,14 @@ test('who reached the limit of a day is told when the next one is free', async (
   await fillIn(shop)
   await send(shop)
   expect(await shop.main().findByRole('alert')).toHaveTextContent(
-    /limit of recharges for 24 hours\. Try again after .*23 Nov 2026|Nov 23, 2026/,
+    /24-hour limit for recharges\. Try again after .*23 Nov 2026|Nov 23, 2026/,
   )
   expect(await amountField(shop)).toHaveValue('300')
 })
 
 test('the limit is said from the start when it is reached already', async () => {
   const shop = await openRecharge({ answers: [answering(listRecharges, rechargesOf([], { left_today: 0, next_at: inHours(3) }))] })
-  expect(await shop.main().findByText(/limit of recharges for 24 hours/)).toBeVisible()
+  expect(await shop.main().findByText(/24-hour limit for recharges/)).toBeVisible()
 })
 
 test('an amount that the mall calls too little is said at the amount', async () => {
@@ -152,24 +152,24 @@ test('an amount that the mall calls too little is said at the amount', async () 
   })
   await fillIn(shop)
   await send(shop)
-  expect(await amountField(shop)).toHaveAccessibleDescription(/The smallest recharge is \$500\.00/)
+  expect(await amountField(shop)).toHaveAccessibleDescription(/The minimum recharge is \$500\.00/)
 })
 
 test('a picture that does not get through takes nothing else along, and is sent again', async () => {
   const shop = await openRecharge({ answers: [lost(uploadFile)] })
   await shop.person.type(await amountField(shop), '300')
   await addProof(shop)
-  const again = await shop.main().findByRole('button', { name: 'Send picture 1 again' })
+  const again = await shop.main().findByRole('button', { name: 'Upload picture 1 again' })
   expect(await amountField(shop)).toHaveValue('300')
   shop.says(answering(uploadFile, sent))
   await shop.person.click(again)
-  expect(await shop.main().findByText('Sent')).toBeVisible()
+  expect(await shop.main().findByText('Uploaded')).toBeVisible()
 })
 
 test('a picture is replaced and removed, and three are the most', async () => {
   const shop = await openRecharge()
   for (const _ of [1, 2, 3]) await addProof(shop)
-  await waitFor(() => expect(shop.main().getAllByText('Sent')).toHaveLength(3))
+  await waitFor(() => expect(shop.main().getAllByText('Uploaded')).toHaveLength(3))
   expect(shop.main().queryByLabelText('Add another')).toBeNull()
   await shop.person.upload(shop.main().getByLabelText('Replace picture 2', { selector: 'input' }), proof('other.png'))
   await waitFor(() => expect(shop.askedFor(uploadFile)).toHaveLength(4))
@@ -183,7 +183,7 @@ test('what is no picture is said at once', async () => {
   const input = await shop.main().findByLabelText('Add a picture')
   input.removeAttribute('accept')
   await shop.person.upload(input, new File(['x'], 'proof.pdf', { type: 'application/pdf' }))
-  expect(await shop.main().findByText('This file is no JPEG, PNG or WebP picture')).toBeVisible()
+  expect(await shop.main().findByText('Choose a JPEG, PNG or WebP picture')).toBeVisible()
   expect(shop.askedFor(uploadFile)).toEqual([])
 })
 
@@ -195,7 +195,7 @@ test('what was typed is there again after leaving, without the pictures, for Mal
   location.hash = at
   await screen.findByRole('heading', { level: 1, name: 'Recharge' })
   expect(await amountField(shop)).toHaveValue('300')
-  expect(shop.main().getByRole('textbox', { name: /Transaction id/ })).toHaveValue(transactionId)
+  expect(shop.main().getByRole('textbox', { name: /Transaction ID/ })).toHaveValue(transactionId)
   expect(shop.main().queryByRole('img', { name: /^Picture/ })).toBeNull()
   expect(shop.main().getByText('300.000417 USDT')).toBeVisible()
   expect(shop.askedFor(reserveRecharge)).toHaveLength(1)
@@ -217,7 +217,7 @@ test('the same is sent under the same key until an answer comes, and under anoth
   expect(await shop.main().findByText('Check your connection and try again.')).toBeVisible()
   shop.says(refusing(sendRecharge, 'transaction_seen'))
   await send(shop)
-  expect(await shop.main().findByText('This transaction id was already used')).toBeVisible()
+  expect(await shop.main().findByText('This transaction ID has already been used')).toBeVisible()
   shop.says(breaking(sendRecharge))
   await send(shop)
   await waitFor(() => expect(keys()).toHaveLength(3))
@@ -228,13 +228,13 @@ test('the same is sent under the same key until an answer comes, and under anoth
 test('who sent another amount says so, and sees what that brings', async () => {
   const shop = await openRecharge()
   await fillIn(shop)
-  await shop.person.click(shop.main().getByRole('button', { name: 'I sent another amount' }))
+  await shop.person.click(shop.main().getByRole('button', { name: 'I sent a different amount' }))
   await shop.person.type(shop.main().getByRole('textbox', { name: 'Amount sent, in USDT' }), '298.5')
-  expect(shop.main().getByText('You will get $298.50')).toBeVisible()
+  expect(shop.main().getByText("You'll get $298.50")).toBeVisible()
   await shop.person.type(shop.main().getByRole('textbox', { name: 'Amount sent, in USDT' }), '9')
-  expect(shop.main().getByText('You will get $298.59')).toBeVisible()
+  expect(shop.main().getByText("You'll get $298.59")).toBeVisible()
   await shop.person.type(shop.main().getByRole('textbox', { name: 'Amount sent, in USDT' }), '5')
-  expect(shop.main().getByText('You will get $298.59. Fractions of a cent are not credited')).toBeVisible()
+  expect(shop.main().getByText("You'll get $298.59. We don't credit fractions of a cent")).toBeVisible()
   await send(shop)
   await waitFor(() => expect(shop.askedFor(sendRecharge)[0]?.amount).toBe('298.595'))
 })
@@ -244,7 +244,7 @@ test('where no amount of one’s own can be had, the plain one is shown', async 
   await shop.person.selectOptions(await shop.main().findByRole('combobox', { name: 'Currency and network' }), 'ETH')
   await shop.person.type(await amountField(shop), '300')
   expect(await shop.main().findByText('0.09 ETH')).toBeVisible()
-  expect(shop.main().getByText(/To the last digit/)).toBeVisible()
+  expect(shop.main().getByText(/Match every digit/)).toBeVisible()
 })
 
 test('what comes of it shows here while Mali looks', async () => {
@@ -271,8 +271,8 @@ test('Mali pays by card on the page of the payment service', async () => {
     ],
   })
   await shop.person.click(await shop.main().findByRole('tab', { name: 'Card and bank' }))
-  await shop.person.click(shop.main().getByRole('button', { name: 'Go on to payment' }))
-  expect(shop.main().getByText('Choose how to pay')).toBeVisible()
+  await shop.person.click(shop.main().getByRole('button', { name: 'Continue to payment' }))
+  expect(shop.main().getByText('Choose a payment method')).toBeVisible()
   await shop.person.click(shop.main().getByRole('button', { name: '$200' }))
   await shop.person.click(shop.main().getByRole('radio', { name: /Bank card/ }))
   await shop.person.click(shop.main().getByRole('button', { name: 'Pay $200.00' }))
@@ -289,12 +289,12 @@ test('more than the payment service takes at once is said at the amount, with th
   })
   await shop.person.type(await shop.main().findByRole('textbox', { name: 'Amount' }), '12000')
   await shop.person.click(shop.main().getByRole('button', { name: 'Pay $12000.00' }))
-  expect(await shop.main().findByText('The largest recharge is $10000.00')).toBeVisible()
+  expect(await shop.main().findByText('The maximum recharge is $10000.00')).toBeVisible()
 })
 
 test('where no way is set up, somebody can be asked', async () => {
   const { main } = await openRecharge({ answers: [answering(listRecharges, rechargesOf([], { channels: [] }))] })
-  expect(await main().findByRole('heading', { name: 'No way to recharge is set up yet' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: "Recharging isn't available yet" })).toBeVisible()
 })
 
 test('wallets that cannot be loaded can be tried again', async () => {

@@ -39,14 +39,14 @@ test('each recharge says how it stands; pressed, it tells the id, what was credi
   expect(receipt.getByText(transactionId)).toBeVisible()
   expect(receipt.getByText('from my exchange')).toBeVisible()
   expect(receipt.getByText('1 USDT = $1.00')).toBeVisible()
-  expect(within(receipt.getByRole('list', { name: 'What happens' })).getAllByRole('listitem')).toHaveLength(2)
-  expect(receipt.getByRole('link', { name: 'Ask about this' })).toHaveAttribute('href', '#/pages/server/chat?about=recharge%3A3')
+  expect(within(receipt.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')).toHaveLength(2)
+  expect(receipt.getByRole('link', { name: 'Get help with this' })).toHaveAttribute('href', '#/pages/server/chat?about=recharge%3A3')
 })
 
 test('the id is copied in one press', async () => {
   const { person } = await openRecords({ at: `${at}&record=3` })
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
-  await person.click(await screen.findByRole('button', { name: 'Copy Transaction id (TXID)' }))
+  await person.click(await screen.findByRole('button', { name: 'Copy Transaction ID (TXID)' }))
   expect(copied).toHaveBeenCalledWith(transactionId)
   expect(await screen.findByText('Copied')).toBeVisible()
 })
@@ -115,7 +115,7 @@ test('no recharge yet, and none that matches, are told apart', async () => {
   const { main, person } = await openRecords({ answers: [answering(listRecharges, rechargesOf([]))] })
   expect(await main().findByRole('heading', { name: 'No recharges yet' })).toBeVisible()
   await person.click(main().getByRole('button', { name: 'Failed' }))
-  expect(await main().findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'No transactions match these filters' })).toBeVisible()
 })
 
 test('records that cannot be loaded can be tried again', async () => {

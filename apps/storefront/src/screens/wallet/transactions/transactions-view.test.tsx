@@ -40,8 +40,8 @@ test('direction, kind and days stand in the address and are asked of the mall', 
   const { main, person, askedFor } = await openTransactions()
   await person.click(await main().findByRole('radio', { name: 'Income' }))
   await waitFor(() => expect(main().queryByRole('button', { name: heard('Order paid') })).toBeNull())
-  await person.selectOptions(main().getByRole('combobox', { name: 'Kind' }), 'reward')
-  await person.selectOptions(main().getByRole('combobox', { name: 'Days' }), '30')
+  await person.selectOptions(main().getByRole('combobox', { name: 'Type' }), 'reward')
+  await person.selectOptions(main().getByRole('combobox', { name: 'Period' }), '30')
   expect(location.hash).toBe(`${at}&direction=income&kind=reward&days=30`)
   await waitFor(() =>
     expect(askedFor(listTransactions).at(-1)).toMatchObject({
@@ -67,8 +67,8 @@ test('what the filters leave is saved as a table', async () => {
     return 'blob:table'
   })
   const { main, person, askedFor } = await openTransactions({ at: `${at}&direction=expense` })
-  await person.click(await main().findByRole('button', { name: 'Download as a table (CSV)' }))
-  expect(await screen.findByText('Your table is saved')).toBeVisible()
+  await person.click(await main().findByRole('button', { name: 'Download CSV' }))
+  expect(await screen.findByText('CSV downloaded')).toBeVisible()
   expect(askedFor(listTransactions).at(-1)).toMatchObject({ direction: 'expense', format: 'csv' })
   expect(blobs[0]?.type).toMatch(/^text\/csv/)
   expect(await blobs[0]?.text()).toContain('order_paid')
@@ -81,7 +81,7 @@ test('a table that is cut off says so', async () => {
     ],
   })
   await person.click(await main().findByRole('button', { name: /CSV/ }))
-  expect(await main().findByText(/The newest 2 lines are in it/)).toBeVisible()
+  expect(await main().findByText(/It contains the newest 2 transactions/)).toBeVisible()
 })
 
 test('a table that does not come is said', async () => {
@@ -96,7 +96,7 @@ test('no line yet, and none that matches, are told apart', async () => {
   const { main, person } = await openTransactions({ answers: [answering(listTransactions, linesOf([]))] })
   expect(await main().findByRole('heading', { name: 'No transactions yet' })).toBeVisible()
   await person.click(main().getByRole('radio', { name: 'Expense' }))
-  expect(await main().findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'No transactions match these filters' })).toBeVisible()
   await person.click(main().getByRole('button', { name: 'Clear filters' }))
   expect(location.hash).toBe(at)
 })
@@ -106,7 +106,7 @@ test('a line opens its receipt with the balance after it', async () => {
   await person.click(await main().findByRole('button', { name: heard('Reward') }))
   const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }))
   expect(receipt.getByText('reward:3')).toBeVisible()
-  expect(receipt.getByText('Balance after it')).toBeVisible()
+  expect(receipt.getByText('Balance after')).toBeVisible()
 })
 
 test('lines that cannot be loaded can be tried again', async () => {

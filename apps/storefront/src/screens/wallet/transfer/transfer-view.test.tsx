@@ -21,17 +21,17 @@ const fillIn = async ({ main, person }: Opened, amount = '50') => {
 test('Mali finds a shop by its link, sees its name, and gives; until tomorrow she can take it back', async () => {
   const shop = await openTransfer()
   const { main, person, askedFor } = shop
-  await person.click(await main().findByRole('textbox', { name: 'Number or link of the shop' }))
+  await person.click(await main().findByRole('textbox', { name: 'Shop number or link' }))
   await person.paste('https://mall.example/#/pages/shop/detail?id=12')
   await person.click(main().getByRole('button', { name: 'Find the shop' }))
-  expect(await main().findByRole('heading', { name: 'You transfer to Studio North' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: "You're transferring to Studio North" })).toBeVisible()
   expect(location.hash).toBe(`${at}&shop=12`)
-  expect(main().getByText('The shop has the money after 24 hours. Until then you can take it back.')).toBeVisible()
+  expect(main().getByText('The shop will get the money after 24 hours. Until then, you can cancel.')).toBeVisible()
   expect(main().getByText(/\$500\.00 left for today/)).toBeVisible()
   await fillIn(shop)
-  const result = within(main().getByRole('group', { name: 'What happens' }))
+  const result = within(main().getByRole('group', { name: 'Summary' }))
   expect(result.getByText('Studio North gets').nextSibling).toHaveTextContent('$50.00')
-  expect(result.getByText('Stays in your wallet').nextSibling).toHaveTextContent('$1234.50')
+  expect(result.getByText('Left in your wallet').nextSibling).toHaveTextContent('$1234.50')
   await person.click(main().getByRole('button', { name: 'Transfer $50.00 to Studio North' }))
   expect(await main().findByRole('heading', { name: 'On its way' })).toBeVisible()
   expect(askedFor(transferBalance)).toMatchObject([{ shop_id: '12', amount: '50', password: 'mango' }])
@@ -45,7 +45,7 @@ test.each([
   await fillIn(shop)
   await shop.person.click(shop.main().getByRole('button', { name: /^Transfer \$/ }))
   expect(await shop.main().findByRole('heading', { name: title })).toBeVisible()
-  expect(shop.main().getByText(/^This is the transfer you made a moment ago\. Nothing was sent twice\./)).toBeVisible()
+  expect(shop.main().getByText(/^You made this transfer a moment ago, so we didn't send it twice\./)).toBeVisible()
 })
 
 test('a transfer that is new is not said to be one of before', async () => {
@@ -53,12 +53,12 @@ test('a transfer that is new is not said to be one of before', async () => {
   await fillIn(shop)
   await shop.person.click(shop.main().getByRole('button', { name: /^Transfer \$/ }))
   expect(await shop.main().findByRole('heading', { name: 'On its way' })).toBeVisible()
-  expect(shop.main().queryByText(/Nothing was sent twice/)).toBeNull()
+  expect(shop.main().queryByText(/we didn't send it twice/)).toBeNull()
 })
 
 test('that goods are never paid for this way is said before anything else', async () => {
   const { main } = await openTransfer()
-  expect(await main().findByText(/Never pay for goods this way/)).toBeVisible()
+  expect(await main().findByText(/Never pay for products this way/)).toBeVisible()
 })
 
 test('one’s own shop is one press away and has the money at once', async () => {
@@ -70,34 +70,34 @@ test('one’s own shop is one press away and has the money at once', async () =>
     ],
   })
   await person.click(await main().findByRole('button', { name: /Mali Weaves/ }))
-  expect(await main().findByText('This is your own shop: it has the money at once.')).toBeVisible()
+  expect(await main().findByText('This is your own shop, so it will get the money right away.')).toBeVisible()
   expect(main().queryByText(/left for today/)).toBeNull()
 })
 
 test('what is neither a number nor a link is said at its field', async () => {
   const { main, person, askedFor } = await openTransfer()
-  const field = await main().findByRole('textbox', { name: 'Number or link of the shop' })
+  const field = await main().findByRole('textbox', { name: 'Shop number or link' })
   await person.type(field, 'Studio North')
   await person.click(main().getByRole('button', { name: 'Find the shop' }))
   await waitFor(() => expect(field).toHaveFocus())
-  expect(field).toHaveAccessibleDescription(/Type the number of the shop/)
+  expect(field).toHaveAccessibleDescription(/Enter the shop's number/)
   expect(askedFor(findRecipient)).toEqual([])
 })
 
 test.each([
-  ['shop_unknown', 'There is no shop of that number'],
-  ['shop_closed', 'This shop is closed. Nothing can be transferred to it.'],
-  ['not_offered', 'Transfers to shops of others are not offered here.'],
+  ['shop_unknown', "We can't find a shop with that number"],
+  ['shop_closed', "This shop is closed. You can't transfer to it."],
+  ['not_offered', 'You can only transfer to your own shop.'],
 ] as const)('a shop that is refused (%s) is said, and another one can be chosen', async (reason, said) => {
   const { main, person } = await openTransfer({ at: `${at}&shop=12`, answers: [refusing(findRecipient, reason)] })
   expect(await main().findByText(said)).toBeVisible()
-  await person.click(main().getByRole('button', { name: 'Another shop' }))
-  expect(await main().findByRole('textbox', { name: 'Number or link of the shop' })).toBeVisible()
+  await person.click(main().getByRole('button', { name: 'Choose another shop' }))
+  expect(await main().findByRole('textbox', { name: 'Shop number or link' })).toBeVisible()
 })
 
 test.each([
-  ['2000', 'That is more than is available'],
-  ['600', 'Only $500.00 can be transferred today'],
+  ['2000', "That's more than you have available"],
+  ['600', 'You can transfer up to $500.00 today'],
   ['a lot', 'Type a sum such as 50 or 50.50'],
 ])('%s cannot be given, which is said at the amount before anything is sent', async (amount, said) => {
   const shop = await openTransfer({ at: `${at}&shop=12` })
@@ -110,9 +110,9 @@ test.each([
 })
 
 test.each([
-  ['wrong_password', undefined, 'Password', 'This password is not right'],
-  ['short', { short_by: '1.00' }, 'Amount', 'That is more than is available'],
-  ['rule', { rule: 'daily_cap', limit: '20.00' }, 'Amount', 'Only $20.00 can be transferred today'],
+  ['wrong_password', undefined, 'Password', 'This password is incorrect'],
+  ['short', { short_by: '1.00' }, 'Amount', "That's more than you have available"],
+  ['rule', { rule: 'daily_cap', limit: '20.00' }, 'Amount', 'You can transfer up to $20.00 today'],
 ] as const)('the mall says no (%s): at its field, with everything kept', async (reason, data, label, said) => {
   const shop = await openTransfer({ at: `${at}&shop=12`, answers: [refusing(transferBalance, reason, data)] })
   await fillIn(shop)
@@ -127,8 +127,8 @@ test('what is held can be taken back', async () => {
   const { main, person, askedFor } = await openTransfer({
     answers: [answering(listTransfers, listed([transfer()])), answering(cancelTransfer, transfer({ state: 'returned' }))],
   })
-  await person.click(await main().findByRole('button', { name: 'Take back $50.00 from Studio North' }))
-  expect(await screen.findByText('Taken back, and in your wallet again')).toBeVisible()
+  await person.click(await main().findByRole('button', { name: 'Cancel transfer of $50.00 to Studio North' }))
+  expect(await screen.findByText('Transfer cancelled. The money is back in your wallet.')).toBeVisible()
   expect(askedFor(cancelTransfer)).toEqual([{ id: '4' }])
 })
 
@@ -136,15 +136,15 @@ test('what the shop has already cannot', async () => {
   const { main, person } = await openTransfer({
     answers: [answering(listTransfers, listed([transfer()])), refusing(cancelTransfer, 'decided_already')],
   })
-  await person.click(await main().findByRole('button', { name: /^Take back/ }))
-  expect(await screen.findByText('The shop has it already')).toBeVisible()
+  await person.click(await main().findByRole('button', { name: /^Cancel transfer/ }))
+  expect(await screen.findByText('The shop already has the money')).toBeVisible()
 })
 
 test('shops of before are offered again', async () => {
   const { main, person } = await openTransfer({
     answers: [answering(listTransfers, listed([transfer(), transfer({ id: '3', state: 'completed' })]))],
   })
-  const before = within(await main().findByRole('group', { name: 'Shops you transferred to' }))
+  const before = within(await main().findByRole('group', { name: 'Recent shops' }))
   expect(before.getAllByRole('button')).toHaveLength(1)
   await person.click(before.getByRole('button', { name: 'Studio North' }))
   expect(location.hash).toBe(`${at}&shop=12`)
@@ -155,5 +155,5 @@ test('a shop that cannot be looked up can be tried again', async () => {
   const again = await main().findByRole('button', { name: 'Try again' })
   says(answering(findRecipient, recipient))
   await person.click(again)
-  expect(await main().findByRole('heading', { name: 'You transfer to Studio North' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: "You're transferring to Studio North" })).toBeVisible()
 })

@@ -31,7 +31,7 @@ const openList = (more: Parameters<typeof openShop>[0] = {}) =>
 test('each withdrawal says how much, where to, how it stands and by when it is decided', async () => {
   const { main } = await openList()
   const [first, second, third] = await main().findAllByRole('article')
-  expect(first).toHaveTextContent(/−\$120\.00.*Under review.*\$119\.00 arrives at Bank of Siam •••• 4417.*Decided by /)
+  expect(first).toHaveTextContent(/−\$120\.00.*Under review.*\$119\.00 will arrive at Bank of Siam •••• 4417.*We'll decide by /)
   expect(second).toHaveTextContent('Completed')
   expect(third).toHaveTextContent(/The account is in another name/)
 })
@@ -41,7 +41,7 @@ test('what is not decided is taken back', async () => {
   const cancel = await main().findByRole('button', { name: 'Cancel withdrawal' })
   says(answering(listWithdrawals, listed([withdrawal({ state: 'cancelled', can_cancel: false })])))
   await person.click(cancel)
-  expect(await screen.findByText('Cancelled, and the money is back in your wallet')).toBeVisible()
+  expect(await screen.findByText('Withdrawal cancelled. The money is back in your wallet.')).toBeVisible()
   expect(askedFor(cancelWithdrawal)).toEqual([{ id: '9' }])
   expect(await main().findByText('Cancelled', { selector: 'article span' })).toBeVisible()
   expect(main().queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull()
@@ -52,14 +52,14 @@ test('what was decided meanwhile cannot be taken back, and is shown as it stands
   const cancel = await main().findByRole('button', { name: 'Cancel withdrawal' })
   says(answering(listWithdrawals, listed([withdrawal({ state: 'approved', can_cancel: false })])))
   await person.click(cancel)
-  expect(await screen.findByText('It was decided already and cannot be cancelled any more')).toBeVisible()
-  expect(await main().findByText(/Paid out by /)).toBeVisible()
+  expect(await screen.findByText("We've already decided, so you can't cancel it")).toBeVisible()
+  expect(await main().findByText(/We'll pay out by /)).toBeVisible()
 })
 
 test('the link of a notice opens the withdrawal with its steps and the reference of its payment', async () => {
   await openList({ at: '#/pages/mine/wallet?view=withdraw&record=8' })
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
-  expect(within(receipt.getByRole('list', { name: 'What happens' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(receipt.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')).toHaveLength(3)
   expect(receipt.getByText('SCB-20261120-77', { selector: 'dd *' })).toBeVisible()
 })
 

@@ -30,12 +30,12 @@ test('fee and arrival are known before the button; then the money is asked for a
   const shop = await openWithdraw()
   const { main, askedFor } = shop
   await fillIn(shop)
-  const costs = within(main().getByRole('group', { name: 'What it costs and brings' }))
+  const costs = within(main().getByRole('group', { name: 'Fee and arrival' }))
   expect(await costs.findByText('$119.00')).toBeVisible()
   expect(costs.getByText('$1.00')).toBeVisible()
   await person(shop, 'Withdraw $120.00')
-  expect(await main().findByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
-  expect(main().getByText('$119.00 arrives at Bank of Siam •••• 4417')).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
+  expect(main().getByText('$119.00 will arrive at Bank of Siam •••• 4417')).toBeVisible()
   expect(askedFor(withdraw)).toEqual([
     {
       amount: '120',
@@ -54,8 +54,8 @@ test.each([true, false])('whether the withdrawal is the one of a moment ago (%s)
   const shop = await openWithdraw({ answers: [answering(withdraw, withdrawal(already ? { already: true } : {}))] })
   await fillIn(shop)
   await submit(shop)
-  expect(await shop.main().findByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
-  expect(shop.main().queryAllByText(/Nothing was asked for twice/)).toHaveLength(already ? 1 : 0)
+  expect(await shop.main().findByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
+  expect(shop.main().queryAllByText(/we didn't request it twice/)).toHaveLength(already ? 1 : 0)
 })
 
 test('that nobody is ever asked for a deposit, tax or margin first is said at the top', async () => {
@@ -65,7 +65,7 @@ test('that nobody is ever asked for a deposit, tax or margin first is said at th
 
 test('all that can be withdrawn is one press away', async () => {
   const shop = await openWithdraw()
-  await shop.person.click(await shop.main().findByRole('button', { name: /: Withdraw everything that can be withdrawn$/ }))
+  await shop.person.click(await shop.main().findByRole('button', { name: /: Withdraw the maximum$/ }))
   expect(await amountField(shop)).toHaveValue('1284.50')
 })
 
@@ -85,14 +85,14 @@ test('everything that stops it stands there at once, with what clears it', async
       ),
     ],
   })
-  const stops = within(await shop.main().findByRole('region', { name: 'What stops a withdrawal now' }))
+  const stops = within(await shop.main().findByRole('region', { name: 'Before you can withdraw' }))
   expect(stops.getAllByRole('listitem')).toHaveLength(3)
   expect(stops.getByRole('link', { name: 'Verify your e-mail' })).toHaveAttribute('href', '#/pages/mine/confing?section=contact')
-  expect(stops.getByRole('link', { name: 'Say where to' })).toHaveAttribute('href', '#/pages/mine/confing?section=payment')
-  expect(stops.getByText(/withdrawals rest for 24 hours\. Until /)).toBeVisible()
+  expect(stops.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '#/pages/mine/confing?section=payment')
+  expect(stops.getByText(/withdrawals are paused for 24 hours\. Until /)).toBeVisible()
   await shop.person.type(await amountField(shop), '120')
   await submit(shop)
-  expect(await shop.main().findByText('Something stops this withdrawal. It stands above.')).toBeVisible()
+  expect(await shop.main().findByText("You can't withdraw yet. See the reason above.")).toBeVisible()
   expect(shop.askedFor(withdraw)).toEqual([])
 })
 
@@ -101,12 +101,12 @@ test('more than is available is said at its field, and nothing is sent', async (
   await shop.person.type(await amountField(shop), '2000')
   await submit(shop)
   expect(await amountField(shop)).toHaveAccessibleDescription(/Only \$1284\.50 is available/)
-  expect(shop.main().getByText('Choose where to')).toBeVisible()
+  expect(shop.main().getByText('Choose a payout account')).toBeVisible()
   expect(shop.askedFor(withdraw)).toEqual([])
 })
 
 test.each([
-  ['a wrong password', 'wrong_password', undefined, 'Password', /This password is not right/],
+  ['a wrong password', 'wrong_password', undefined, 'Password', /This password is incorrect/],
   ['a wrong code', 'code_wrong', { tries_left: 2 }, 'Code', /wrong or expired\. 2 tries left/],
   ['money that went elsewhere meanwhile', 'short', { short_by: '20.00' }, 'Amount', /Only \$1284\.50 is available/],
 ] as const)('%s is said at its field, and what was typed stays', async (_, reason, data, label, said) => {
@@ -123,7 +123,7 @@ test('a rule that is met only when it is sent is told with its time', async () =
   const shop = await openWithdraw({ answers: [refusing(withdraw, 'rule', { rule: 'too_often', until: inHours(5), limit: '3' })] })
   await fillIn(shop)
   await submit(shop)
-  expect(await shop.main().findByRole('alert')).toHaveTextContent(/as many withdrawals as one can in 24 hours\. Until /)
+  expect(await shop.main().findByRole('alert')).toHaveTextContent(/the 24-hour limit for withdrawals\. Until /)
 })
 
 test('a code is sent to Mali’s own mailbox and counts down before it is sent again', async () => {
@@ -136,7 +136,7 @@ test('a code is sent to Mali’s own mailbox and counts down before it is sent a
 test('a destination that still rests says from when on it can be used', async () => {
   const destinations = [{ code: 'bank', kind: 'bank' as const, name: 'Bank of Siam', masked: '•••• 4417', usable_from: inHours(9) }]
   const { main } = await openWithdraw({ answers: [answering(checkWithdrawal, check({ destinations }))] })
-  expect(await main().findByText(/•••• 4417 · Can be used from /)).toBeVisible()
+  expect(await main().findByText(/•••• 4417 · Available from /)).toBeVisible()
 })
 
 test('who has a shop may withdraw from its account', async () => {

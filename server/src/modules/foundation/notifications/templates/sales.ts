@@ -54,7 +54,7 @@ export const saleTemplates = {
     kind: 0,
     status: 1,
     words: {
-      en: ['Receipt of order {order} was confirmed', 'Nobody objected in time. You can ask for money back until {day}.'],
+      en: ['Receipt of order {order} was confirmed', 'Delivery was confirmed automatically. You can request a refund until {day}.'],
       zh: ['订单 {order} 已自动确认收货', '期限内无人提出异议。您可在 {day} 前申请退款。'],
       zhtw: ['訂單 {order} 已自動確認收貨', '期限內無人提出異議。您可在 {day} 前申請退款。'],
       es: ['Se confirmó la recepción del pedido {order}', 'Nadie se opuso a tiempo. Puedes pedir el reembolso hasta el {day}.'],
