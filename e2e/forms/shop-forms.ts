@@ -80,11 +80,11 @@ export const shopForms: readonly FormRow[] = [
     sends: [saveShopCoupon],
     values: {
       Code: () => `F${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
-      'What it is good for': () => 'category',
-      'What it takes off': (n) => (n < 50 ? 'percent' : 'fixed'),
-      'How many percent, up to 90': (n) => `${n}.00`,
-      'How often for each person': (n) => String((n % 9) + 1),
-      'From an amount of': (n) => `${n + 100}.50`,
+      'Applies to': () => 'category',
+      Discount: (n) => (n < 50 ? 'percent' : 'fixed'),
+      'Percentage, up to 90': (n) => `${n}.00`,
+      'Uses per person': (n) => String((n % 9) + 1),
+      'Minimum order amount': (n) => `${n + 100}.50`,
     },
   },
   {
@@ -167,7 +167,7 @@ export const shopForms: readonly FormRow[] = [
     again: ({ page }) => presses(page, '#/chat', 'Quick replies and hours'),
     submit: 'Save',
     sends: [saveChatHouse],
-    values: { 'Somebody is there at certain hours only': () => '1' },
+    values: { 'Only reply during set hours': () => '1' },
   },
   {
     name: 'where its money goes',

@@ -75,7 +75,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   },
   coupons: {
     needs: [contract.listShopCoupons],
-    empty: [contract.listShopCoupons, nothing, 'A coupon lowers your own price; nobody else pays for it.'],
+    empty: [contract.listShopCoupons, nothing, 'A coupon lowers your own price. You cover the discount.'],
   },
   coupon: { query: '?id=7', needs: [contract.listShopCoupons] },
   payments: { needs: [contract.showShopBalance] },

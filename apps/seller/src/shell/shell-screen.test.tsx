@@ -32,7 +32,7 @@ test('the sidebar says whose shop it is and what waits, and the role hides what 
   expect(screen.getAllByRole('button', { name: /Ridgeline Outdoor/ })[0]).toHaveTextContent('Owner')
   close()
   await openConsole({ at: '#/orders', as: { ...anders, role: 'catalogue' } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This is not part of your role' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible()
 })
 
 test('every page says that the shop is suspended; its owner is led to the reasons', async () => {
@@ -67,7 +67,7 @@ test('the keys of the page are told under ?', async () => {
   const { person } = await openConsole({ at: '#/orders', answers: [orders] })
   await screen.findByRole('table')
   await person.keyboard('?')
-  expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Next row')
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Next row')
 })
 
 test('⌘K finds an order by a word, and Enter opens it', async () => {

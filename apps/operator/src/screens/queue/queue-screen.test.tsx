@@ -200,7 +200,7 @@ test('a product is read beside what shoppers see, in every language', async () =
   expect(table.getByRole('row', { name: /^Name.?Changed A lamp A lantern$/ })).toBeVisible()
   expect(table.getByRole('row', { name: /^Name.?Changed – โคมไฟ$/ })).toBeVisible()
   expect(table.queryByRole('row', { name: /^Brand/ })).toBeNull()
-  await person.click(screen.getByRole('switch', { name: 'Only what changes' }))
+  await person.click(screen.getByRole('switch', { name: 'Only show changes' }))
   expect(table.getByRole('row', { name: 'Brand Nordvik Nordvik' })).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Pictures now' })).getAllByRole('img')).toHaveLength(1)
   expect(within(screen.getByRole('list', { name: 'Pictures wanted' })).getAllByRole('img')).toHaveLength(2)

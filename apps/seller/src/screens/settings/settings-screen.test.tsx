@@ -46,7 +46,7 @@ test('only what was changed is sent, and what is wrong with it is said beside it
   says(answering(changeShopSettings, { ...known, street: 'Bryggen 1', version: '2' }))
   says(answering(getShopSettings, { ...known, street: 'Bryggen 1', version: '2' }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => screen.queryByText('Not saved yet')).toBeNull()
+  await expect.poll(() => screen.queryByText('Unsaved changes')).toBeNull()
 })
 
 test('what the shop says is written in each language by itself', async () => {
@@ -232,11 +232,11 @@ test.each([
     if (page === '#/payout-settings') await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
     says(read('2'))
     await person.click(screen.getByRole('button', { name: button }))
-    expect(await screen.findByText(/Somebody else changed this after you opened it/)).toBeVisible()
+    expect(await screen.findByText(/Someone else changed this after you opened it/)).toBeVisible()
     expect((field() as HTMLInputElement).value).toContain('Elsewhere')
     await person.click(screen.getByRole('button', { name: button }))
     await expect.poll(() => askedFor(call).map((sent) => sent['version'])).toEqual(['1', '1'])
-    await person.click(await screen.findByRole('button', { name: 'Load the latest' }))
+    await person.click(await screen.findByRole('button', { name: 'Load latest version' }))
     await expect.poll(() => (field() as HTMLInputElement).value).not.toContain('Elsewhere')
     await person.type(field(), 'Here')
     if (page === '#/payout-settings') await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
