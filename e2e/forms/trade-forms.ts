@@ -51,7 +51,7 @@ export const tradeForms: readonly FormRow[] = [
     open: async (at) => {
       await isOrdered(at)
       await said(at.page.request, '/seller/order/accept', { id: opened }, (await at.trade()).console)
-      return sheetAt(at.page, `#/order?id=${opened}`, 'Ship')
+      return sheetAt(at.page, `#/order?id=${opened}`, 'Ship order')
     },
     submit: 'Mark as shipped',
     sends: [shipOrder],
@@ -74,11 +74,11 @@ export const tradeForms: readonly FormRow[] = [
     open: async (at) => {
       await isOrdered(at)
       const screen = await goesInShop(at.page, `#/order?id=${opened}`)
-      await screen.getByRole('button', { name: 'More', exact: true }).click()
-      await at.page.getByRole('menuitem', { name: 'Call off' }).click()
+      await screen.getByRole('button', { name: 'More actions' }).click()
+      await at.page.getByRole('menuitem', { name: 'Cancel order' }).click()
       return at.page.getByRole('dialog')
     },
-    submit: 'Call off',
+    submit: 'Cancel order',
     sends: [cancelSoldOrder],
     once: true,
     shows: main,

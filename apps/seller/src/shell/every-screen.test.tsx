@@ -23,7 +23,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   dashboard: { needs: [contract.getDashboard] },
   orders: {
     needs: [contract.listSoldOrders],
-    empty: [contract.listSoldOrders, { ...nothing, counts: none(contract.sellerTabs) }, 'They appear here as soon as somebody buys.'],
+    empty: [contract.listSoldOrders, { ...nothing, counts: none(contract.sellerTabs) }, 'New orders will appear here.'],
   },
   order: { query: '?id=7', needs: [contract.showSoldOrder] },
   refunds: {

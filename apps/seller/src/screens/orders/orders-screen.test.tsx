@@ -88,7 +88,7 @@ test('several are accepted at once, and the one that was not says why', async ()
   expect(screen.getByRole('region', { name: 'Bulk actions' })).toHaveTextContent('2 selected')
   await person.click(screen.getByRole('button', { name: 'Accept 2 orders' }))
   await expect.poll(() => askedFor(acceptOrder).map(({ id }) => id)).toEqual(['87', '81'])
-  expect(await screen.findByText(/^1 order was not done/)).toBeVisible()
+  expect(await screen.findByText(/^1 order couldn’t be updated/)).toBeVisible()
 })
 
 test('several are sent by numbers that are pasted, a line for each', async () => {
