@@ -88,22 +88,22 @@ export const tradeForms: readonly FormRow[] = [
     files: [`${screens}/refunds/answering/AnswerSheet.tsx`],
     open: async (at) => {
       await isAskedBack(at, 1)
-      return sheetAt(at.page, `#/refund?id=${opened}`, 'Offer a part')
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Offer partial refund')
     },
-    submit: 'Offer a part',
+    submit: 'Offer partial refund',
     sends: [offerRefund],
     once: true,
     shows: main,
-    reads: { 'What you offer': (sum) => `$${sum}` },
+    reads: { 'Your offer': (sum) => `$${sum}` },
   },
   {
     name: 'a refusal',
     files: [`${screens}/refunds/answering/AnswerSheet.tsx`],
     open: async (at) => {
       await isAskedBack(at, 2)
-      return sheetAt(at.page, `#/refund?id=${opened}`, 'Refuse')
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Decline')
     },
-    submit: 'Refuse',
+    submit: 'Decline',
     sends: [refuseRefund],
     once: true,
     shows: main,
@@ -119,13 +119,13 @@ export const tradeForms: readonly FormRow[] = [
       await said(at.page.request, '/seller/refund/accept', { id: opened }, trade.console)
       const parcel = { id: opened, carrier: 'DHL', tracking_no: '4155501420' }
       await said(at.page.request, '/customer/refund/ship', parcel, trade.buyer.token)
-      return sheetAt(at.page, `#/refund?id=${opened}`, 'Goods are back')
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Confirm return')
     },
-    submit: 'Goods are back',
+    submit: 'Confirm return',
     sends: [receiveReturn],
     once: true,
     shows: main,
-    reads: { 'How the goods came back': () => '' },
+    reads: { 'Condition of the items': () => '' },
     after: async (at) => {
       const { data } = await read(at.page.request, `/seller/refund?id=${opened}`, (await at.trade()).console)
       expect(data?.['state'], 'goods that are not as they should be go to the staff').toBe('escalated')
@@ -137,9 +137,9 @@ export const tradeForms: readonly FormRow[] = [
     open: async (at) => {
       await isAskedBack(at, 4)
       await goesToStaff(at.page.request, await at.trade(), opened)
-      return sheetAt(at.page, `#/refund?id=${opened}`, 'Say or show more')
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Add evidence')
     },
-    submit: 'Say or show more',
+    submit: 'Add evidence',
     sends: [addShopRefundEvidence],
     once: true,
     shows: main,

@@ -31,7 +31,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
     empty: [
       contract.listShopRefunds,
       { ...nothing, counts: { open: 0, mine: 0 } },
-      'When a customer asks for money back, it stands here with a deadline.',
+      'When a customer requests a refund, it will appear here with a deadline.',
     ],
   },
   refund: { query: '?id=7', needs: [contract.showShopRefund] },
