@@ -55,7 +55,7 @@ test('the shop of one of the staff, its goods and its pieces rest for them, and 
     await decides(other, words, { kind: '200', says: title }, 'approve')
     await expect(async () => {
       await page.reload()
-      await expect(page.getByText('The mall is looking at it')).toHaveCount(0, { timeout: 5000 })
+      await expect(page.getByText('Plaza is reviewing this product')).toHaveCount(0, { timeout: 5000 })
     }).toPass({ timeout: 60_000 })
   })
   await test.step('the pieces they bring in', async () => {

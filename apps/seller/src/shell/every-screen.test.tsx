@@ -53,7 +53,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
     empty: [
       contract.listShopProducts,
       { ...nothing, counts: none(contract.productTabs) },
-      'What you add is a draft first. Shoppers see it once the mall has agreed.',
+      'New products start as drafts. Shoppers will see them once Plaza approves them.',
     ],
   },
   product: { query: '?id=7', needs: [contract.showShopProduct] },

@@ -42,7 +42,7 @@ test('several are sent at once, and what cannot be is said', async () => {
   const { person, askedFor } = await openConsole({ at: '#/products', answers: [two, refusing(submitShopProduct, 'field_missing')] })
   await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
   await person.click(screen.getByRole('button', { name: 'Send for review' }))
-  expect(await screen.findByText('0 of 2 done. The others cannot be, as they are.')).toBeVisible()
+  expect(await screen.findByText('0 of 2 done. The rest can’t be changed as they are.')).toBeVisible()
   expect(askedFor(submitShopProduct)).toEqual([{ id: '41', version: 1 }])
 })
 
@@ -79,7 +79,7 @@ test('a price that a colleague changed since the list was read is not raised onc
   const before = askedFor(listShopProducts).length
   await person.type(sheet.getByRole('textbox'), '50')
   await person.click(sheet.getByRole('button', { name: 'Change prices' }))
-  expect(await screen.findByText('0 of 1 done. The others cannot be, as they are.')).toBeVisible()
+  expect(await screen.findByText('0 of 1 done. The rest can’t be changed as they are.')).toBeVisible()
   expect(askedFor(priceSku)).toMatchObject([{ version: 6 }])
   await expect.poll(() => askedFor(listShopProducts).length).toBeGreaterThan(before)
 })
