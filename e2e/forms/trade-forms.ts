@@ -193,9 +193,9 @@ export const tradeForms: readonly FormRow[] = [
     lands: /\/stock\/intake\?id=/,
     once: true,
     shows: main,
-    reads: { 'Add a picture of the document': () => 'Documents', 'Arrives on': dayInWords },
+    reads: { 'Add a photo of the document': () => 'Documents', 'Arrival date': dayInWords },
     after: async ({ page, trade }, filled) => {
-      await expect(page.getByRole('main')).toContainText(`Arrives on${dayInWords(typed(filled, 'Arrives on'))}`)
+      await expect(page.getByRole('main')).toContainText(`Arrival date${dayInWords(typed(filled, 'Arrival date'))}`)
       const { data } = await read(page.request, '/seller/stock/applications', (await trade()).console)
       const [{ lines }] = (data as unknown as { list: [{ lines: { options: object; expected: number }[] }] }).list
       const expected = Object.fromEntries(lines.map(({ options, expected: n }) => [Object.values(options).join(), String(n)]))
@@ -222,4 +222,4 @@ export const tradeForms: readonly FormRow[] = [
 ]
 
 const pieces = (filled: Filled) =>
-  [...filled.values()].filter(({ control }) => control.label.startsWith('Pieces of')).map(({ value }) => value)
+  [...filled.values()].filter(({ control }) => control.label.startsWith('Quantity of')).map(({ value }) => value)

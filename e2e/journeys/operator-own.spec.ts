@@ -64,7 +64,7 @@ test('the shop of one of the staff, its goods and its pieces rest for them, and 
     await openCaseSaying(own, '300', says)
     await ownRests(own)
     await decides(other, words, { kind: '300', says }, 'approve')
-    await expect(page.getByText('Awaited').first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Awaiting arrival').first()).toBeVisible({ timeout: 60_000 })
   })
 })
 

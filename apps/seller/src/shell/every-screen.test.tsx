@@ -60,12 +60,16 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   productImport: null,
   stock: {
     needs: [contract.listStock],
-    empty: [contract.listStock, { ...nothing, counts: { low: 0 } }, 'What you sell is counted here, variant by variant.'],
+    empty: [contract.listStock, { ...nothing, counts: { low: 0 } }, 'Stock levels for each variant will appear here.'],
   },
   stockItem: { query: '?id=7', needs: [contract.listStockMovements, contract.listStock] },
   intakes: {
     needs: [contract.listStockApplications],
-    empty: [contract.listStockApplications, nothing, 'Say what comes and when. It costs nothing, and counts once it was received.'],
+    empty: [
+      contract.listStockApplications,
+      nothing,
+      'Tell us what you’re sending and when. It’s free, and we’ll add the stock once we receive it.',
+    ],
   },
   intake: { query: '?id=7', needs: [contract.listStockApplications] },
   newIntake: null,
