@@ -162,7 +162,7 @@ export const tradeForms: readonly FormRow[] = [
       code = await codeFor(api, trade.owner.email, before)
       return sheet
     },
-    submit: 'Ask for withdrawal',
+    submit: 'Request withdrawal',
     sends: [withdrawFromShop],
     once: true,
     values: { Amount: (n) => `${n + 20}.25`, Password: () => password, Code: () => code },
