@@ -99,7 +99,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   notices: {
     needs: [contract.listShopNotices],
     besides: [nobodyWrote],
-    empty: [contract.listShopNotices, { ...nothing, unread: 0 }, 'Refunds, stock that runs low and what the mall decides are told here.'],
+    empty: [contract.listShopNotices, { ...nothing, unread: 0 }, 'You’ll see refunds, low stock and decisions from Plaza here.'],
   },
   standing: { needs: [contract.showStanding] },
 }
