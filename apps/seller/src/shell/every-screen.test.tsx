@@ -75,7 +75,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   newIntake: null,
   reviews: {
     needs: [contract.listSoldReviews],
-    empty: [contract.listSoldReviews, { ...nothing, counts: { unanswered: 0 } }, 'What buyers say of your goods stands here.'],
+    empty: [contract.listSoldReviews, { ...nothing, counts: { unanswered: 0 } }, 'Customer reviews of your products will appear here.'],
   },
   coupons: {
     needs: [contract.listShopCoupons],
@@ -88,7 +88,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
     empty: [
       contract.listAffiliateProducts,
       { ...nothing, rate: '5', most: '10.00', clicks: 0, orders: 0, commission: '0.00' },
-      'Every product that is on sale has a link of its own.',
+      'Every product on sale gets its own link.',
     ],
   },
   staff: { needs: [contract.listShopStaff], empty: [contract.listShopStaff, { list: [] }, 'Nobody works for the shop yet but you.'] },
