@@ -91,7 +91,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
       'Every product on sale gets its own link.',
     ],
   },
-  staff: { needs: [contract.listShopStaff], empty: [contract.listShopStaff, { list: [] }, 'Nobody works for the shop yet but you.'] },
+  staff: { needs: [contract.listShopStaff], empty: [contract.listShopStaff, { list: [] }, 'You haven’t added any staff yet.'] },
   settings: { needs: [contract.getShopSettings, contract.getPlaces] },
   shipping: { needs: [contract.getShopShipping, contract.getPlaces] },
   payoutSettings: { needs: [contract.getShopPaymentSettings, contract.getWallets] },
@@ -116,7 +116,7 @@ describe.each(each)('$key', ({ at, needs, besides }) => {
   })
   test('whose session is over signs in again, and reads that it is', async () => {
     await openConsole({ at, answers: [...needs.map(ending), ...besides] })
-    expect(await screen.findByText(/^Your session here is over/)).toBeVisible()
+    expect(await screen.findByText(/^Your session has expired/)).toBeVisible()
     expect(localStorage.getItem('seller.token')).toBeNull()
   })
 })
