@@ -158,7 +158,7 @@ export const staffForms: readonly FormRow[] = [
     unsent: { rank: 'its place in the list is changed by no control' },
     after: async (at) => {
       await at.page.reload()
-      await tidies(at, at.page.getByRole('main'), 'Withdraw it', '/operator/wallets/sign')
+      await tidies(at, at.page.getByRole('main'), 'Withdraw', '/operator/wallets/sign')
     },
   },
   ...settingForms,
@@ -187,15 +187,15 @@ export const staffForms: readonly FormRow[] = [
   {
     name: 'an adjustment',
     files: [`${screens}/queue/adjustments/AskSheet.tsx`],
-    ...sheetOf('#/adjustments', 'Ask for one'),
-    submit: 'Ask for one',
+    ...sheetOf('#/adjustments', 'Request adjustment'),
+    submit: 'Request adjustment',
     sends: [adjustBalance],
     once: true,
-    values: { 'Number of the customer or shop': () => '1' },
+    values: { 'Customer or shop number': () => '1' },
     shows: async ({ page }) => page.getByRole('main'),
-    reads: { Whose: () => '→', Direction: () => '→' },
+    reads: { 'Account of': () => '→', Type: () => '→' },
     after: async ({ page }) => {
-      await page.getByRole('button', { name: 'Withdraw it' }).first().click()
+      await page.getByRole('button', { name: 'Withdraw' }).first().click()
     },
   },
   {

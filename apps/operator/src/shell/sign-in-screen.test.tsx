@@ -70,7 +70,7 @@ test('whoever is invited learns the second factor, joins, and is let in once the
   expect(askedFor(acceptInvitation)).toMatchObject([{ token, email: 'grace@mall.example', code: '123456' }])
   expect(localStorage.getItem('staff.token')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'I have kept them' }))
-  expect(await screen.findByText('Nothing waits here.')).toBeVisible()
+  expect(await screen.findByText('Nothing is waiting for review.')).toBeVisible()
 })
 
 test('what is wrong with an invitation’s form is said beside its field; a link that was used says so', async () => {
