@@ -124,9 +124,9 @@ export const tradeStaffForms: readonly FormRow[] = [
       const refund = await asksBack(api, trade, await paidInCash(at, trade, [0, 0, 1]), { line: 1 })
       await said(api, '/seller/refund/accept', { id: refund }, trade.console)
       opened = refund
-      return cashSheetOf(at, 'owed', `refund?id=${refund}`, 'Pay for the shop')
+      return cashSheetOf(at, 'owed', `refund?id=${refund}`, 'Pay on the shop’s behalf')
     },
-    submit: 'Pay for the shop',
+    submit: 'Pay on the shop’s behalf',
     sends: [coverRefund],
     once: true,
     shows: ({ page }) => goes(page, '#/cash?view=to_sign'),
