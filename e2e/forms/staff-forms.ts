@@ -214,13 +214,13 @@ export const staffForms: readonly FormRow[] = [
       const { data } = await read(page.request, `/operator/shops?keyword=${encodeURIComponent(email)}`, owner)
       const [found] = (data as { list: { id: string }[] } | null)?.list ?? []
       await goes(page, `#/shops/shop?id=${found?.id}`)
-      await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+      await page.getByRole('button', { name: 'Suspend shop', exact: true }).click()
       return page.getByRole('dialog')
     },
-    submit: 'Suspend',
+    submit: 'Suspend shop',
     sends: [suspendShop],
     once: true,
     shows: async ({ page }) => page.getByRole('main'),
-    reads: { 'How to object': () => '', 'Until (empty: until opened again)': dateInWords },
+    reads: { 'How to appeal': () => '', 'Until (leave empty to keep it suspended until reopened)': dateInWords },
   },
 ]

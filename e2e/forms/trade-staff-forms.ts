@@ -68,8 +68,8 @@ const cashSheetOf = async ({ page }: At, view: string, href: string, button: str
 }
 
 export const tradeStaffForms: readonly FormRow[] = [
-  deed('somebody disabled', 'Disable', [disableCustomer]),
-  deed('somebody let in again', 'Open again', [enableCustomer], true),
+  deed('somebody disabled', 'Disable account', [disableCustomer]),
+  deed('somebody let in again', 'Enable account', [enableCustomer], true),
   deed('somebody signed out everywhere', 'Sign out everywhere', [endCustomerSessions]),
   {
     name: 'an order cancelled',
@@ -90,9 +90,9 @@ export const tradeStaffForms: readonly FormRow[] = [
       const { shopId: id } = await tradeOfOwn(at.page.request, at.owner)
       const told = { reason: 'Something happened here', ground: 'Terms 4', appeal: 'Answer the letter' }
       await said(at.page.request, '/operator/shop/suspend', { id, ...told }, at.owner)
-      return sheetAt(at, `#/shops/shop?id=${id}`, 'Open again')
+      return sheetAt(at, `#/shops/shop?id=${id}`, 'Reopen shop')
     },
-    submit: 'Open again',
+    submit: 'Reopen shop',
     sends: [reopenShop],
     once: true,
     shows: async ({ page }) => page.getByRole('region', { name: 'Suspensions' }),
