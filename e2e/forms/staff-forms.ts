@@ -53,32 +53,32 @@ export const staffForms: readonly FormRow[] = [
     ...onPage('#/brands/brand'),
     submit: 'Save',
     sends: [saveBrand],
-    after: (at) => tidies(at, at.page.getByRole('main'), 'Remove it', '/operator/brand/remove'),
+    after: (at) => tidies(at, at.page.getByRole('main'), 'Remove brand', '/operator/brand/remove'),
   },
   {
     name: 'a category',
     files: [`${screens}/catalog/categories/CategorySheet.tsx`],
-    ...sheetOf('#/categories', 'Add a category'),
+    ...sheetOf('#/categories', 'Add category'),
     again: ({ page }, filled) => changesIn(page, '#/categories', typed(filled, 'Name (English)')),
     submit: 'Save',
     sends: [saveCategory],
-    after: (at) => tidies(at, at.page.getByRole('dialog'), 'Remove it', '/operator/category/remove'),
+    after: (at) => tidies(at, at.page.getByRole('dialog'), 'Remove category', '/operator/category/remove'),
     unsent: { parent_id: 'a category at the top has none; one below another is made by the button beside that one' },
   },
   {
     name: 'an ad',
     files: [`${screens}/content/ads/AdSheet.tsx`],
-    ...sheetOf('#/ads', 'Make an ad'),
+    ...sheetOf('#/ads', 'New ad'),
     again: ({ page }, filled) => changesIn(page, '#/ads', typed(filled, 'Title (English)')),
     submit: 'Save',
     sends: [saveAd],
     leaves: { Preview: 'how wide the preview is drawn is not kept' },
-    values: { 'Where it leads': (n) => `#/pages/category/detail?id=${n}` },
+    values: { Link: (n) => `#/pages/category/detail?id=${n}` },
   },
   {
     name: 'an announcement',
     files: [`${screens}/content/announcements/AnnouncementSheet.tsx`],
-    ...sheetOf('#/announcements', 'Write an announcement'),
+    ...sheetOf('#/announcements', 'New announcement'),
     again: ({ page }, filled) => changesIn(page, '#/announcements', typed(filled, 'Title (English)')),
     submit: 'Save',
     sends: [saveAnnouncement],
@@ -86,7 +86,7 @@ export const staffForms: readonly FormRow[] = [
   {
     name: 'news',
     files: [`${screens}/content/news/StorySheet.tsx`],
-    ...sheetOf('#/news', 'Write news'),
+    ...sheetOf('#/news', 'New story'),
     again: ({ page }, filled) => changesIn(page, '#/news', typed(filled, 'Title (English)')),
     submit: 'Save',
     sends: [saveStory],
@@ -94,11 +94,11 @@ export const staffForms: readonly FormRow[] = [
   {
     name: 'a post',
     files: [`${screens}/content/posts/PostSheet.tsx`],
-    ...sheetOf('#/posts', 'Write a post'),
+    ...sheetOf('#/posts', 'New post'),
     again: ({ page }, filled) => changesIn(page, '#/posts', typed(filled, 'Title (English)')),
     submit: 'Save',
     sends: [savePost],
-    values: { 'Products in it, by number, with commas between': (n) => `${(n % 9) + 1}, ${(n % 9) + 11}` },
+    values: { 'Product numbers, separated by commas': (n) => `${(n % 9) + 1}, ${(n % 9) + 11}` },
   },
   {
     name: 'a coupon of the mall',
@@ -131,7 +131,7 @@ export const staffForms: readonly FormRow[] = [
     values: { Code: () => `Q${letter()}${letter()}`, Symbol: () => `¤${letter()}`, Rate: (n) => `${n}.25` },
     gone: { Code: 'the code of a currency stays as it is' },
     // A rate that begins later stands among the planned ones.
-    reads: { 'From when on': () => '', Rate: () => '' },
+    reads: { 'Effective from': () => '', Rate: () => '' },
     unsent: { rank: 'its place in the list is changed by no control' },
   },
   {
@@ -167,12 +167,12 @@ export const staffForms: readonly FormRow[] = [
     files: [`${screens}/content/policies/PolicyDraftScreen.tsx`],
     open: ({ page }) => goes(page, '#/policies/draft?id=about_us'),
     again: ({ page }) => goes(page, '#/policies/draft?id=about_us'),
-    submit: 'Save the draft',
+    submit: 'Save draft',
     sends: [savePolicy],
-    values: { 'Text, with p, h2, h3, ul, li, strong, em and a': (n) => `<p>${n} ${crypto.randomUUID()}</p>` },
+    values: { 'Text (allowed tags: p, h2, h3, ul, li, strong, em, a)': (n) => `<p>${n} ${crypto.randomUUID()}</p>` },
     after: async ({ page }) => {
       await goes(page, '#/policies/policy?id=about_us')
-      await page.getByRole('button', { name: 'Throw the draft away' }).click()
+      await page.getByRole('button', { name: 'Discard draft' }).click()
     },
   },
   {

@@ -145,13 +145,13 @@ export const tradeStaffForms: readonly FormRow[] = [
         owner,
       )
       expect(draft.code, draft.message).toBe(200)
-      return (await goes(page, '#/policies/policy?id=support')).getByRole('form', { name: 'Publish it' })
+      return (await goes(page, '#/policies/policy?id=support')).getByRole('form', { name: 'Publish' })
     },
-    submit: 'Publish it',
+    submit: 'Publish',
     sends: [publishPolicy],
     once: true,
     shows: main,
-    reads: { 'Holds from': dateInWords },
+    reads: { 'Effective from': dateInWords },
   },
   {
     name: 'an answer to a question',
