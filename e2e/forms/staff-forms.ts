@@ -36,15 +36,15 @@ export const staffForms: readonly FormRow[] = [
     sends: [saveCarrier],
     gone: { Key: 'the key of a carrier stays as it is' },
     after: async (at) => {
-      await at.page.getByRole('checkbox', { name: 'Shops can send with it' }).press('Space')
+      await at.page.getByRole('checkbox', { name: 'Shops can use this carrier' }).press('Space')
       await tidies(at, at.page.getByRole('main'), 'Save', '/operator/carriers')
     },
     values: {
       Key: () => `forms-${crypto.randomUUID().slice(0, 8)}`,
-      'What its numbers look like, one form a line': (n) => `LX#{${n % 20}}\n#{4,40}`,
-      'An example': (n) => '1'.repeat(n % 30),
-      'Where a parcel is followed': (n) => `https://plaza.example/parcel/${n}/{no}`,
-      'From which countries': (n) => (n < 50 ? 'TH, SG' : 'NO, SE'),
+      'Tracking number formats, one per line': (n) => `LX#{${n % 20}}\n#{4,40}`,
+      'Example number': (n) => '1'.repeat(n % 30),
+      'Tracking page': (n) => `https://plaza.example/parcel/${n}/{no}`,
+      'Ships from': (n) => (n < 50 ? 'TH, SG' : 'NO, SE'),
     },
   },
   {
@@ -123,7 +123,7 @@ export const staffForms: readonly FormRow[] = [
   {
     name: 'a currency',
     files: [`${screens}/settings/currencies/CurrencySheet.tsx`],
-    ...sheetOf('#/currencies', 'Add a currency'),
+    ...sheetOf('#/currencies', 'Add currency'),
     again: ({ page }, filled) => changesIn(page, '#/currencies', typed(filled, 'Code')),
     submit: 'Save',
     sends: [saveCurrency],
