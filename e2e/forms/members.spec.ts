@@ -48,11 +48,11 @@ test(
       name: 'the invitation',
       sends: [acceptInvitation],
       submit: 'Join',
-      values: { 'New password': () => password, 'Password again': () => password, 'Code of the authenticator': code },
+      values: { 'New password': () => password, 'Password again': () => password, 'Authenticator code': code },
     }
     const joined = await sends(page, form, joins, calls)
     const recovery = (await page.getByRole('main').locator('li code').first().textContent()) ?? ''
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I’ve saved them' }).click()
     const { data } = await read(page.request, '/operator/staff', owner)
     const staff = (data as unknown as { list: { email: string; full_name: string }[] }).list
     expect(staff.find((each) => each.email === email)?.full_name).toBe(typed(joined, 'Full name'))
@@ -65,12 +65,12 @@ test(
       sends: [changeOperatorPassword],
       submit: 'Change password',
       values: {
-        ...{ 'Present password': () => password, 'New password': () => changed, 'Password again': () => changed },
-        'Code of the authenticator': code,
+        ...{ 'Current password': () => password, 'New password': () => changed, 'Password again': () => changed },
+        'Authenticator code': code,
       },
     }
     await sends(page, page.getByRole('form', { name: 'Password', exact: true }), changes, calls)
-    await says(page, 'Your password was changed')
+    await says(page, 'Password changed')
 
     await signedOut(page, staffUrl)
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
@@ -99,7 +99,7 @@ test('one of the staff makes new recovery codes, and signs in by the authenticat
     name: 'ten new codes',
     sends: [renewRecoveryCodes],
     submit: 'Get ten new codes',
-    values: { 'Present password': () => password, 'Code of the authenticator': code },
+    values: { 'Current password': () => password, 'Authenticator code': code },
   }
   await sends(page, page.getByRole('form', { name: 'Recovery codes' }), renews, calls)
   const made = page.getByRole('main').locator('li code')
@@ -112,7 +112,7 @@ test('one of the staff makes new recovery codes, and signs in by the authenticat
     name: 'the sign-in',
     sends: [loginOperator],
     submit: 'Sign in',
-    values: { 'E-mail': () => email, Password: () => password, 'Code of the authenticator': code },
+    values: { 'E-mail': () => email, Password: () => password, 'Authenticator code': code },
     unsent: { ...captcha, recovery_code: 'the other way in' },
   }
   await sends(page, page.getByRole('form', { name: 'Staff sign-in' }), signIn, calls)

@@ -201,7 +201,7 @@ export const staffForms: readonly FormRow[] = [
   {
     name: 'somebody invited',
     files: ['packages/console/src/staff/InviteSheet.tsx'],
-    ...sheetOf('#/staff', 'Invite somebody'),
+    ...sheetOf('#/staff', 'Invite staff'),
     submit: 'Send invitation',
     sends: [inviteStaff],
     once: true,
