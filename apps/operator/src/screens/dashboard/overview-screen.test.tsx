@@ -21,10 +21,10 @@ test('books that do not agree are red at a glance, with their difference, beside
   expect(screen.getByText('$7.00')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Orders' })).toHaveTextContent('Last week: 9')
   const waiting = screen.getByRole('region', { name: 'Needs attention' })
-  expect(waiting).toHaveTextContent('oldest waiting for 5 hours')
+  expect(waiting).toHaveTextContent('Oldest waiting for 5 hours')
   expect(waiting).toHaveTextContent('1 late 3')
   expect(screen.getByRole('region', { name: 'Response times, last 4 weeks' })).toHaveTextContent(
-    'median 3 hours, target 24 hours11 of 12 on time',
+    'Median 3 hours, target 24 hours11 of 12 on time',
   )
   expect(screen.getByRole('region', { name: 'Most common errors today' })).toHaveTextContent('E-mail or password is incorrect.')
 })

@@ -118,7 +118,7 @@ export const en = {
     transaction: 'Transaction ID',
     network: 'Network',
     chain: 'Network result',
-    own_amount: 'Amount reserved for this person',
+    own_amount: 'Matches the reserved amount',
     remark: 'Remark',
     amount: 'Amount',
     fee: 'Fee',

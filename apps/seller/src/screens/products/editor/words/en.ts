@@ -36,7 +36,7 @@ export const en = {
     }),
   jumping: (percent: number) => `${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'} than now. Plaza may review it.`,
   waits: 'Changes to title, category, brand and pictures need Plaza’s approval. Everything else goes live when you publish.',
-  texts: 'Texts',
+  texts: 'Title and description',
   filled: (n: number, of: number) => `${n} of ${of} filled in`,
   name: 'Title',
   short: 'Short description',
