@@ -83,7 +83,7 @@ test(
     }
     await sends(page, page.getByRole('form', { name: 'Staff sign-in' }), signIn, calls)
     await open(page, '#/own', staffUrl)
-    await expect(page.getByRole('main')).toContainText('9 codes are left.')
+    await expect(page.getByRole('main')).toContainText('You have 9 codes left.')
   },
 )
 
@@ -117,7 +117,7 @@ test('one of the staff makes new recovery codes, and signs in by the authenticat
   }
   await sends(page, page.getByRole('form', { name: 'Staff sign-in' }), signIn, calls)
   await open(page, '#/own', staffUrl)
-  await expect(page.getByRole('main')).toContainText('10 codes are left.')
+  await expect(page.getByRole('main')).toContainText('You have 10 codes left.')
   expect((await ask(page.request, '/operator/login', { email, password, recovery_code: recovery })).code).toBe(200)
 })
 
