@@ -52,7 +52,7 @@ const sitsDown = async (browser: Browser, url: string, role: string): Promise<Pa
 
 /** Decides what stands open, with the keyboard alone, until nothing waits. What another has taken is passed by; a page that failed is loaded anew. */
 const reviews = async (page: Page, backwards: boolean, over: () => boolean): Promise<void> => {
-  const refuse = page.getByRole('region', { name: 'Decide' }).getByRole('button', { name: 'Refuse', exact: true })
+  const refuse = page.getByRole('region', { name: 'Decide' }).getByRole('button', { name: 'Decline', exact: true })
   for (let idle = 0; !over();) {
     const before = page.url()
     if ((await refuse.count()) > 0) {

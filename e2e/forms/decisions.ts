@@ -27,13 +27,13 @@ export type Decision = Filling & {
 const ofMore = ['fields[].field', 'fields[].reason'] as const
 const ofCount = ['counted[].sku_id', 'counted[].quantity', 'counted[].reason'] as const
 
-const reference = 'Reference of the payment'
-const reason = 'Reason, if there is one; the person reads it'
-const reasonNeeded = 'Reason, as the person reads it'
+const reference = 'Payment reference'
+const reason = 'Reason (optional, shown to the person)'
+const reasonNeeded = 'Reason (shown to the person)'
 const saysReason = (filled: Filled) => [typed(filled, reason) || typed(filled, reasonNeeded)]
 /** The reasons typed for the fields that the operator requests again. */
 const wrongOf = (filled: Filled) =>
-  [...filled.values()].filter(({ control }) => control.label.startsWith('What is wrong: ')).map(({ value }) => value)
+  [...filled.values()].filter(({ control }) => control.label.startsWith('What’s wrong: ')).map(({ value }) => value)
 
 const anotherSum = '117.25'
 /** Files a recharge: a user claims a wallet payment. */
@@ -70,7 +70,7 @@ const withdrawn = async ({ page: { request: api }, owner, trade }: At, pieces: r
 export const decisions: readonly Decision[] = [
   {
     name: 'an application of which more is needed',
-    button: 'Ask for more',
+    button: 'Request changes',
     open: async ({ page: { request: api }, owner }) => {
       const { email, token } = await applicantOfOwn(api)
       return { which: await caseOf(api, owner, '100', email), reads: { path: '/customer/user/seller_application', token } }
@@ -80,7 +80,7 @@ export const decisions: readonly Decision[] = [
   },
   {
     name: 'a product of which more is needed',
-    button: 'Ask for more',
+    button: 'Request changes',
     open: async ({ page: { request: api }, trade, owner }) => {
       const { console, owner: seller } = await trade()
       const id = await sendsProduct(api, console, `Lamp ${crypto.randomUUID().slice(0, 8)}`)
@@ -99,7 +99,8 @@ export const decisions: readonly Decision[] = [
       return { which, reads: { path: '/seller/stock/applications?state=received', token: console } }
     },
     unsent: [...ofMore],
-    told: (filled) => [...filled.values()].filter(({ control }) => control.label === 'Why not 50').map(({ value }) => value),
+    told: (filled) =>
+      [...filled.values()].filter(({ control }) => control.label === 'Reason for the difference from 50').map(({ value }) => value),
   },
   {
     name: 'a refund of another sum',
@@ -111,11 +112,11 @@ export const decisions: readonly Decision[] = [
       return { which: { kind: 'refund', id }, reads: { path: `/seller/refund?id=${id}`, token: trade.console } }
     },
     unsent: [...ofMore, ...ofCount],
-    told: (filled) => [typed(filled, 'Another sum, if it differs'), ...saysReason(filled)],
+    told: (filled) => [typed(filled, 'Different amount'), ...saysReason(filled)],
   },
   {
     name: 'a refund that is refused',
-    button: 'Refuse',
+    button: 'Decline',
     open: async (at) => {
       const [api, trade] = [at.page.request, await at.trade()]
       const id = await asksBack(api, trade, await trade.delivered(), { line: 6 })
@@ -135,9 +136,9 @@ export const decisions: readonly Decision[] = [
       await decides(api, first.token, { kind: '500', id }, 'approve', { credited: anotherSum, reason: 'So much came' })
       return { which: { kind: '500', id }, reads: { path: `/customer/info/recharge_detail?id=${id}`, token } }
     },
-    values: { 'Another sum, if it differs': () => anotherSum },
+    values: { 'Different amount': () => anotherSum },
     unsent: [...ofMore, ...ofCount],
-    told: (filled) => [typed(filled, 'Another sum, if it differs'), ...saysReason(filled)],
+    told: (filled) => [typed(filled, 'Different amount'), ...saysReason(filled)],
   },
   {
     name: 'a withdrawal that is paid',
@@ -150,7 +151,7 @@ export const decisions: readonly Decision[] = [
   },
   {
     name: 'a withdrawal that failed',
-    button: 'Failed: give it back',
+    button: 'Fail and return funds',
     open: (at) => withdrawn(at, [0, 0, 2]),
     unsent: [...ofMore, ...ofCount],
     told: saysReason,

@@ -110,7 +110,7 @@ const put = async (page: Page, form: Locator, control: Control, value: string): 
   const { kind, at } = control
   const one = controls(form).nth(at)
   if (kind === 'pictures' && value !== '') return addPicture(page, form, control)
-  if (kind === 'pictures') await form.getByRole('button', { name: `Take away: ${control.label}` }).click()
+  if (kind === 'pictures') await form.getByRole('button', { name: `Remove: ${control.label}` }).click()
   else if (kind === 'radio') await chooseRadio(form, one, value)
   else if (kind === 'choice') await one.selectOption(value)
   // A bar at the foot of the page may lie over a box: it is pressed by key.

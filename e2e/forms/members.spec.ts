@@ -48,11 +48,11 @@ test(
       name: 'the invitation',
       sends: [acceptInvitation],
       submit: 'Join',
-      values: { 'New password': () => password, 'Confirm password': () => password, 'Code of the authenticator': code },
+      values: { 'New password': () => password, 'Password again': () => password, 'Authenticator code': code },
     }
     const joined = await sends(page, form, joins, calls)
     const recovery = (await page.getByRole('main').locator('li code').first().textContent()) ?? ''
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I’ve saved them' }).click()
     const { data } = await read(page.request, '/operator/staff', owner)
     const staff = (data as unknown as { list: { email: string; full_name: string }[] }).list
     expect(staff.find((each) => each.email === email)?.full_name).toBe(typed(joined, 'Full name'))
@@ -65,12 +65,12 @@ test(
       sends: [changeOperatorPassword],
       submit: 'Change password',
       values: {
-        ...{ 'Present password': () => password, 'New password': () => changed, 'Confirm password': () => changed },
-        'Code of the authenticator': code,
+        ...{ 'Current password': () => password, 'New password': () => changed, 'Password again': () => changed },
+        'Authenticator code': code,
       },
     }
     await sends(page, page.getByRole('form', { name: 'Password', exact: true }), changes, calls)
-    await says(page, 'Your password was changed')
+    await says(page, 'Password changed')
 
     await signedOut(page, staffUrl)
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
@@ -83,7 +83,7 @@ test(
     }
     await sends(page, page.getByRole('form', { name: 'Staff sign-in' }), signIn, calls)
     await open(page, '#/own', staffUrl)
-    await expect(page.getByRole('main')).toContainText('9 codes are left.')
+    await expect(page.getByRole('main')).toContainText('You have 9 codes left.')
   },
 )
 
@@ -99,7 +99,7 @@ test('one of the staff makes new recovery codes, and signs in by the authenticat
     name: 'ten new codes',
     sends: [renewRecoveryCodes],
     submit: 'Get ten new codes',
-    values: { 'Present password': () => password, 'Code of the authenticator': code },
+    values: { 'Current password': () => password, 'Authenticator code': code },
   }
   await sends(page, page.getByRole('form', { name: 'Recovery codes' }), renews, calls)
   const made = page.getByRole('main').locator('li code')
@@ -112,12 +112,12 @@ test('one of the staff makes new recovery codes, and signs in by the authenticat
     name: 'the sign-in',
     sends: [loginOperator],
     submit: 'Sign in',
-    values: { 'E-mail': () => email, Password: () => password, 'Code of the authenticator': code },
+    values: { 'E-mail': () => email, Password: () => password, 'Authenticator code': code },
     unsent: { ...captcha, recovery_code: 'the other way in' },
   }
   await sends(page, page.getByRole('form', { name: 'Staff sign-in' }), signIn, calls)
   await open(page, '#/own', staffUrl)
-  await expect(page.getByRole('main')).toContainText('10 codes are left.')
+  await expect(page.getByRole('main')).toContainText('You have 10 codes left.')
   expect((await ask(page.request, '/operator/login', { email, password, recovery_code: recovery })).code).toBe(200)
 })
 
@@ -184,9 +184,9 @@ test('what a list shows is kept under a name, and shown again', onDesktop, async
   const { owner: seller } = await trade()
   await entersConsole(page, seller)
   await open(page, '#/orders?q=nothing-like-this', sellerUrl)
-  await page.getByRole('button', { name: 'Save this view' }).click()
-  const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Name of the view' }) })
-  const name = typed(await fillEveryField(page, form, {}, 11), 'Name of the view')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: 'View name' }) })
+  const name = typed(await fillEveryField(page, form, {}, 11), 'View name')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await open(page, '#/orders', sellerUrl)
   await page.reload()

@@ -55,20 +55,20 @@ export const shopForms: readonly FormRow[] = [
     files: [`${screens}/settings/ShippingScreen.tsx`, `${screens}/settings/RateFields.tsx`],
     open: async ({ page }) => {
       const main = await goesInShop(page, '#/shipping')
-      await page.getByRole('button', { name: 'Add a way of sending' }).click()
+      await page.getByRole('button', { name: 'Add delivery option' }).click()
       return main.getByRole('region').last()
     },
     again: async ({ page }) => (await goesInShop(page, '#/shipping')).getByRole('region').last(),
     submit: 'Save',
     sends: [changeShopShipping],
     values: {
-      'Where to': (n) => (n < 50 ? 'named' : 'world'),
-      'Working days to hand it over, at most': (n) => String(n + 1),
-      'Days on the way, at most': (n) => String(n + 1),
-      'At most, in grams': (n) => String(n * 1000),
-      'Days on the way, at least': (n) => String(n - 10),
+      Destination: (n) => (n < 50 ? 'named' : 'world'),
+      'Handling time, max. working days': (n) => String(n + 1),
+      'Transit time, max. days': (n) => String(n + 1),
+      'Maximum weight in grams': (n) => String(n * 1000),
+      'Transit time, min. days': (n) => String(n - 10),
     },
-    reads: { 'Add a country': () => '', 'Leave a country out': () => '' },
+    reads: { 'Add country': () => '', 'Exclude country': () => '' },
     unsent: { 'methods[].rates[].but_states[]': 'no control: states are left out by the call alone' },
   },
   {
@@ -80,11 +80,11 @@ export const shopForms: readonly FormRow[] = [
     sends: [saveShopCoupon],
     values: {
       Code: () => `F${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
-      'What it is good for': () => 'category',
-      'What it takes off': (n) => (n < 50 ? 'percent' : 'fixed'),
-      'How many percent, up to 90': (n) => `${n}.00`,
-      'How often for each person': (n) => String((n % 9) + 1),
-      'From an amount of': (n) => `${n + 100}.50`,
+      'Applies to': () => 'category',
+      Discount: (n) => (n < 50 ? 'percent' : 'fixed'),
+      'Percentage, up to 90': (n) => `${n}.00`,
+      'Uses per person': (n) => String((n % 9) + 1),
+      'Minimum order amount': (n) => `${n + 100}.50`,
     },
   },
   {
@@ -136,7 +136,7 @@ export const shopForms: readonly FormRow[] = [
   {
     name: 'somebody invited',
     files: ['packages/console/src/staff/InviteSheet.tsx'],
-    open: ({ page }) => presses(page, '#/staff', 'Invite somebody'),
+    open: ({ page }) => presses(page, '#/staff', 'Invite staff'),
     submit: 'Send invitation',
     sends: [inviteShopStaff],
     once: true,
@@ -167,7 +167,7 @@ export const shopForms: readonly FormRow[] = [
     again: ({ page }) => presses(page, '#/chat', 'Quick replies and hours'),
     submit: 'Save',
     sends: [saveChatHouse],
-    values: { 'Somebody is there at certain hours only': () => '1' },
+    values: { 'Only reply during set hours': () => '1' },
   },
   {
     name: 'where its money goes',
@@ -199,9 +199,9 @@ export const shopForms: readonly FormRow[] = [
       const told = { reason: 'Something happened here', ground: 'Terms 4', appeal: 'Answer the letter' }
       expect(await ask(page.request, '/operator/shop/suspend', { id: await shopOf(page), ...told }, owner)).toMatchObject({ code: 200 })
       await page.reload()
-      return page.getByRole('form', { name: 'Object' })
+      return page.getByRole('form', { name: 'Appeal' })
     },
-    submit: 'Send objection',
+    submit: 'Send appeal',
     sends: [appealSuspension],
     once: true,
     shows: async ({ page }) => page.getByRole('main'),

@@ -36,15 +36,15 @@ export const staffForms: readonly FormRow[] = [
     sends: [saveCarrier],
     gone: { Key: 'the key of a carrier stays as it is' },
     after: async (at) => {
-      await at.page.getByRole('checkbox', { name: 'Shops can send with it' }).press('Space')
+      await at.page.getByRole('checkbox', { name: 'Shops can use this carrier' }).press('Space')
       await tidies(at, at.page.getByRole('main'), 'Save', '/operator/carriers')
     },
     values: {
       Key: () => `forms-${crypto.randomUUID().slice(0, 8)}`,
-      'What its numbers look like, one form a line': (n) => `LX#{${n % 20}}\n#{4,40}`,
-      'An example': (n) => '1'.repeat(n % 30),
-      'Where a parcel is followed': (n) => `https://plaza.example/parcel/${n}/{no}`,
-      'From which countries': (n) => (n < 50 ? 'TH, SG' : 'NO, SE'),
+      'Tracking number formats, one per line': (n) => `LX#{${n % 20}}\n#{4,40}`,
+      'Example number': (n) => '1'.repeat(n % 30),
+      'Tracking page': (n) => `https://plaza.example/parcel/${n}/{no}`,
+      'Ships from': (n) => (n < 50 ? 'TH, SG' : 'NO, SE'),
     },
   },
   {
@@ -53,32 +53,32 @@ export const staffForms: readonly FormRow[] = [
     ...onPage('#/brands/brand'),
     submit: 'Save',
     sends: [saveBrand],
-    after: (at) => tidies(at, at.page.getByRole('main'), 'Remove it', '/operator/brand/remove'),
+    after: (at) => tidies(at, at.page.getByRole('main'), 'Remove brand', '/operator/brand/remove'),
   },
   {
     name: 'a category',
     files: [`${screens}/catalog/categories/CategorySheet.tsx`],
-    ...sheetOf('#/categories', 'Add a category'),
+    ...sheetOf('#/categories', 'Add category'),
     again: ({ page }, filled) => changesIn(page, '#/categories', typed(filled, 'Name (English)')),
     submit: 'Save',
     sends: [saveCategory],
-    after: (at) => tidies(at, at.page.getByRole('dialog'), 'Remove it', '/operator/category/remove'),
+    after: (at) => tidies(at, at.page.getByRole('dialog'), 'Remove category', '/operator/category/remove'),
     unsent: { parent_id: 'a category at the top has none; one below another is made by the button beside that one' },
   },
   {
     name: 'an ad',
     files: [`${screens}/content/ads/AdSheet.tsx`],
-    ...sheetOf('#/ads', 'Make an ad'),
+    ...sheetOf('#/ads', 'New ad'),
     again: ({ page }, filled) => changesIn(page, '#/ads', typed(filled, 'Title (English)')),
     submit: 'Save',
     sends: [saveAd],
     leaves: { Preview: 'how wide the preview is drawn is not kept' },
-    values: { 'Where it leads': (n) => `#/pages/category/detail?id=${n}` },
+    values: { Link: (n) => `#/pages/category/detail?id=${n}` },
   },
   {
     name: 'an announcement',
     files: [`${screens}/content/announcements/AnnouncementSheet.tsx`],
-    ...sheetOf('#/announcements', 'Write an announcement'),
+    ...sheetOf('#/announcements', 'New announcement'),
     again: ({ page }, filled) => changesIn(page, '#/announcements', typed(filled, 'Title (English)')),
     submit: 'Save',
     sends: [saveAnnouncement],
@@ -86,7 +86,7 @@ export const staffForms: readonly FormRow[] = [
   {
     name: 'news',
     files: [`${screens}/content/news/StorySheet.tsx`],
-    ...sheetOf('#/news', 'Write news'),
+    ...sheetOf('#/news', 'New story'),
     again: ({ page }, filled) => changesIn(page, '#/news', typed(filled, 'Title (English)')),
     submit: 'Save',
     sends: [saveStory],
@@ -94,11 +94,11 @@ export const staffForms: readonly FormRow[] = [
   {
     name: 'a post',
     files: [`${screens}/content/posts/PostSheet.tsx`],
-    ...sheetOf('#/posts', 'Write a post'),
+    ...sheetOf('#/posts', 'New post'),
     again: ({ page }, filled) => changesIn(page, '#/posts', typed(filled, 'Title (English)')),
     submit: 'Save',
     sends: [savePost],
-    values: { 'Products in it, by number, with commas between': (n) => `${(n % 9) + 1}, ${(n % 9) + 11}` },
+    values: { 'Product numbers, separated by commas': (n) => `${(n % 9) + 1}, ${(n % 9) + 11}` },
   },
   {
     name: 'a coupon of the mall',
@@ -112,18 +112,18 @@ export const staffForms: readonly FormRow[] = [
     sends: [saveMallCoupon],
     values: {
       Code: () => `F${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
-      'What it is good for': (n) => (n < 50 ? 'category' : 'brand'),
-      'What it takes off': (n) => (n < 50 ? 'percent' : 'fixed'),
-      'How many percent, up to 90': (n) => `${n}.00`,
-      'How often for each person': (n) => String((n % 9) + 1),
-      'From an amount of': (n) => `${n + 100}.50`,
+      'Applies to': (n) => (n < 50 ? 'category' : 'brand'),
+      Discount: (n) => (n < 50 ? 'percent' : 'fixed'),
+      'Percentage, up to 90': (n) => `${n}.00`,
+      'Uses per person': (n) => String((n % 9) + 1),
+      'Minimum order amount': (n) => `${n + 100}.50`,
     },
     leaves: { 'Search brands': 'what it finds is chosen beside it' },
   },
   {
     name: 'a currency',
     files: [`${screens}/settings/currencies/CurrencySheet.tsx`],
-    ...sheetOf('#/currencies', 'Add a currency'),
+    ...sheetOf('#/currencies', 'Add currency'),
     again: ({ page }, filled) => changesIn(page, '#/currencies', typed(filled, 'Code')),
     submit: 'Save',
     sends: [saveCurrency],
@@ -131,7 +131,7 @@ export const staffForms: readonly FormRow[] = [
     values: { Code: () => `Q${letter()}${letter()}`, Symbol: () => `¤${letter()}`, Rate: (n) => `${n}.25` },
     gone: { Code: 'the code of a currency stays as it is' },
     // A rate that begins later stands among the planned ones.
-    reads: { 'From when on': () => '', Rate: () => '' },
+    reads: { 'Effective from': () => '', Rate: () => '' },
     unsent: { rank: 'its place in the list is changed by no control' },
   },
   {
@@ -158,7 +158,7 @@ export const staffForms: readonly FormRow[] = [
     unsent: { rank: 'its place in the list is changed by no control' },
     after: async (at) => {
       await at.page.reload()
-      await tidies(at, at.page.getByRole('main'), 'Withdraw it', '/operator/wallets/sign')
+      await tidies(at, at.page.getByRole('main'), 'Withdraw', '/operator/wallets/sign')
     },
   },
   ...settingForms,
@@ -167,12 +167,12 @@ export const staffForms: readonly FormRow[] = [
     files: [`${screens}/content/policies/PolicyDraftScreen.tsx`],
     open: ({ page }) => goes(page, '#/policies/draft?id=about_us'),
     again: ({ page }) => goes(page, '#/policies/draft?id=about_us'),
-    submit: 'Save the draft',
+    submit: 'Save draft',
     sends: [savePolicy],
-    values: { 'Text, with p, h2, h3, ul, li, strong, em and a': (n) => `<p>${n} ${crypto.randomUUID()}</p>` },
+    values: { 'Text (allowed tags: p, h2, h3, ul, li, strong, em, a)': (n) => `<p>${n} ${crypto.randomUUID()}</p>` },
     after: async ({ page }) => {
       await goes(page, '#/policies/policy?id=about_us')
-      await page.getByRole('button', { name: 'Throw the draft away' }).click()
+      await page.getByRole('button', { name: 'Discard draft' }).click()
     },
   },
   {
@@ -187,21 +187,21 @@ export const staffForms: readonly FormRow[] = [
   {
     name: 'an adjustment',
     files: [`${screens}/queue/adjustments/AskSheet.tsx`],
-    ...sheetOf('#/adjustments', 'Ask for one'),
-    submit: 'Ask for one',
+    ...sheetOf('#/adjustments', 'Request adjustment'),
+    submit: 'Request adjustment',
     sends: [adjustBalance],
     once: true,
-    values: { 'Number of the customer or shop': () => '1' },
+    values: { 'Customer or shop number': () => '1' },
     shows: async ({ page }) => page.getByRole('main'),
-    reads: { Whose: () => '→', Direction: () => '→' },
+    reads: { 'Account of': () => '→', Type: () => '→' },
     after: async ({ page }) => {
-      await page.getByRole('button', { name: 'Withdraw it' }).first().click()
+      await page.getByRole('button', { name: 'Withdraw' }).first().click()
     },
   },
   {
     name: 'somebody invited',
     files: ['packages/console/src/staff/InviteSheet.tsx'],
-    ...sheetOf('#/staff', 'Invite somebody'),
+    ...sheetOf('#/staff', 'Invite staff'),
     submit: 'Send invitation',
     sends: [inviteStaff],
     once: true,
@@ -214,13 +214,13 @@ export const staffForms: readonly FormRow[] = [
       const { data } = await read(page.request, `/operator/shops?keyword=${encodeURIComponent(email)}`, owner)
       const [found] = (data as { list: { id: string }[] } | null)?.list ?? []
       await goes(page, `#/shops/shop?id=${found?.id}`)
-      await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+      await page.getByRole('button', { name: 'Suspend shop', exact: true }).click()
       return page.getByRole('dialog')
     },
-    submit: 'Suspend',
+    submit: 'Suspend shop',
     sends: [suspendShop],
     once: true,
     shows: async ({ page }) => page.getByRole('main'),
-    reads: { 'How to object': () => '', 'Until (empty: until opened again)': dateInWords },
+    reads: { 'How to appeal': () => '', 'Until (leave empty to keep it suspended until reopened)': dateInWords },
   },
 ]

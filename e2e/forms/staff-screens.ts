@@ -16,7 +16,7 @@ export const sheetOf = (hash: string, add: string) => ({
 })
 export const changesIn = async (page: Page, hash: string, name: string): Promise<Locator> => {
   await goes(page, hash)
-  await page.getByRole('button', { name: `Change: ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: `Edit: ${name}`, exact: true }).click()
   return page.getByRole('dialog')
 }
 
@@ -24,7 +24,7 @@ export const changesIn = async (page: Page, hash: string, name: string): Promise
 export const changesAt = async (page: Page, hash: string, at: number): Promise<Locator> => {
   await goes(page, hash)
   await page
-    .getByRole('button', { name: /^Change: / })
+    .getByRole('button', { name: /^Edit: / })
     .nth(at)
     .click()
   return page.getByRole('dialog')

@@ -51,7 +51,7 @@ export const tradeForms: readonly FormRow[] = [
     open: async (at) => {
       await isOrdered(at)
       await said(at.page.request, '/seller/order/accept', { id: opened }, (await at.trade()).console)
-      return sheetAt(at.page, `#/order?id=${opened}`, 'Ship')
+      return sheetAt(at.page, `#/order?id=${opened}`, 'Ship order')
     },
     submit: 'Mark as shipped',
     sends: [shipOrder],
@@ -74,11 +74,11 @@ export const tradeForms: readonly FormRow[] = [
     open: async (at) => {
       await isOrdered(at)
       const screen = await goesInShop(at.page, `#/order?id=${opened}`)
-      await screen.getByRole('button', { name: 'More', exact: true }).click()
-      await at.page.getByRole('menuitem', { name: 'Call off' }).click()
+      await screen.getByRole('button', { name: 'More actions' }).click()
+      await at.page.getByRole('menuitem', { name: 'Cancel order' }).click()
       return at.page.getByRole('dialog')
     },
-    submit: 'Call off',
+    submit: 'Cancel order',
     sends: [cancelSoldOrder],
     once: true,
     shows: main,
@@ -88,22 +88,22 @@ export const tradeForms: readonly FormRow[] = [
     files: [`${screens}/refunds/answering/AnswerSheet.tsx`],
     open: async (at) => {
       await isAskedBack(at, 1)
-      return sheetAt(at.page, `#/refund?id=${opened}`, 'Offer a part')
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Offer partial refund')
     },
-    submit: 'Offer a part',
+    submit: 'Offer partial refund',
     sends: [offerRefund],
     once: true,
     shows: main,
-    reads: { 'What you offer': (sum) => `$${sum}` },
+    reads: { 'Your offer': (sum) => `$${sum}` },
   },
   {
     name: 'a refusal',
     files: [`${screens}/refunds/answering/AnswerSheet.tsx`],
     open: async (at) => {
       await isAskedBack(at, 2)
-      return sheetAt(at.page, `#/refund?id=${opened}`, 'Refuse')
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Decline')
     },
-    submit: 'Refuse',
+    submit: 'Decline',
     sends: [refuseRefund],
     once: true,
     shows: main,
@@ -119,13 +119,13 @@ export const tradeForms: readonly FormRow[] = [
       await said(at.page.request, '/seller/refund/accept', { id: opened }, trade.console)
       const parcel = { id: opened, carrier: 'DHL', tracking_no: '4155501420' }
       await said(at.page.request, '/customer/refund/ship', parcel, trade.buyer.token)
-      return sheetAt(at.page, `#/refund?id=${opened}`, 'Goods are back')
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Confirm return')
     },
-    submit: 'Goods are back',
+    submit: 'Confirm return',
     sends: [receiveReturn],
     once: true,
     shows: main,
-    reads: { 'How the goods came back': () => '' },
+    reads: { 'Condition of the items': () => '' },
     after: async (at) => {
       const { data } = await read(at.page.request, `/seller/refund?id=${opened}`, (await at.trade()).console)
       expect(data?.['state'], 'goods that are not as they should be go to the staff').toBe('escalated')
@@ -137,9 +137,9 @@ export const tradeForms: readonly FormRow[] = [
     open: async (at) => {
       await isAskedBack(at, 4)
       await goesToStaff(at.page.request, await at.trade(), opened)
-      return sheetAt(at.page, `#/refund?id=${opened}`, 'Say or show more')
+      return sheetAt(at.page, `#/refund?id=${opened}`, 'Add evidence')
     },
-    submit: 'Say or show more',
+    submit: 'Add evidence',
     sends: [addShopRefundEvidence],
     once: true,
     shows: main,
@@ -162,7 +162,7 @@ export const tradeForms: readonly FormRow[] = [
       code = await codeFor(api, trade.owner.email, before)
       return sheet
     },
-    submit: 'Ask for withdrawal',
+    submit: 'Request withdrawal',
     sends: [withdrawFromShop],
     once: true,
     values: { Amount: (n) => `${n + 20}.25`, Password: () => password, Code: () => code },
@@ -193,9 +193,9 @@ export const tradeForms: readonly FormRow[] = [
     lands: /\/stock\/intake\?id=/,
     once: true,
     shows: main,
-    reads: { 'Add a picture of the document': () => 'Documents', 'Arrives on': dayInWords },
+    reads: { 'Add a photo of the document': () => 'Documents', 'Arrival date': dayInWords },
     after: async ({ page, trade }, filled) => {
-      await expect(page.getByRole('main')).toContainText(`Arrives on${dayInWords(typed(filled, 'Arrives on'))}`)
+      await expect(page.getByRole('main')).toContainText(`Arrival date${dayInWords(typed(filled, 'Arrival date'))}`)
       const { data } = await read(page.request, '/seller/stock/applications', (await trade()).console)
       const [{ lines }] = (data as unknown as { list: [{ lines: { options: object; expected: number }[] }] }).list
       const expected = Object.fromEntries(lines.map(({ options, expected: n }) => [Object.values(options).join(), String(n)]))
@@ -222,4 +222,4 @@ export const tradeForms: readonly FormRow[] = [
 ]
 
 const pieces = (filled: Filled) =>
-  [...filled.values()].filter(({ control }) => control.label.startsWith('Pieces of')).map(({ value }) => value)
+  [...filled.values()].filter(({ control }) => control.label.startsWith('Quantity of')).map(({ value }) => value)

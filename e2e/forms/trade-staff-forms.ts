@@ -68,8 +68,8 @@ const cashSheetOf = async ({ page }: At, view: string, href: string, button: str
 }
 
 export const tradeStaffForms: readonly FormRow[] = [
-  deed('somebody disabled', 'Disable', [disableCustomer]),
-  deed('somebody let in again', 'Open again', [enableCustomer], true),
+  deed('somebody disabled', 'Disable account', [disableCustomer]),
+  deed('somebody let in again', 'Enable account', [enableCustomer], true),
   deed('somebody signed out everywhere', 'Sign out everywhere', [endCustomerSessions]),
   {
     name: 'an order cancelled',
@@ -90,9 +90,9 @@ export const tradeStaffForms: readonly FormRow[] = [
       const { shopId: id } = await tradeOfOwn(at.page.request, at.owner)
       const told = { reason: 'Something happened here', ground: 'Terms 4', appeal: 'Answer the letter' }
       await said(at.page.request, '/operator/shop/suspend', { id, ...told }, at.owner)
-      return sheetAt(at, `#/shops/shop?id=${id}`, 'Open again')
+      return sheetAt(at, `#/shops/shop?id=${id}`, 'Reopen shop')
     },
-    submit: 'Open again',
+    submit: 'Reopen shop',
     sends: [reopenShop],
     once: true,
     shows: async ({ page }) => page.getByRole('region', { name: 'Suspensions' }),
@@ -124,9 +124,9 @@ export const tradeStaffForms: readonly FormRow[] = [
       const refund = await asksBack(api, trade, await paidInCash(at, trade, [0, 0, 1]), { line: 1 })
       await said(api, '/seller/refund/accept', { id: refund }, trade.console)
       opened = refund
-      return cashSheetOf(at, 'owed', `refund?id=${refund}`, 'Pay for the shop')
+      return cashSheetOf(at, 'owed', `refund?id=${refund}`, 'Pay on the shop’s behalf')
     },
-    submit: 'Pay for the shop',
+    submit: 'Pay on the shop’s behalf',
     sends: [coverRefund],
     once: true,
     shows: ({ page }) => goes(page, '#/cash?view=to_sign'),
@@ -145,13 +145,13 @@ export const tradeStaffForms: readonly FormRow[] = [
         owner,
       )
       expect(draft.code, draft.message).toBe(200)
-      return (await goes(page, '#/policies/policy?id=support')).getByRole('form', { name: 'Publish it' })
+      return (await goes(page, '#/policies/policy?id=support')).getByRole('form', { name: 'Publish' })
     },
-    submit: 'Publish it',
+    submit: 'Publish',
     sends: [publishPolicy],
     once: true,
     shows: main,
-    reads: { 'Holds from': dateInWords },
+    reads: { 'Effective from': dateInWords },
   },
   {
     name: 'an answer to a question',

@@ -13,7 +13,7 @@ const signInAsStaff = async (page: Page): Promise<void> => {
     const owner = data.list.find(({ role }) => role === 'operator_owner')
     await page.getByRole('textbox', { name: 'E-mail' }).fill(owner?.email ?? '')
     await page.getByRole('textbox', { name: 'Password' }).fill(owner?.password ?? '')
-    await page.getByRole('textbox', { name: 'Code of the authenticator' }).fill(owner?.totp?.code ?? '')
+    await page.getByRole('textbox', { name: 'Authenticator code' }).fill(owner?.totp?.code ?? '')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('navigation').first()).toBeVisible({ timeout: 10_000 })
   }).toPass({ timeout: 100_000 })

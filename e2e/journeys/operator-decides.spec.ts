@@ -38,7 +38,7 @@ test(
         .poll(
           async () => {
             await openCase(finance, '500', email)
-            return finance.getByText('You signed already: somebody else has to sign as well.').count()
+            return finance.getByText('You’ve already approved this. A second person must approve.').count()
           },
           { timeout: 60_000, intervals: [4000] },
         )
@@ -47,7 +47,7 @@ test(
     await test.step('another signs, and it is credited', async () => {
       const risk = await deskOf(page, 'operator_risk')
       await openCase(risk, '500', email)
-      await expect(risk.getByText(/signed first/)).toBeVisible()
+      await expect(risk.getByText(/decided first/)).toBeVisible()
       await choose(risk, 'Approve')
       await send(risk, 'Approve')
       await expect(page.getByRole('heading', { name: 'Credited' })).toBeVisible({ timeout: 40_000 })
@@ -69,13 +69,13 @@ test(
     await saysWhatTheySent(page)
     const own = await deskOf(page, 'operator_finance')
     await openCase(own, '500', person.email)
-    await expect(own.getByText('This is your own case: somebody else decides it.')).toBeVisible()
-    await expect(own.getByRole('button', { name: 'Refuse', exact: true })).toHaveCount(0)
+    await expect(own.getByText('This is your own case. Someone else must decide it.')).toBeVisible()
+    await expect(own.getByRole('button', { name: 'Decline', exact: true })).toHaveCount(0)
     const owner = await deskOf(page, 'operator_owner')
     await openCase(owner, '500', person.email)
-    await choose(owner, 'Refuse')
+    await choose(owner, 'Decline')
     await owner.keyboard.press('1')
-    await send(owner, 'Refuse')
+    await send(owner, 'Decline')
     await isTold(page, 'Your recharge was not credited')
   },
 )

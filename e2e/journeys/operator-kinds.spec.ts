@@ -23,10 +23,10 @@ test(
 
     await test.step('more is needed, by field', async () => {
       await openCase(desk, '100', person.email)
-      await choose(desk, 'Ask for more')
-      await desk.getByRole('checkbox', { name: 'Telephone' }).check({ force: true })
-      await desk.getByRole('textbox', { name: 'What is wrong: Telephone' }).fill('Nobody answers there')
-      await send(desk, 'Ask for more')
+      await choose(desk, 'Request changes')
+      await desk.getByRole('checkbox', { name: 'Phone' }).check({ force: true })
+      await desk.getByRole('textbox', { name: 'What’s wrong: Phone' }).fill('Nobody answers there')
+      await send(desk, 'Request changes')
       await isTold(page, 'We need something more')
       await open(page, '#/pages/shop/create')
       await expect(main.getByText('Nobody answers there').first()).toBeVisible()
@@ -37,9 +37,9 @@ test(
     })
     await test.step('it is refused', async () => {
       await openCase(desk, '100', person.email)
-      await choose(desk, 'Refuse')
+      await choose(desk, 'Decline')
       await desk.keyboard.press('1')
-      await send(desk, 'Refuse')
+      await send(desk, 'Decline')
       await isTold(page, 'Your application was declined')
     })
   },
@@ -58,9 +58,9 @@ test('a withdrawal that finance refuses is back in the balance, and its owner is
   await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible()
   const finance = await deskOf(page, 'operator_finance')
   await openCase(finance, '400', people.oliver.email)
-  await choose(finance, 'Refuse')
+  await choose(finance, 'Decline')
   await finance.keyboard.press('1')
-  await send(finance, 'Refuse')
+  await send(finance, 'Decline')
   await isTold(page, 'Your withdrawal failed')
 })
 

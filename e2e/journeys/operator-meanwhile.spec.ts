@@ -15,11 +15,11 @@ test('an application that somebody else decided meanwhile says so to whoever has
   await applies(page, words, `Shop ${marked()}`)
   const [late, early] = [await deskOf(page, 'operator_owner'), await deskOf(page, 'operator_catalogue')]
   for (const desk of [late, early]) await openCase(desk, '100', person.email)
-  await choose(early, 'Refuse')
+  await choose(early, 'Decline')
   await early.keyboard.press('1')
-  await send(early, 'Refuse')
+  await send(early, 'Decline')
   await test.step('whoever is late cannot decide it any more, and reads by whom it was', async () => {
-    await expect(late.getByText(/^Refused by /)).toBeVisible()
+    await expect(late.getByText(/^Declined by /)).toBeVisible()
     await expect(late.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
   })
   await isTold(page, 'Your application was declined')

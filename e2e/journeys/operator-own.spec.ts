@@ -13,8 +13,8 @@ test.describe.configure({ mode: 'serial' })
 const owner = { name: 'Ada Keys', email: 'owner@plaza.example', password: 'quiet-otter-47' }
 
 const ownRests = async (desk: Page): Promise<void> => {
-  await expect(desk.getByText('This is your own case: somebody else decides it.')).toBeVisible()
-  for (const name of ['Approve', 'Refuse']) await expect(desk.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await expect(desk.getByText('This is your own case. Someone else must decide it.')).toBeVisible()
+  for (const name of ['Approve', 'Decline']) await expect(desk.getByRole('button', { name, exact: true })).toHaveCount(0)
 }
 /** The token of the owner as a customer; the first time they have to register. */
 const asCustomer = async (page: Page): Promise<string> => {
@@ -55,7 +55,7 @@ test('the shop of one of the staff, its goods and its pieces rest for them, and 
     await decides(other, words, { kind: '200', says: title }, 'approve')
     await expect(async () => {
       await page.reload()
-      await expect(page.getByText('The mall is looking at it')).toHaveCount(0, { timeout: 5000 })
+      await expect(page.getByText('Plaza is reviewing this product')).toHaveCount(0, { timeout: 5000 })
     }).toPass({ timeout: 60_000 })
   })
   await test.step('the pieces they bring in', async () => {
@@ -64,7 +64,7 @@ test('the shop of one of the staff, its goods and its pieces rest for them, and 
     await openCaseSaying(own, '300', says)
     await ownRests(own)
     await decides(other, words, { kind: '300', says }, 'approve')
-    await expect(page.getByText('Awaited').first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Awaiting arrival').first()).toBeVisible({ timeout: 60_000 })
   })
 })
 
@@ -116,7 +116,7 @@ test('a large withdrawal rests for whose it is, is signed by two, and is paid', 
     const risk = await deskOf(page, 'operator_risk')
     await expect(async () => {
       await openCase(risk, '400', owner.email)
-      await expect(risk.getByText(/signed first/)).toBeVisible({ timeout: 4000 })
+      await expect(risk.getByText(/decided first/)).toBeVisible({ timeout: 4000 })
     }).toPass({ timeout: 60_000 })
     await choose(risk, 'Approve')
     await send(risk, 'Approve')
@@ -125,7 +125,7 @@ test('a large withdrawal rests for whose it is, is signed by two, and is paid', 
   await test.step('it is paid under a reference that its owner can look up', async () => {
     await openCase(finance, '400', owner.email)
     await choose(finance, 'Mark as paid')
-    await finance.getByRole('textbox', { name: 'Reference of the payment' }).fill('SEPA-2611-0042')
+    await finance.getByRole('textbox', { name: 'Payment reference' }).fill('SEPA-2611-0042')
     await send(finance, 'Mark as paid')
     await isTold(page, /was paid out$/)
     await open(page, '#/pages/mine/wallet?view=withdraw_list')
@@ -146,10 +146,10 @@ test(
     await ownRests(own)
     const support = await deskOf(page, 'operator_support')
     await openCase(support, 'refund', owner.email)
-    await choose(support, 'Refuse')
+    await choose(support, 'Decline')
     await support.keyboard.press('1')
     const reason = await support.getByRole('textbox', { name: /^Reason/ }).inputValue()
-    await send(support, 'Refuse')
+    await send(support, 'Decline')
     await isTold(page, 'Your refund request is closed')
     await open(page, `#/pages/mine/refund_sent?id=${id}`)
     await expect(page.locator('#main').getByText(reason).first()).toBeVisible()

@@ -32,13 +32,13 @@ test(
     await page.keyboard.press('r')
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`Recharge ${id} → Refuse`)).toBeVisible()
+    await expect(page.getByText(`Recharge ${id} → Decline`)).toBeVisible()
     await page.keyboard.press('Control+z')
-    await expect(page.getByRole('button', { name: 'Refuse' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
     await page.keyboard.press('r')
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`Recharge ${id} → Refuse`)).toBeVisible()
+    await expect(page.getByText(`Recharge ${id} → Decline`)).toBeVisible()
     await page.close()
 
     // The window is closed, and it comes about all the same once the ten seconds are over.

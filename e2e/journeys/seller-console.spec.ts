@@ -40,9 +40,9 @@ test('Anders opens the console of his shop from the mall, accepts what was bough
   expect(await violationsInBothThemes(page)).toEqual([])
   await page.getByRole('link', { name: `Order ${number}` }).click()
   await page.getByRole('button', { name: 'Accept order' }).click()
-  await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Ship' })
-  const example = /Looks like (\S+)/.exec((await sheet.getByText(/^Looks like/).textContent()) ?? '')?.[1] ?? ''
+  await page.getByRole('button', { name: 'Ship order', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Ship order' })
+  const example = /For example, (\S+)/.exec((await sheet.getByText(/^For example/).textContent()) ?? '')?.[1] ?? ''
   await sheet.getByRole('textbox', { name: 'Tracking number' }).fill(example)
   await sheet.getByRole('button', { name: 'Mark as shipped' }).click()
   await expect(page.getByRole('region', { name: 'Parcel' }).getByText(example)).toBeVisible()
@@ -66,9 +66,9 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused()
       await openRowByKeys(page, page.getByRole('link', { name: `Order ${number}` }))
       await pressByKeys(page, page.getByRole('button', { name: 'Accept order' }))
-      await pressByKeys(page, page.getByRole('button', { name: 'Ship', exact: true }))
-      const sheet = page.getByRole('dialog', { name: 'Ship' })
-      const example = /Looks like (\S+)/.exec((await sheet.getByText(/^Looks like/).textContent()) ?? '')?.[1] ?? ''
+      await pressByKeys(page, page.getByRole('button', { name: 'Ship order', exact: true }))
+      const sheet = page.getByRole('dialog', { name: 'Ship order' })
+      const example = /For example, (\S+)/.exec((await sheet.getByText(/^For example/).textContent()) ?? '')?.[1] ?? ''
       await tabTo(page, sheet.getByRole('textbox', { name: 'Tracking number' }))
       await page.keyboard.type(example)
       await page.keyboard.press('Enter')
@@ -84,7 +84,7 @@ test(
       await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
       await page.keyboard.press('a')
       const sheet = page.getByRole('dialog', { name: 'Accept this request?' })
-      await pressByKeys(page, sheet.getByRole('button', { name: /^Give .* back$/ }))
+      await pressByKeys(page, sheet.getByRole('button', { name: /^Refund / }))
       await expect(sheet).toBeHidden()
       await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0)
     })

@@ -13,6 +13,7 @@ const mayBeEnglish = new Set([
   'apps/storefront/src/words.places.blog',
   'apps/storefront/src/screens/account/words.sales.total',
   'apps/seller/src/screens/dashboard/words.sales.total',
+  'apps/operator/src/screens/finances/ledger/words.total',
   'apps/seller/src/words.screens.chat',
   'apps/storefront/src/screens/checkout/words.total',
   'apps/storefront/src/parts/cart/words.total',

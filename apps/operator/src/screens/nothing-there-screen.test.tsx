@@ -33,6 +33,6 @@ test.each([
   ['#/policies/policy?id=nothing', answering(listPolicies, { list: [] })],
 ])('%s says plainly that there is none, and nothing of a fault', async (at, answer) => {
   await openConsole({ at, as: { ...grace, role: 'owner' }, answers: [answer, noEdits] })
-  expect(await screen.findByText('There is nothing at this address')).toBeVisible()
+  expect(await screen.findByText('We couldn’t find this')).toBeVisible()
   expect(screen.queryByText('We couldn’t load this')).toBeNull()
 })

@@ -16,7 +16,7 @@ test('the sidebar shows the screens of a role under their headings, and as what 
   expect(screen.getAllByRole('button', { name: /Grace Kim/ })[0]).toHaveTextContent('Finance')
   close()
   await openConsole({ at: '#/checks', as: { ...grace, role: 'support' } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This is not part of your role' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible()
 })
 
 test('who logs out leaves nothing behind', async () => {

@@ -1,23 +1,23 @@
 import { consoleEn } from '@plaza/console/words/en'
 
-/** English, and the shape that every other language must fill. What a single screen says stands beside that screen. */
+/** English, and the shape that every other language must fill. A screen keeps its own words beside it. */
 export const en = {
   common: {
     requestFailed: 'Something went wrong on our side. Please try again.',
     networkFailed: 'Check your connection and try again.',
   },
-  console: { ...consoleEn, notYoursText: 'Ask an owner of the mall if you need it.', toBeginning: 'To the beginning' },
+  console: { ...consoleEn, notYoursText: 'Ask an owner if you need access.', toBeginning: 'Go to start page' },
   screens: {
     own: 'Your sign-in',
     chat: 'Customer service',
     tickets: 'Support tickets',
     queue: 'Queue',
     glance: 'Overview',
-    audit: 'Record',
+    audit: 'Audit log',
     reports: 'Reports',
     health: 'Health',
-    people: 'People',
-    person: 'Person',
+    people: 'Customers',
+    person: 'Customer',
     shops: 'Shops',
     shop: 'Shop',
     orders: 'Orders',
@@ -27,7 +27,7 @@ export const en = {
     ledger: 'Ledger',
     accounts: 'Accounts',
     sheet: 'Balance sheet',
-    checks: 'Checks of the books',
+    checks: 'Reconciliation',
     adjustments: 'Adjustments',
     cash: 'Cash on delivery',
     staff: 'Staff',
@@ -44,7 +44,7 @@ export const en = {
     brand: 'Brand',
     policies: 'Policies',
     policy: 'Policy',
-    policyDraft: 'Draft of a policy',
+    policyDraft: 'Policy draft',
     coupons: 'Coupons',
     coupon: 'Coupon',
     words: 'Texts and messages',
@@ -52,17 +52,17 @@ export const en = {
     carriers: 'Carriers',
     carrier: 'Carrier',
     limits: 'Limits',
-    payWays: 'Payment ways',
+    payWays: 'Payment methods',
   },
   /** The headings of the sidebar. */
   groups: {
     work: 'Work',
-    people: 'People and shops',
+    people: 'Customers and shops',
     catalogue: 'Catalogue',
     content: 'Content',
     money: 'Money',
     settings: 'Settings',
-    house: 'The house',
+    house: 'Company',
   },
   roles: {
     owner: 'Owner',
@@ -72,35 +72,35 @@ export const en = {
     support: 'Support',
     auditor: 'Auditor',
   },
-  accountMenu: 'You and settings',
+  accountMenu: 'Your account',
   signIn: {
     title: 'Staff sign-in',
-    ended: 'Your session is over. Sign in again.',
-    code: 'Code of the authenticator',
+    ended: 'Your session has expired. Sign in again.',
+    code: 'Authenticator code',
     recoveryCode: 'Recovery code',
     logIn: 'Sign in',
     byRecovery: 'Use a recovery code instead',
-    byCode: 'Use the authenticator instead',
+    byCode: 'Use your authenticator instead',
   },
   welcome: {
-    title: 'Join the staff',
-    text: ({ role, until }: { role: string; until: string }) => `Your role: ${role}. The link is good once, until ${until}.`,
-    over: 'This link was used already, or its day is over. Ask an owner for a new one; for the first operator, npm run operator:link prints one.',
+    title: 'Join the team',
+    text: ({ role, until }: { role: string; until: string }) => `Your role: ${role}. This link works once and expires ${until}.`,
+    over: 'This link has expired or has already been used. Ask an owner for a new one. For the first operator, run npm run operator:link.',
     name: 'Full name',
     passwordHint: 'At least 15 characters',
-    factor: 'Your second factor',
-    factorText: 'Scan this with an authenticator, or type the secret into it. Below it asks for the code that it shows.',
-    qr: 'The secret, to be scanned',
+    factor: 'Two-factor authentication',
+    factorText: 'Scan this with your authenticator app, or enter the secret there. Then enter the code it shows.',
+    qr: 'QR code of the secret',
     join: 'Join',
   },
   recovery: {
     title: 'Your recovery codes',
-    text: 'Keep them where your authenticator is not. Each works once in its place, and they are not shown again.',
-    kept: 'I have kept them',
+    text: 'Save them somewhere other than your authenticator. Each code works once instead of it. We won’t show them again.',
+    kept: 'I’ve saved them',
   },
-  turnPicture: 'Turn',
-  /** Why a control rests: the roles that it is for. */
-  restsFor: (roles: string) => `For another role: ${roles}`,
+  turnPicture: 'Rotate',
+  /** Why a control is disabled: the roles that may use it. */
+  restsFor: (roles: string) => `Only for: ${roles}`,
 }
 
 export type Words = typeof en

@@ -23,7 +23,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   dashboard: { needs: [contract.getDashboard] },
   orders: {
     needs: [contract.listSoldOrders],
-    empty: [contract.listSoldOrders, { ...nothing, counts: none(contract.sellerTabs) }, 'They appear here as soon as somebody buys.'],
+    empty: [contract.listSoldOrders, { ...nothing, counts: none(contract.sellerTabs) }, 'New orders will appear here.'],
   },
   order: { query: '?id=7', needs: [contract.showSoldOrder] },
   refunds: {
@@ -31,7 +31,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
     empty: [
       contract.listShopRefunds,
       { ...nothing, counts: { open: 0, mine: 0 } },
-      'When a customer asks for money back, it stands here with a deadline.',
+      'When a customer requests a refund, it will appear here with a deadline.',
     ],
   },
   refund: { query: '?id=7', needs: [contract.showShopRefund] },
@@ -49,29 +49,33 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
     empty: [
       contract.listShopProducts,
       { ...nothing, counts: none(contract.productTabs) },
-      'What you add is a draft first. Shoppers see it once the mall has agreed.',
+      'New products start as drafts. Shoppers will see them once Plaza approves them.',
     ],
   },
   product: { query: '?id=7', needs: [contract.showShopProduct] },
   productImport: null,
   stock: {
     needs: [contract.listStock],
-    empty: [contract.listStock, { ...nothing, counts: { low: 0 } }, 'What you sell is counted here, variant by variant.'],
+    empty: [contract.listStock, { ...nothing, counts: { low: 0 } }, 'Stock levels for each variant will appear here.'],
   },
   stockItem: { query: '?id=7', needs: [contract.listStockMovements, contract.listStock] },
   intakes: {
     needs: [contract.listStockApplications],
-    empty: [contract.listStockApplications, nothing, 'Say what comes and when. It costs nothing, and counts once it was received.'],
+    empty: [
+      contract.listStockApplications,
+      nothing,
+      'Tell us what you’re sending and when. It’s free, and we’ll add the stock once we receive it.',
+    ],
   },
   intake: { query: '?id=7', needs: [contract.listStockApplications] },
   newIntake: null,
   reviews: {
     needs: [contract.listSoldReviews],
-    empty: [contract.listSoldReviews, { ...nothing, counts: { unanswered: 0 } }, 'What buyers say of your goods stands here.'],
+    empty: [contract.listSoldReviews, { ...nothing, counts: { unanswered: 0 } }, 'Customer reviews of your products will appear here.'],
   },
   coupons: {
     needs: [contract.listShopCoupons],
-    empty: [contract.listShopCoupons, nothing, 'A coupon lowers your own price; nobody else pays for it.'],
+    empty: [contract.listShopCoupons, nothing, 'A coupon lowers your own price. You cover the discount.'],
   },
   coupon: { query: '?id=7', needs: [contract.listShopCoupons] },
   payments: { needs: [contract.showShopBalance] },
@@ -80,10 +84,10 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
     empty: [
       contract.listAffiliateProducts,
       { ...nothing, rate: '5', most: '10.00', clicks: 0, orders: 0, commission: '0.00' },
-      'Every product that is on sale has a link of its own.',
+      'Every product on sale gets its own link.',
     ],
   },
-  staff: { needs: [contract.listShopStaff], empty: [contract.listShopStaff, { list: [] }, 'Nobody works for the shop yet but you.'] },
+  staff: { needs: [contract.listShopStaff], empty: [contract.listShopStaff, { list: [] }, 'You haven’t added any staff yet.'] },
   settings: { needs: [contract.getShopSettings, contract.getPlaces] },
   shipping: { needs: [contract.getShopShipping, contract.getPlaces] },
   payoutSettings: { needs: [contract.getShopPaymentSettings, contract.getWallets] },
@@ -91,7 +95,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   notices: {
     needs: [contract.listShopNotices],
     besides: [nobodyWrote],
-    empty: [contract.listShopNotices, { ...nothing, unread: 0 }, 'Refunds, stock that runs low and what the mall decides are told here.'],
+    empty: [contract.listShopNotices, { ...nothing, unread: 0 }, 'You’ll see refunds, low stock and decisions from Plaza here.'],
   },
   standing: { needs: [contract.showStanding] },
 }
@@ -108,7 +112,7 @@ describe.each(each)('$key', ({ at, needs, besides }) => {
   })
   test('whose session is over signs in again, and reads that it is', async () => {
     await openConsole({ at, answers: [...needs.map(ending), ...besides] })
-    expect(await screen.findByText(/^Your session here is over/)).toBeVisible()
+    expect(await screen.findByText(/^Your session has expired/)).toBeVisible()
     expect(localStorage.getItem('seller.token')).toBeNull()
   })
 })

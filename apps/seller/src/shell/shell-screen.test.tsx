@@ -21,7 +21,7 @@ test('whoever comes by a ticket is in, at the place they were led to, and the ti
 
 test('a ticket that was used already opens nothing, and says so', async () => {
   await openConsole({ at: `#/?ticket=${ticket}`, as: null, answers: [refusing(openSellerSession, 'ticket_wrong')] })
-  expect(await screen.findByRole('alert')).toHaveTextContent('used already')
+  expect(await screen.findByRole('alert')).toHaveTextContent('already been used')
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
@@ -32,25 +32,25 @@ test('the sidebar says whose shop it is and what waits, and the role hides what 
   expect(screen.getAllByRole('button', { name: /Ridgeline Outdoor/ })[0]).toHaveTextContent('Owner')
   close()
   await openConsole({ at: '#/orders', as: { ...anders, role: 'catalogue' } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This is not part of your role' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible()
 })
 
 test('every page says that the shop is suspended; its owner is led to the reasons', async () => {
   const closed = { ...anders, shop: { ...anders.shop, status: 'suspended' } } as const
   const { close } = await openConsole({ at: '#/orders', as: closed, answers: [orders] })
   expect(await screen.findByText(/^Your shop is suspended/)).toBeVisible()
-  expect(screen.getByRole('link', { name: /Read why/ })).toHaveAttribute('href', '#/standing')
+  expect(screen.getByRole('link', { name: /See why/ })).toHaveAttribute('href', '#/standing')
   close()
   await openConsole({ at: '#/orders', as: { ...closed, role: 'orders' }, answers: [orders] })
   expect(await screen.findByText(/^Your shop is suspended/)).toBeVisible()
-  expect(screen.queryByRole('link', { name: /Read why/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /See why/ })).toBeNull()
 })
 
 test('who logs out leaves nothing behind', async () => {
   const { person, askedFor } = await openConsole({ at: '#/orders', answers: [orders, answering(logoutSeller, {})] })
   const [out] = await screen.findAllByRole('menuitem', { name: 'Log out', hidden: true })
   await person.click(out as HTMLElement)
-  expect(await screen.findByRole('heading', { name: 'Your shop’s console' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Seller console' })).toBeVisible()
   expect(askedFor(logoutSeller)).toHaveLength(1)
   expect(localStorage.getItem('seller.token')).toBeNull()
 })
@@ -67,7 +67,7 @@ test('the keys of the page are told under ?', async () => {
   const { person } = await openConsole({ at: '#/orders', answers: [orders] })
   await screen.findByRole('table')
   await person.keyboard('?')
-  expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Next row')
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Next row')
 })
 
 test('⌘K finds an order by a word, and Enter opens it', async () => {

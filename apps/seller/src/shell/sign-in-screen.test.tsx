@@ -33,7 +33,7 @@ test('somebody who is invited makes an account and is in', async () => {
       silent(getDashboard),
     ],
   })
-  expect(await screen.findByText('Ridgeline Outdoor invites you to work for it: Support.')).toBeVisible()
+  expect(await screen.findByText('Ridgeline Outdoor has invited you to join its team. Your role: Support.')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Join' }))
   expect(screen.getAllByText('Please fill this in')).toHaveLength(3)
   await person.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ida Lund')
@@ -50,7 +50,7 @@ test('whoever has an account joins with its password', async () => {
     as: null,
     answers: [answering(openShopInvitation, { ...invitation, has_account: true })],
   })
-  expect(await screen.findByText('Join with the password of your account.')).toBeVisible()
+  expect(await screen.findByText('Enter your account password to join.')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull()
 })
 
@@ -77,5 +77,5 @@ test('joining a shop proves work where the mall asks for it', async () => {
 
 test('an invitation that is over leads back to the mall', async () => {
   await openConsole({ at: `#/welcome?token=${token}`, as: null, answers: [refusing(openShopInvitation, 'invitation_unknown')] })
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired')
 })

@@ -1,7 +1,7 @@
 import { plural } from '@plaza/web/words'
 import { consoleEn } from '@plaza/console/words/en'
 
-/** English, and the shape that every other language must fill. What a single screen says stands beside that screen. */
+/** English, and the shape that every other language must fill. A screen keeps its own words beside it. */
 export const en = {
   common: {
     requestFailed: 'Something went wrong on our side. Please try again.',
@@ -18,12 +18,12 @@ export const en = {
     product: 'Product',
     productImport: 'Import products',
     stock: 'Stock',
-    stockItem: 'Stock of a product',
+    stockItem: 'Product stock',
     intakes: 'Stock-in',
     intake: 'Stock-in request',
     newIntake: 'New stock-in',
     chat: 'Chat',
-    support: 'Ask the mall',
+    support: 'Help from Plaza',
     reviews: 'Reviews',
     coupons: 'Coupons',
     coupon: 'Coupon',
@@ -32,12 +32,12 @@ export const en = {
     staff: 'Staff',
     settings: 'Store settings',
     shipping: 'Delivery',
-    payoutSettings: 'Where money goes',
-    notifications: 'Notifications',
-    notices: 'Notices',
-    standing: 'Standing in the mall',
+    payoutSettings: 'Payout details',
+    notifications: 'Notification settings',
+    notices: 'Notifications',
+    standing: 'Shop status',
   },
-  unread: (n: number) => plural('en', n, { one: '# unread notice', other: '# unread notices' }),
+  unread: (n: number) => plural('en', n, { one: '# unread notification', other: '# unread notifications' }),
   roles: {
     owner: 'Owner',
     catalogue: 'Products',
@@ -46,25 +46,25 @@ export const en = {
     support: 'Support',
   },
   accountMenu: 'Shop and settings',
-  suspended: { text: 'Your shop is suspended: shoppers do not see it.', toReasons: 'Read why, and object' },
+  suspended: { text: 'Your shop is suspended. Shoppers can’t see it.', toReasons: 'See why and appeal' },
   signIn: {
-    title: 'Your shop’s console',
-    text: 'Open it from the mall: log in there and choose “Manage backend”. You come in signed in.',
-    ended: 'Your session here is over. Open the console again from the mall.',
-    wrong: 'That link was used already, or its minute is over. Open the console again from the mall.',
+    title: 'Seller console',
+    text: 'Log in to Plaza and choose “Manage backend”. You’ll be signed in here automatically.',
+    ended: 'Your session has expired. Open the console from Plaza again.',
+    wrong: 'This link has expired or has already been used. Open the console from Plaza again.',
     opening: 'Opening your shop…',
     or: 'or',
     logIn: 'Log in',
   },
   welcome: {
-    title: 'You are invited',
-    text: ({ shop, role }: { shop: string; role: string }) => `${shop} invites you to work for it: ${role}.`,
+    title: 'You’re invited',
+    text: ({ shop, role }: { shop: string; role: string }) => `${shop} has invited you to join its team. Your role: ${role}.`,
     name: 'Your name',
     join: 'Join',
-    withAccount: 'Join with the password of your account.',
-    newAccount: 'Make an account with this e-mail.',
-    over: 'This link was used already, or its time is over. Ask the owner of the shop for a new one.',
-    worksElsewhere: 'You work for another shop, or have one of your own.',
+    withAccount: 'Enter your account password to join.',
+    newAccount: 'Create an account with this e-mail.',
+    over: 'This link has expired or has already been used. Ask the shop owner for a new one.',
+    worksElsewhere: 'You already work for another shop or own one.',
   },
 }
 

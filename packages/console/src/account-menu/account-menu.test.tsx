@@ -27,7 +27,7 @@ test('the account menu shows who works here, and its own entries stand before th
   openPart(<Trial />)
   expect(await screen.findByRole('button', { name: /Grace Kim/ })).toHaveTextContent('Finance')
   const items = within(screen.getByRole('menu', { name: 'You and settings', hidden: true })).getAllByRole('menuitem', { hidden: true })
-  expect(items.map(({ textContent }) => textContent)).toEqual(['To the mall', 'Language and appearance', 'Your sign-in', 'Log out'])
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Go to Plaza', 'Language and appearance', 'Your sign-in', 'Log out'])
   expect(items[0]).toHaveAttribute('href', 'https://mall.example')
 })
 

@@ -20,7 +20,7 @@ test('a console changes its language once the texts of that language are there',
 test('a console keeps its language and says so where the texts do not arrive', async () => {
   const { person, web } = openAppearance(() => Promise.reject(new Error('no connection')))
   await person.click(await screen.findByRole('radio', { name: 'ไทย' }))
-  expect(await screen.findByText('That language could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load that language')).toBeVisible()
   expect(web.choices.current().lang).toBe('en')
 })
 

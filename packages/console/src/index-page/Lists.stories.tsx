@@ -85,12 +85,12 @@ export const stories = {
       </Read>
     ),
     'A card with facts': () => (
-      <Card title="What you get">
+      <Card title="Your earnings">
         <Facts
           facts={[
             ['Sold for', '$48.00'],
             ['Commission 5.00%', '−$2.40'],
-            ['Yours', '$45.60'],
+            ['You get', '$45.60'],
           ]}
         />
       </Card>

@@ -16,7 +16,7 @@ const groups: ComparedGroup[] = [
     ],
   },
   { name: 'ไทย', fields: [field('name_th', 'Title', '', 'โคมไฟผ้าไหม', 'th')] },
-  { name: 'In every language', fields: [field('price', 'Price', '$24.00', '$38.00')] },
+  { name: 'All languages', fields: [field('price', 'Price', '$24.00', '$38.00')] },
 ]
 
 export const stories = {
@@ -24,15 +24,15 @@ export const stories = {
   cases: {
     'What is asked for beside what is live': () => (
       <Read>
-        <Card title="What would change" flush>
-          <Compare label="What would change" groups={groups} />
+        <Card title="Requested changes" flush>
+          <Compare label="Requested changes" groups={groups} />
         </Card>
       </Read>
     ),
     'Nothing is live yet': () => (
       <Read>
-        <Card title="The product" flush>
-          <Compare label="The product" groups={groups} isNew />
+        <Card title="Product" flush>
+          <Compare label="Product" groups={groups} isNew />
         </Card>
       </Read>
     ),

@@ -20,7 +20,7 @@ function Trial({ alert }: { alert?: string }) {
   })
   return (
     <SignInPage icon={IconShieldCheck} title="Staff sign-in" alert={alert}>
-      <CardForm label="Staff sign-in" form={form} submit="Sign in" status={isProving ? 'Working it out…' : undefined}>
+      <CardForm label="Staff sign-in" form={form} submit="Sign in" status={isProving ? 'Verifying…' : undefined}>
         <Credentials form={form} />
       </CardForm>
     </SignInPage>
@@ -49,13 +49,13 @@ test('a sign-in that needs a proof of work is sent again with the proof', async 
     call: loginOperator,
     respond: (said) => ((said.input as { captcha?: string }).captcha ? letIn : stop).respond(said),
   })
-  expect(await screen.findByText('Working it out…')).toHaveAttribute('role', 'status')
+  expect(await screen.findByText('Verifying…')).toHaveAttribute('role', 'status')
   prove()
   await expect.poll(() => askedFor(loginOperator)).toHaveLength(2)
   const [first, second] = askedFor(loginOperator)
   expect(second).toEqual({ ...first, captcha: expect.any(String) })
   expect(JSON.parse(atob(second?.captcha ?? ''))).toMatchObject({ number: 21 })
-  await expect.poll(() => screen.queryByText('Working it out…')).toBeNull()
+  await expect.poll(() => screen.queryByText('Verifying…')).toBeNull()
 })
 
 test('a wrong password is said once, and no proof is computed for it', async () => {
@@ -76,9 +76,9 @@ test('the page says why somebody has to sign in, and the window has its title', 
 test('the page of an invitation shows its form, or that the link cannot be used and the way on', async () => {
   const page = {
     icon: IconShieldCheck,
-    title: 'You are invited',
+    title: 'You’re invited',
     over: 'This link was used already.',
-    overAction: <a href="#/">To the mall</a>,
+    overAction: <a href="#/">Go to Plaza</a>,
   }
   const form = (name: string) => <p>{name}, join</p>
   openPart(
@@ -88,7 +88,7 @@ test('the page of an invitation shows its form, or that the link cannot be used 
   )
   expect(await screen.findByText('Ida, join')).toBeVisible()
   expect((await main()).queryByRole('alert')).toBeNull()
-  expect(screen.queryByRole('link', { name: 'To the mall' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Go to Plaza' })).toBeNull()
   cleanup()
   openPart(
     <InvitationPage {...page} found={{ isPending: false, isError: true, data: undefined }}>
@@ -96,5 +96,5 @@ test('the page of an invitation shows its form, or that the link cannot be used 
     </InvitationPage>,
   )
   expect(await (await main()).findByRole('alert')).toHaveTextContent('This link was used already.')
-  expect(screen.getByRole('link', { name: 'To the mall' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to Plaza' })).toBeVisible()
 })

@@ -12,7 +12,7 @@ const nora: ShopMember = {
   ...{ since: '2026-11-20T08:00:00.000Z', expires_at: null, version: '31' },
 }
 const words = {
-  ...{ invite: 'Invite somebody', role: 'Role', send: 'Send invitation', sent: (email: string) => `Sent to ${email}` },
+  ...{ invite: 'Invite staff', role: 'Role', send: 'Send invitation', sent: (email: string) => `Sent to ${email}` },
   may: { orders: 'Orders and refunds', support: 'Chats' },
 }
 const roleNames = { orders: 'Orders', support: 'Support' }
@@ -79,7 +79,7 @@ function Page({ none, onRole = () => {} }: { none?: string; onRole?: (role: stri
           name={name ?? email}
           email={name && email}
           tone="success"
-          state="Working"
+          state="Active"
           time="since Friday"
           role={{ label: 'Role of Nora', value: role, options, onChange: onRole }}
         />
@@ -94,7 +94,7 @@ test('each person stands in a row, and another role is chosen there', async () =
   const { person } = openPart(<Page none="Nobody works here yet." onRole={onRole} />, {
     answers: [answering(listShopStaff, { list: [nora] })],
   })
-  expect(await screen.findByRole('listitem')).toHaveTextContent('Nora Quillnora@people.exampleWorking since Friday')
+  expect(await screen.findByRole('listitem')).toHaveTextContent('Nora Quillnora@people.exampleActive since Friday')
   await person.selectOptions(screen.getByRole('combobox', { name: 'Role of Nora' }), 'support')
   expect(onRole).toHaveBeenCalledWith('support')
   expect(screen.queryByText('Nobody works here yet.')).toBeNull()

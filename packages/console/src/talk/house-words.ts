@@ -3,14 +3,14 @@ import { useReader } from '@plaza/web/reading'
 
 const en = {
   open: 'Quick replies and hours',
-  replies: 'Quick replies, one in a line',
-  repliesHint: (most: number) => `At most ${most}, of 500 signs each.`,
-  hasHours: 'Somebody is there at certain hours only',
+  replies: 'Quick replies, one per line',
+  repliesHint: (most: number) => `Up to ${most}, 500 characters each.`,
+  hasHours: 'Only reply during set hours',
   opens: 'From',
   closes: 'Until',
-  notAlike: 'Another time than it opens',
-  inZone: (zone: string) => `By the clock of ${zone}, every day.`,
-  away: 'What people read outside of these hours (optional)',
+  notAlike: 'Choose a different time from the start',
+  inZone: (zone: string) => `Every day, in the ${zone} time zone.`,
+  away: 'Message outside these hours (optional)',
   save: 'Save',
   saved: 'Saved',
 }

@@ -2,11 +2,11 @@ import type { Language } from '@plaza/values'
 import { useReader } from '@plaza/web/reading'
 
 const en = {
-  views: { all: 'All', waiting: 'Waiting for an answer', unassigned: 'Nobody’s', mine: 'Mine', closed: 'Settled' },
-  take: 'Take it',
-  leave: 'Leave it to others',
-  settle: 'Settled',
-  isWith: (name: string) => `With ${name}`,
+  views: { all: 'All', waiting: 'Needs a reply', unassigned: 'Unassigned', mine: 'Mine', closed: 'Resolved' },
+  take: 'Assign to me',
+  leave: 'Unassign',
+  settle: 'Mark as resolved',
+  isWith: (name: string) => `Assigned to ${name}`,
 }
 export type InboxWords = typeof en
 

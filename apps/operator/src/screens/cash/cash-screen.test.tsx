@@ -22,10 +22,10 @@ test('staff report in place of a silent shop that the buyer did not pay, after t
     answers: [listed(order), answering(reportCash, { order_id: '7', payment_state: 'failed' })],
   })
   expect(await screen.findByRole('link', { name: 'Order 20261126-0007' })).toHaveAttribute('href', '#/orders/order?id=7')
-  await person.click(screen.getByRole('button', { name: 'Buyer did not pay' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Buyer did not pay' })
-  expect(within(sheet).getByText(/This cannot be undone/)).toBeVisible()
-  await person.click(within(sheet).getByRole('button', { name: 'Buyer did not pay' }))
+  await person.click(screen.getByRole('button', { name: 'Buyer didn’t pay' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Buyer didn’t pay' })
+  expect(within(sheet).getByText(/You can’t undo this/)).toBeVisible()
+  await person.click(within(sheet).getByRole('button', { name: 'Buyer didn’t pay' }))
   await expect.poll(() => askedFor(reportCash)).toMatchObject([{ order_id: '7', collected: false }])
 })
 
@@ -37,8 +37,8 @@ test('a handover is recorded with its reference, and an empty reference is told 
   await person.click(await screen.findByRole('button', { name: 'Record handover' }))
   const sheet = await screen.findByRole('dialog', { name: 'Record handover' })
   await person.click(within(sheet).getByRole('button', { name: 'Record handover' }))
-  expect(await within(sheet).findByRole('textbox', { name: 'Reference of the transfer' })).toBeInvalid()
-  await person.type(within(sheet).getByRole('textbox', { name: 'Reference of the transfer' }), 'Bank 4711')
+  expect(await within(sheet).findByRole('textbox', { name: 'Transfer reference' })).toBeInvalid()
+  await person.type(within(sheet).getByRole('textbox', { name: 'Transfer reference' }), 'Bank 4711')
   await person.click(within(sheet).getByRole('button', { name: 'Record handover' }))
   await expect.poll(() => askedFor(remitCash).at(-1)).toMatchObject({ order_id: '7', text: 'Bank 4711' })
 })
@@ -48,21 +48,21 @@ test('a refund that a shop owes is asked to be paid by the mall, and somebody el
     at: '#/cash?view=owed',
     answers: [listed(refund), answering(coverRefund, transfer)],
   })
-  await person.click(await screen.findByRole('button', { name: 'Pay for the shop' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Pay for the shop' })
+  await person.click(await screen.findByRole('button', { name: 'Pay on the shop’s behalf' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Pay on the shop’s behalf' })
   says(listed({ ...refund, transfer }))
-  await person.type(within(sheet).getByRole('textbox', { name: 'Why the mall pays' }), 'The shop is closed')
-  await person.click(within(sheet).getByRole('button', { name: 'Pay for the shop' }))
+  await person.type(within(sheet).getByRole('textbox', { name: 'Reason for paying' }), 'The shop is closed')
+  await person.click(within(sheet).getByRole('button', { name: 'Pay on the shop’s behalf' }))
   expect(await screen.findByText(/“The shop is closed”/)).toBeVisible()
   expect(askedFor(coverRefund)).toMatchObject([{ refund_id: '9', text: 'The shop is closed' }])
   says(answering(signCash, { ...transfer, state: 'made' }))
-  await person.click(screen.getByRole('button', { name: 'Sign' }))
+  await person.click(screen.getByRole('button', { name: 'Approve' }))
   await expect.poll(() => askedFor(signCash)).toMatchObject([{ id: '3', sign: true }])
 })
 
 test('an auditor reads the list, and its controls rest', async () => {
   await openConsole({ at: '#/cash', as: { ...grace, role: 'auditor' }, answers: [listed(order)] })
-  expect(await screen.findByRole('button', { name: 'Cash was collected' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Cash collected' })).toBeDisabled()
 })
 
 test('an empty list says so, and a list that cannot be loaded can be tried again', async () => {
@@ -70,5 +70,5 @@ test('an empty list says so, and a list that cannot be loaded can be tried again
   const again = await screen.findByRole('button', { name: 'Try again' })
   says(listed())
   await person.click(again)
-  expect(await screen.findByText('Nothing waits for a signature')).toBeVisible()
+  expect(await screen.findByText('Nothing to approve')).toBeVisible()
 })

@@ -39,7 +39,7 @@ const answers = [
 
 test('what nobody took is taken by a press', async () => {
   const { person, askedFor } = await openConsole({ at: '#/chat?id=9', as: { ...grace, role: 'support' }, answers })
-  await person.click(await screen.findByRole('button', { name: 'Take it' }))
+  await person.click(await screen.findByRole('button', { name: 'Assign to me' }))
   await waitFor(() => expect(askedFor(assignConversation)).toEqual([{ conversation: '9', to: 'me', seen: '0' }]))
   expect(askedFor(listServiceConversations)[0]).toMatchObject({ view: 'unassigned' })
 })
@@ -48,11 +48,11 @@ test('what a colleague took meanwhile is not taken from them: the list says whos
   const late = refusing(assignConversation, 'changed_meanwhile', { current: {}, version: '5' })
   const as = { ...grace, role: 'support' as const }
   const { person, says } = await openConsole({ at: '#/chat?id=9', as, answers: [...answers, late] })
-  await screen.findByRole('button', { name: 'Take it' })
+  await screen.findByRole('button', { name: 'Assign to me' })
   const theirs = { ...conversation, assigned: { id: '5', name: 'Omar Diaz', mine: false } }
   says(answering(listServiceConversations, { list: [theirs], next_cursor: null, unread: 0 }))
   says(answering(getServiceMessages, { list: [asked], next_cursor: null, conversation: theirs }))
-  await person.click(screen.getByRole('button', { name: 'Take it' }))
+  await person.click(screen.getByRole('button', { name: 'Assign to me' }))
   expect(await screen.findByText(/It was changed meanwhile/)).toBeVisible()
   expect((await screen.findAllByText(/Omar Diaz/))[0]).toBeVisible()
 })
@@ -61,6 +61,6 @@ test('an auditor reads, takes nothing, says nothing, and leaves no mark', async 
   const { askedFor } = await openConsole({ at: '#/chat?id=9', as: { ...grace, role: 'auditor' }, answers })
   expect(await screen.findByRole('log')).toHaveTextContent('Where is it?')
   expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull()
   expect(askedFor(readServiceMessages)).toEqual([])
 })

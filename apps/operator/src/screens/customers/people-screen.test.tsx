@@ -37,12 +37,12 @@ test('people are found by a word, and nobody of that e-mail is said', async () =
 test('what a role does not show says so, and what it may not do rests and says whose it is', async () => {
   await openConsole({ at: '#/people/person?id=7', as: { ...grace, role: 'support' }, answers: [answering(showCustomer, mali)] })
   const wallet = await screen.findByRole('region', { name: 'Wallet' })
-  expect(within(wallet).getByText('For another role')).toBeVisible()
+  expect(within(wallet).getByText('Your role can’t see this')).toBeVisible()
   const cases = within(screen.getByRole('region', { name: 'Cases' }))
   expect(cases.getByRole('link', { name: 'Recharge 13' })).toHaveAttribute('href', '#/queue?case=500-13')
   expect(cases.getByText(/Completed/)).toBeVisible()
   expect(screen.getByRole('link', { name: '20261122-0001' })).toHaveAttribute('href', '#/orders/order?id=3')
-  expect(screen.getByRole('button', { name: 'Disable' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Disable account' })).toBeDisabled()
 })
 
 test('somebody is let in no more for a reason, and never without one', async () => {
@@ -51,11 +51,11 @@ test('somebody is let in no more for a reason, and never without one', async () 
     as: { ...grace, role: 'risk' },
     answers: [answering(showCustomer, mali), answering(disableCustomer, { ...mali, state: 'disabled' })],
   })
-  await person.click(await screen.findByRole('button', { name: 'Disable' }))
+  await person.click(await screen.findByRole('button', { name: 'Disable account' }))
   const sheet = await screen.findByRole('dialog')
-  await person.click(within(sheet).getByRole('button', { name: 'Disable' }))
+  await person.click(within(sheet).getByRole('button', { name: 'Disable account' }))
   expect(askedFor(disableCustomer)).toEqual([])
   await person.type(within(sheet).getByRole('textbox', { name: /Reason/ }), 'The account was taken over')
-  await person.click(within(sheet).getByRole('button', { name: 'Disable' }))
+  await person.click(within(sheet).getByRole('button', { name: 'Disable account' }))
   await expect.poll(() => askedFor(disableCustomer)).toEqual([{ id: '7', reason: 'The account was taken over' }])
 })

@@ -17,16 +17,16 @@ test('books that do not agree are red at a glance, with their difference, beside
     sends_mail: true,
   }
   await openConsole({ at: '#/overview', answers: [answering(getOverview, told)] })
-  expect(await screen.findByText('The books do not agree.')).toBeVisible()
+  expect(await screen.findByText('The books don’t balance.')).toBeVisible()
   expect(screen.getByText('$7.00')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Orders' })).toHaveTextContent('Last week: 9')
-  const waiting = screen.getByRole('region', { name: 'Waiting now' })
-  expect(waiting).toHaveTextContent('the most urgent for 5 hours')
+  const waiting = screen.getByRole('region', { name: 'Needs attention' })
+  expect(waiting).toHaveTextContent('Oldest waiting for 5 hours')
   expect(waiting).toHaveTextContent('1 late 3')
-  expect(screen.getByRole('region', { name: 'Promises in four weeks' })).toHaveTextContent(
-    'half within 3 hours, promised 24 hours11 of 12 in time',
+  expect(screen.getByRole('region', { name: 'Response times, last 4 weeks' })).toHaveTextContent(
+    'Median 3 hours, target 24 hours11 of 12 on time',
   )
-  expect(screen.getByRole('region', { name: 'Refused most often today' })).toHaveTextContent('E-mail or password is incorrect.')
+  expect(screen.getByRole('region', { name: 'Most common errors today' })).toHaveTextContent('E-mail or password is incorrect.')
 })
 
 test.each([true, false])('the overview says that no mail server is set unless letters are sent (%s)', async (sends_mail) => {
@@ -36,7 +36,7 @@ test.each([true, false])('the overview says that no mail server is set unless le
   }
   await openConsole({ at: '#/overview', answers: [answering(getOverview, told)] })
   await screen.findByRole('region', { name: 'Orders' })
-  expect(screen.queryAllByText(/No letter leaves this mall/)).toHaveLength(sends_mail ? 0 : 1)
+  expect(screen.queryAllByText(/No e-mails are being sent/)).toHaveLength(sends_mail ? 0 : 1)
 })
 
 test('a job that gave up is tried again by an owner', async () => {
@@ -54,6 +54,6 @@ test('a job that gave up is tried again by an owner', async () => {
     as: { ...grace, role: 'owner' },
     answers: [answering(getHealth, health), answering(retryJob, health)],
   })
-  await person.click(await screen.findByRole('button', { name: 'Try again' }))
+  await person.click(await screen.findByRole('button', { name: 'Retry' }))
   await expect.poll(() => askedFor(retryJob)).toEqual([{ id: '5' }])
 })

@@ -37,7 +37,7 @@ test('a request that staff decide stands among those that are with the mall, wit
     at: '#/refunds',
     answers: [answering(listMallRefunds, { list: [refund], next_cursor: null })],
   })
-  await person.click(await screen.findByRole('button', { name: 'With us' }))
+  await person.click(await screen.findByRole('button', { name: 'With staff' }))
   await expect.poll(() => askedFor(listMallRefunds).at(-1)).toMatchObject({ state: 'escalated' })
   const link = await screen.findByRole('link', { name: /20261122-0012/ })
   expect(link).toHaveAttribute('href', '#/refunds/refund?id=4')

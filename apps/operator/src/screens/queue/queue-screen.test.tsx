@@ -27,7 +27,7 @@ test('the queue says what waits, for how much and how long still, and what is la
 
 test('an empty queue says so', async () => {
   await openConsole({ at: '#/queue', answers: [answering(listCases, { list: [], next_cursor: null, counts: {}, own_decided: 0 })] })
-  expect(await screen.findByText('All reviewed')).toBeVisible()
+  expect(await screen.findByText('All caught up')).toBeVisible()
 })
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
 test('staff turn a proof that was photographed sideways', async () => {
   const proof = [...opened({ pictures: [{ id: '5', url: '/api/files/5' }] }), givingFile('/files/5')]
   const { person } = await openConsole({ at, answers: proof })
-  const picture = await within(await screen.findByRole('list', { name: 'Papers and proofs' })).findByRole('img')
-  await person.click(screen.getByRole('button', { name: 'Turn' }))
+  const picture = await within(await screen.findByRole('list', { name: 'Documents' })).findByRole('img')
+  await person.click(screen.getByRole('button', { name: 'Rotate' }))
   expect(picture).toHaveStyle({ transform: 'rotate(90deg)' })
 })
 
@@ -55,11 +55,11 @@ test('a case is decided with the version that was seen; what is missing is said 
     at,
     answers: [...opened({ flags }), refusing(decideCase, 'field_missing', { fields: { reason: 'missing' } })],
   })
-  expect(await screen.findByText(/it is not what is claimed/)).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Refuse' }))
-  await person.type(screen.getByRole('textbox', { name: 'Note among staff' }), 'asked twice')
-  await person.click(screen.getByRole('button', { name: 'Refuse $180.00' }))
-  await expect.poll(() => screen.getByRole('textbox', { name: 'Reason, as the person reads it' }).getAttribute('aria-invalid')).toBe('true')
+  expect(await screen.findByText(/doesn’t match the claim/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Decline' }))
+  await person.type(screen.getByRole('textbox', { name: 'Internal note' }), 'asked twice')
+  await person.click(screen.getByRole('button', { name: 'Decline $180.00' }))
+  await expect.poll(() => screen.getByRole('textbox', { name: 'Reason (shown to the person)' }).getAttribute('aria-invalid')).toBe('true')
   expect(askedFor(decideCase)[0]).toMatchObject({ kind: '500', id: '13', version: 3, decision: 'refuse', note: 'asked twice' })
 })
 
@@ -69,11 +69,11 @@ test('what somebody else has taken says until when; whoever comes second is told
     at,
     answers: opened({ claimed_by: { operator_id: '1', name: 'Runa Holm', until, mine: false } }),
   })
-  expect(await screen.findByText(/Taken by Runa Holm, 10 minutes left/)).toBeVisible()
+  expect(await screen.findByText(/Assigned to Runa Holm, 10 minutes left/)).toBeVisible()
   close()
   const { person } = await openConsole({ at, answers: [one, answering(showCase, openedCase()), refusing(claimCase, 'claimed_already')] })
-  await person.click(await screen.findByRole('button', { name: 'Take it' }))
-  expect(await screen.findByText('Somebody else has it now.')).toBeVisible()
+  await person.click(await screen.findByRole('button', { name: 'Assign to me' }))
+  expect(await screen.findByText('Someone else has taken this case.')).toBeVisible()
 })
 
 const held = { name: 'Grace Kim', mine: true, decision: 'refuse' as const, until: new Date(Date.now() + 10_000).toISOString() }
@@ -97,14 +97,14 @@ test('a case is refused by keys alone, in the person’s language; the next open
   await person.keyboard('j')
   expect(await screen.findByRole('heading', { name: /Recharge 13/ })).toBeVisible()
   await person.keyboard('r')
-  const reason = await screen.findByRole('textbox', { name: 'Reason, as the person reads it' })
+  const reason = await screen.findByRole('textbox', { name: 'Reason (shown to the person)' })
   await person.keyboard('1')
   expect(reason).toHaveValue('El pago no nos ha llegado. Comprueba la red, la dirección y el id. de la transacción.')
   expect(reason).toHaveAttribute('lang', 'es')
   await person.keyboard('{Enter}')
   expect(await screen.findByRole('heading', { name: /Recharge 14/ })).toBeVisible()
   expect(askedFor(decideCase)[0]).toMatchObject({ id: '13', decision: 'refuse', hold: true, reason: reason.textContent })
-  expect(await screen.findByText('Recharge 13 → Refuse')).toBeVisible()
+  expect(await screen.findByText('Recharge 13 → Decline')).toBeVisible()
   await person.keyboard('{Control>}z{/Control}')
   await expect.poll(() => askedFor(undoDecision)).toEqual([{ kind: '500', id: '13' }])
   expect(await screen.findByRole('heading', { name: /Recharge 13/ })).toBeVisible()
@@ -119,9 +119,9 @@ test('what somebody else decided meanwhile says who and when, and its buttons ar
 
 test.each([
   ['own_case', /your own case/],
-  ['signed_already', /You signed already/],
-  ['role', /decided by: Owner, Finance/],
-  ['claimed', /Somebody else has taken it/],
+  ['signed_already', /already approved this/],
+  ['role', /decide them: Owner, Finance/],
+  ['claimed', /Someone else has taken this case/],
 ] as const)('who may not decide reads why: %s', async (rests, why) => {
   await openConsole({ at, answers: opened({ decisions: [], rests }) })
   expect(await screen.findByText(why)).toBeVisible()
@@ -143,10 +143,10 @@ test('an application is sent back field by field, each with what is wrong with i
     as: { ...grace, role: 'catalogue' },
     answers: [one, answering(showCase, shown), answering(claimCase, shown), answering(decideCase, { ...shown, decisions: [] })],
   })
-  await person.click(await screen.findByRole('button', { name: 'Ask for more' }))
+  await person.click(await screen.findByRole('button', { name: 'Request changes' }))
   await person.click(screen.getByRole('checkbox', { name: 'Identity document, back' }))
-  await person.type(screen.getByRole('textbox', { name: 'What is wrong: Identity document, back' }), 'It is too dark to read.')
-  await person.click(screen.getAllByRole('button', { name: 'Ask for more' })[1] as HTMLElement)
+  await person.type(screen.getByRole('textbox', { name: 'What’s wrong: Identity document, back' }), 'It is too dark to read.')
+  await person.click(screen.getAllByRole('button', { name: 'Request changes' })[1] as HTMLElement)
   await expect
     .poll(() => askedFor(decideCase)[0])
     .toMatchObject({ kind: '100', decision: 'need_more', fields: [{ field: 'id_back', reason: 'It is too dark to read.' }] })
@@ -166,11 +166,11 @@ test('what arrived is counted, and another number than expected says why', async
     answers: [one, answering(showCase, shown), answering(claimCase, shown), answering(decideCase, { ...shown, decisions: [] })],
   })
   await person.click(await screen.findByRole('button', { name: 'Received' }))
-  expect(screen.queryByRole('textbox', { name: 'Why not 12' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Reason for the difference from 12' })).toBeNull()
   const mugs = screen.getByRole('textbox', { name: 'Enamel Mug, 350 ml' })
   await person.clear(mugs)
   await person.type(mugs, '10')
-  await person.type(screen.getByRole('textbox', { name: 'Why not 12' }), 'Two were broken')
+  await person.type(screen.getByRole('textbox', { name: 'Reason for the difference from 12' }), 'Two were broken')
   await person.click(screen.getAllByRole('button', { name: 'Received' })[1] as HTMLElement)
   await expect
     .poll(() => askedFor(decideCase)[0])
@@ -200,10 +200,10 @@ test('a product is read beside what shoppers see, in every language', async () =
   expect(table.getByRole('row', { name: /^Name.?Changed A lamp A lantern$/ })).toBeVisible()
   expect(table.getByRole('row', { name: /^Name.?Changed – โคมไฟ$/ })).toBeVisible()
   expect(table.queryByRole('row', { name: /^Brand/ })).toBeNull()
-  await person.click(screen.getByRole('switch', { name: 'Only what changes' }))
+  await person.click(screen.getByRole('switch', { name: 'Only show changes' }))
   expect(table.getByRole('row', { name: 'Brand Nordvik Nordvik' })).toBeVisible()
-  expect(within(screen.getByRole('list', { name: 'Pictures now' })).getAllByRole('img')).toHaveLength(1)
-  expect(within(screen.getByRole('list', { name: 'Pictures wanted' })).getAllByRole('img')).toHaveLength(2)
+  expect(within(screen.getByRole('list', { name: 'Current pictures' })).getAllByRole('img')).toHaveLength(1)
+  expect(within(screen.getByRole('list', { name: 'Requested pictures' })).getAllByRole('img')).toHaveLength(2)
 })
 
 /** Pairs of a case kind and a decision: the form sends every field that can be typed. */
@@ -222,7 +222,7 @@ test.each([
     at: `#/queue?case=${kind}-13`,
     answers: [...opened(shown), answering(decideCase, openedCase({ ...shown, held: null }))],
   })
-  const choice = await screen.findByRole('button', { pressed: false, name: /^(Approve|Refuse|Mark as paid|Failed)/ })
+  const choice = await screen.findByRole('button', { pressed: false, name: /^(Approve|Decline|Mark as paid|Fail)/ })
   await person.click(choice)
   const form = screen.getByRole('form', { name: choice.textContent ?? '' })
   const boxes = within(form).getAllByRole('textbox')

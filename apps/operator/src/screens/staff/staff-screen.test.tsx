@@ -18,15 +18,15 @@ test('an owner changes the role of a colleague and sends them away, and cannot c
   expect(screen.getByRole('combobox', { name: 'Role of Grace Kim' })).toBeDisabled()
   await person.selectOptions(role, 'risk')
   await expect.poll(() => askedFor(changeStaff)).toEqual([{ id: '3', role: 'risk', version: '31' }])
-  await person.click(screen.getByRole('button', { name: 'Send away' }))
+  await person.click(screen.getByRole('button', { name: 'Remove' }))
   await expect.poll(() => askedFor(changeStaff).at(-1)).toEqual({ id: '3', status: 'disabled', version: '31' })
 })
 
 test('an owner invites somebody with a role', async () => {
   const invited = answering(inviteStaff, { link: 'https://mall.example/#/welcome', expires_at: '2026-11-24T08:00:00.000Z' })
   const { person, askedFor } = await openConsole({ at: '#/staff', as: owner, answers: [two, invited] })
-  await person.click(await screen.findByRole('button', { name: 'Invite somebody' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Invite somebody' }))
+  await person.click(await screen.findByRole('button', { name: 'Invite staff' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Invite staff' }))
   await person.type(sheet.getByRole('textbox', { name: 'E-mail' }), 'ida@mall.example')
   await person.click(sheet.getByRole('radio', { name: /Auditor/ }))
   await person.click(sheet.getByRole('button', { name: 'Send invitation' }))

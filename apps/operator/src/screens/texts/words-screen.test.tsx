@@ -29,13 +29,13 @@ const hand = { ...grace, role: 'catalogue' } as const
 
 test('what English left behind is found, one language is written anew and another still fits', async () => {
   const { person, askedFor } = await openConsole({ at: '#/texts', as: hand, answers: told })
-  await person.click(await screen.findByRole('button', { name: 'Left behind' }))
+  await person.click(await screen.findByRole('button', { name: 'Outdated' }))
   await expect.poll(() => screen.queryByText('Please log in')).toBeNull()
   await person.click(screen.getByRole('link', { name: /welcome.title/ }))
   const spanish = await screen.findByRole('textbox', { name: 'Español' })
-  expect(spanish).toHaveAccessibleDescription('English says something else now')
+  expect(spanish).toHaveAccessibleDescription('The English text has changed since')
   fireEvent.change(spanish, { target: { value: 'Pasa, {mall}' } })
-  await person.click(screen.getByRole('checkbox', { name: 'It still fits' }))
+  await person.click(screen.getByRole('checkbox', { name: 'Still correct' }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
   const sent = { key: 'notice.welcome.title', version: '5', text_en: 'Come in, {mall}', text_es: 'Pasa, {mall}', checked: ['th'] }
   await expect.poll(() => askedFor(saveWords)).toMatchObject([sent])
@@ -44,11 +44,11 @@ test('what English left behind is found, one language is written anew and anothe
 test('a table that is brought shows what it changes before it is said', async () => {
   const { person, askedFor } = await openConsole({ at: '#/texts', as: hand, answers: told })
   const table = 'key,en,zh,zhtw,es,jp,th\ncode.1100003,Please log in,请登录,請登入,Entra,ログイン,เข้าสู่ระบบ\ncode.7,a,b,c,d,e,f\n'
-  const input = await screen.findByLabelText('Bring a table', { selector: 'input' })
+  const input = await screen.findByLabelText('Import', { selector: 'input' })
   await person.upload(input, new File([table], 'texts.csv', { type: 'text/csv' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'What the table changes' }))
-  expect(sheet.getByText('Not known and left out: code.7')).toBeVisible()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Changes in the import' }))
+  expect(sheet.getByText('Skipped unknown keys: code.7')).toBeVisible()
   expect(sheet.getByText('Entra').tagName).toBe('INS')
-  await person.click(sheet.getByRole('button', { name: 'Say it so' }))
+  await person.click(sheet.getByRole('button', { name: 'Import changes' }))
   await expect.poll(() => askedFor(saveWords)).toMatchObject([{ key: 'code.1100003', version: '0', text_es: 'Entra' }])
 })

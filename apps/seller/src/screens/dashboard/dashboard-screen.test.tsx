@@ -30,27 +30,27 @@ test('the four numbers stand with what they are held against, and what is counte
   await openConsole({ at: '#/', answers: [shown] })
   const figures = within(await screen.findByRole('list', { name: 'Sales' })).getAllByRole('listitem')
   expect(figures.map((each) => each.textContent)).toEqual([
-    expect.stringMatching(/^Sales amount, today\$122.00more 22% vs yesterday$/),
-    expect.stringMatching(/\$1200.00Nothing to compare with$/),
-    expect.stringMatching(/\$50.00less 50% vs the month before$/),
+    expect.stringMatching(/^Sales today\$122.00up 22% vs. yesterday$/),
+    expect.stringMatching(/\$1200.00No earlier data to compare$/),
+    expect.stringMatching(/\$50.00down 50% vs. the month before$/),
     expect.stringMatching(/\$148210.40318 orders$/),
   ])
-  expect(screen.getByRole('dialog', { name: 'What is counted', hidden: true })).toHaveTextContent('less what went back')
+  expect(screen.getByRole('dialog', { name: 'How sales are counted', hidden: true })).toHaveTextContent('minus refunds')
 })
 
 test('the chart says itself in a sentence, day by day to the keys, and as a table', async () => {
   const { person } = await openConsole({ at: '#/', answers: [shown] })
-  expect(await screen.findByRole('img', { name: '$132.00 in these days, $32.50 in as many days before.' })).toBeVisible()
-  expect(screen.getByRole('slider', { name: 'Move from day to day' })).toHaveAttribute('aria-valuetext', '3 Nov: $122.00')
-  await person.click(screen.getByText('As a table'))
+  expect(await screen.findByRole('img', { name: '$132.00 in this period, $32.50 in the previous period.' })).toBeVisible()
+  expect(screen.getByRole('slider', { name: 'Choose a day' })).toHaveAttribute('aria-valuetext', '3 Nov: $122.00')
+  await person.click(screen.getByText('View as table'))
   expect(screen.getByRole('row', { name: /^3 Nov 1 \$122/ })).toBeVisible()
 })
 
 test('what waits leads to where it is done, and what is late says so', async () => {
   await openConsole({ at: '#/', answers: [shown] })
-  const todos = within(await screen.findByRole('region', { name: 'Do next' }))
+  const todos = within(await screen.findByRole('region', { name: 'To do' }))
   expect(todos.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    ['#/orders?view=to_ship', 'Ship ordersThe first is late12'],
+    ['#/orders?view=to_ship', 'Ship ordersOverdue12'],
     ['#/refunds', 'Answer refund requests2'],
   ])
 })
@@ -58,7 +58,7 @@ test('what waits leads to where it is done, and what is late says so', async () 
 test('the newest orders and the best sellers lead on, and another stretch is asked for by its days', async () => {
   const { person, askedFor } = await openConsole({ at: '#/', answers: [shown] })
   expect(await screen.findByRole('link', { name: '20261121-0087' })).toHaveAttribute('href', '#/order?id=87')
-  expect(within(screen.getByRole('region', { name: 'Best sellers' })).getByText('40 pieces')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Best sellers' })).getByText('40 sold')).toBeVisible()
   await person.click(screen.getByRole('radio', { name: '90 days' }))
   expect(await screen.findByText('7 orders')).toBeVisible()
   expect(askedFor(getDashboard).at(-1)?.from).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -70,11 +70,11 @@ test('a new shop sees its five steps: what is done is ticked, and the next ones 
     at: '#/',
     answers: [answering(getDashboard, { ...dashboard, orders: 0 }), answering(showFirstSteps, { steps, all_done: false })],
   })
-  const card = within(await screen.findByRole('region', { name: 'Your first steps' }))
+  const card = within(await screen.findByRole('region', { name: 'Get started' }))
   expect(card.getByText('1 of 5')).toBeVisible()
   expect(card.getAllByText(/, Done/)).toHaveLength(1)
-  expect(card.getByRole('link', { name: /Sell your first product/ })).toHaveAttribute('href', '#/product')
-  expect(card.getByRole('link', { name: /Bring in stock/ })).toHaveAttribute('href', '#/stock/new')
-  expect(card.getByRole('link', { name: /Say how you send/ })).toHaveAttribute('href', '#/shipping')
-  expect(card.getByRole('link', { name: /Say where your earnings go/ })).toHaveAttribute('href', '#/payout-settings')
+  expect(card.getByRole('link', { name: /Add your first product/ })).toHaveAttribute('href', '#/product')
+  expect(card.getByRole('link', { name: /Add stock/ })).toHaveAttribute('href', '#/stock/new')
+  expect(card.getByRole('link', { name: /Set up delivery/ })).toHaveAttribute('href', '#/shipping')
+  expect(card.getByRole('link', { name: /Add payout details/ })).toHaveAttribute('href', '#/payout-settings')
 })

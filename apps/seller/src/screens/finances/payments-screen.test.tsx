@@ -99,18 +99,18 @@ test('what there is, what comes when, the month and its orders are told on one p
   const figures = await screen.findByRole('list', { name: 'Balances' })
   expect(figures).toHaveTextContent('$400.00')
   expect(figures).toHaveTextContent('$190.00')
-  const toCome = within(screen.getByRole('region', { name: 'What comes when' }))
-  expect(toCome.getByText('Still to ship')).toBeVisible()
+  const toCome = within(screen.getByRole('region', { name: 'Upcoming earnings' }))
+  expect(toCome.getByText('To ship')).toBeVisible()
   const row = await screen.findByRole('row', { name: /20261101-0087/ })
   expect(row).toHaveTextContent('$95.00')
   expect(within(row).getByRole('link', { name: '20261101-0087' })).toHaveAttribute('href', '#/order?id=87')
-  expect(await screen.findByText('Withdrawal asked for', { exact: false })).toBeVisible()
+  expect(await screen.findByText('Withdrawal requested', { exact: false })).toBeVisible()
 })
 
 test('a price is weighed as it is typed, with a point or a comma', async () => {
   const { person, askedFor } = await openConsole({ at: '#/payments', answers: everything })
   await person.type(await screen.findByRole('textbox', { name: 'Price' }), '48,00')
-  await expect.poll(() => screen.getByRole('region', { name: /What do I get/ }).textContent).toContain('$45.60')
+  await expect.poll(() => screen.getByRole('region', { name: /Earnings calculator/ }).textContent).toContain('$45.60')
   expect(askedFor(simulateSale).at(-1)).toMatchObject({ price: '48.00', category_id: '4' })
 })
 
@@ -126,12 +126,12 @@ test('its owner asks for a withdrawal with password and code; a refusal is said,
   await person.click(sheet.getByRole('button', { name: 'Send code' }))
   expect(await sheet.findByRole('button', { name: /Send again in/ })).toBeDisabled()
   await person.type(sheet.getByRole('textbox', { name: 'Code' }), '123456')
-  await person.click(sheet.getByRole('button', { name: 'Ask for withdrawal' }))
+  await person.click(sheet.getByRole('button', { name: 'Request withdrawal' }))
   expect(await sheet.findByRole('alert')).toBeVisible()
   expect(askedFor(withdrawFromShop).at(-1)).toMatchObject({ amount: '50.00', destination: 'bank', code: '123456' })
   expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,00')
   await person.type(sheet.getByLabelText('Password'), ' of ours')
-  await person.click(sheet.getByRole('button', { name: 'Ask for withdrawal' }))
+  await person.click(sheet.getByRole('button', { name: 'Request withdrawal' }))
   await expect.poll(() => askedFor(withdrawFromShop).length).toBe(2)
   // A refused withdrawal keeps its key. The corrected one is another request and gets another key.
   const [first, second] = askedFor(withdrawFromShop)
@@ -146,7 +146,7 @@ test('a withdrawal whose answer was lost is asked for again under its key', asyn
   await person.type(sheet.getByLabelText('Password'), 'a password')
   await person.type(sheet.getByRole('textbox', { name: 'Code' }), '123456')
   for (const times of [1, 2]) {
-    await person.click(sheet.getByRole('button', { name: 'Ask for withdrawal' }))
+    await person.click(sheet.getByRole('button', { name: 'Request withdrawal' }))
     await expect.poll(() => askedFor(withdrawFromShop).length).toBe(times)
     await sheet.findByRole('alert')
   }
@@ -163,16 +163,16 @@ test('the same withdrawal a moment later is said to be the one of before', async
   await person.type(await sheet.findByRole('textbox', { name: 'Amount' }), '50.00')
   await person.type(sheet.getByLabelText('Password'), 'a password')
   await person.type(sheet.getByRole('textbox', { name: 'Code' }), '123456')
-  await person.click(sheet.getByRole('button', { name: 'Ask for withdrawal' }))
-  expect(await screen.findByText(/Nothing was asked for twice/)).toBeVisible()
+  await person.click(sheet.getByRole('button', { name: 'Request withdrawal' }))
+  expect(await screen.findByText(/didn’t create another/)).toBeVisible()
 })
 
 test('what would stop a withdrawal is said before anything is asked for', async () => {
   const stopped = { ...check, destinations: [], blocked: [{ rule: 'no_destination' as const, until: null, limit: null }] }
   const { person } = await openConsole({ at: '#/payments', answers: [...everything, answering(checkShopWithdrawal, stopped)] })
   await person.click(await screen.findByRole('button', { name: 'Withdraw' }))
-  expect(await screen.findByText(/Save first where money goes/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Ask for withdrawal' })).toBeDisabled()
+  expect(await screen.findByText(/Add your payout details/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Request withdrawal' })).toBeDisabled()
 })
 
 test('staff for money reads it, and takes nothing out', async () => {

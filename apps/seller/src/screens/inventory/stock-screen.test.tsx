@@ -44,7 +44,7 @@ test('the stock says what can be bought, held and sold; what runs low has a view
   const row = within(await screen.findByRole('row', { name: /Tin Plate/ }))
   expect(row.getByText('Low')).toBeVisible()
   expect(row.getByRole('link', { name: 'Tin Plate' })).toHaveAttribute('href', '#/stock/item?id=8')
-  await person.click(screen.getByRole('button', { name: 'Running low 1' }))
+  await person.click(screen.getByRole('button', { name: 'Low stock 1' }))
   await expect.poll(() => askedFor(listStock).at(-1)).toMatchObject({ low: true })
   await person.type(screen.getByRole('searchbox'), 'plate{Enter}')
   await expect.poll(() => askedFor(listStock).at(-1)).toMatchObject({ keyword: 'plate' })
@@ -74,17 +74,17 @@ test('an intake is asked for with its lines and its document; what is missing is
     ],
   })
   await person.click(await screen.findByRole('button', { name: 'Send request' }))
-  expect(await screen.findByText('Choose what comes')).toBeVisible()
+  expect(await screen.findByText('Add at least one product')).toBeVisible()
   expect(screen.getByText('Add the document')).toBeVisible()
   expect(askedFor(applyStock)).toEqual([])
   await person.click(screen.getByRole('button', { name: 'Enamel Mug, 350 ml' }))
-  await person.type(screen.getByRole('textbox', { name: 'Pieces of Enamel Mug' }), '12')
+  await person.type(screen.getByRole('textbox', { name: 'Quantity of Enamel Mug' }), '12')
   await person.upload(
-    screen.getByLabelText('Add a picture of the document', { selector: 'input' }),
+    screen.getByLabelText('Add a photo of the document', { selector: 'input' }),
     new File(['x'], 'note.png', { type: 'image/png' }),
   )
   expect(await screen.findByText('note.png')).toBeVisible()
-  await person.type(screen.getByLabelText('Arrives on'), '2026-12-01')
+  await person.type(screen.getByLabelText('Arrival date'), '2026-12-01')
   await person.click(screen.getByRole('button', { name: 'Send request' }))
   await expect.poll(() => location.hash).toBe('#/stock/intake?id=31')
   expect(askedFor(applyStock)).toMatchObject([{ lines: [{ sku_id: '7', quantity: 12 }], document: ['5'], arrives_at: '2026-12-01' }])
@@ -95,8 +95,8 @@ test('an intake shows what was counted and why, and is taken back while it waits
     at: '#/stock/intake?id=31',
     answers: [intakes([intake()]), givingFile('/files/5'), answering(cancelStock, intake({ state: 'cancelled', can_cancel: false }))],
   })
-  await waiting.person.click(await screen.findByRole('button', { name: 'Take it back' }))
-  expect(await screen.findByText('The request was taken back')).toBeVisible()
+  await waiting.person.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  expect(await screen.findByText('Request cancelled')).toBeVisible()
   expect(waiting.askedFor(cancelStock)).toEqual([{ id: '31' }])
   waiting.close()
   const counted = intake({
@@ -106,7 +106,7 @@ test('an intake shows what was counted and why, and is taken back while it waits
   })
   await openConsole({ at: '#/stock/intake?id=31', answers: [intakes([counted]), givingFile('/files/5')] })
   expect(await screen.findByText('Two were broken')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull()
 })
 
 test('the list of intakes is narrowed by how far they have come, on a phone and in Spanish as well', async () => {
@@ -126,13 +126,13 @@ test('twenty that wait are enough, and the form says so', async () => {
     ],
   })
   await person.click(await screen.findByRole('button', { name: 'Enamel Mug, 350 ml' }))
-  await person.type(screen.getByRole('textbox', { name: 'Pieces of Enamel Mug' }), '12')
+  await person.type(screen.getByRole('textbox', { name: 'Quantity of Enamel Mug' }), '12')
   await person.upload(
-    screen.getByLabelText('Add a picture of the document', { selector: 'input' }),
+    screen.getByLabelText('Add a photo of the document', { selector: 'input' }),
     new File(['x'], 'note.png', { type: 'image/png' }),
   )
   await screen.findByText('note.png')
-  await person.type(screen.getByLabelText('Arrives on'), '2026-12-01')
+  await person.type(screen.getByLabelText('Arrival date'), '2026-12-01')
   await person.click(screen.getByRole('button', { name: 'Send request' }))
-  expect(await screen.findByText(/Twenty requests wait already/)).toBeVisible()
+  expect(await screen.findByText(/twenty open requests/)).toBeVisible()
 })

@@ -32,19 +32,19 @@ test('a chip says which filter is on, and takes it away', async () => {
 
 test('what is searched for is saved under a name, is a view of its own from then on, and is removed again', async () => {
   const { person } = await openConsole({ at: '#/orders?view=to_ship&q=lamp', answers: [two] })
-  await person.click(await screen.findByRole('button', { name: 'Save this view' }))
-  await person.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Lamps to ship{Enter}')
+  await person.click(await screen.findByRole('button', { name: 'Save view' }))
+  await person.type(await screen.findByRole('textbox', { name: 'View name' }), 'Lamps to ship{Enter}')
   const saved = await screen.findByRole('button', { name: 'Lamps to ship' })
   expect(saved).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull()
   const views = within(screen.getByRole('group', { name: 'Views' }))
   await person.click(views.getByRole('button', { name: /^All/ }))
   await person.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(screen.queryByRole('button', { name: 'Remove the view Lamps to ship' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Remove view Lamps to ship' })).toBeNull()
   await person.click(views.getByRole('button', { name: 'Lamps to ship' }))
   expect(location.hash).toBe('#/orders?view=to_ship&q=lamp')
   expect(screen.getByRole('searchbox')).toHaveValue('lamp')
-  await person.click(views.getByRole('button', { name: 'Remove the view Lamps to ship' }))
+  await person.click(views.getByRole('button', { name: 'Remove view Lamps to ship' }))
   expect(views.queryByRole('button', { name: 'Lamps to ship' })).toBeNull()
   await waitFor(() => expect(views.getByRole('button', { name: /^All/ })).toHaveFocus())
   expect(JSON.parse(localStorage.getItem('views.orders') ?? '')).toEqual([])
@@ -84,11 +84,11 @@ test('several are accepted at once, and the one that was not says why', async ()
   const [no, yes] = [refusing(acceptOrder, 'not_acceptable'), answering(acceptOrder, soldDetail({ id: '87' }))]
   const each: Answer = { call: acceptOrder, respond: (said) => ((said.input as { id: string }).id === '81' ? no : yes).respond(said) }
   const { person, askedFor } = await openConsole({ at: '#/orders', answers: [list, each] })
-  await person.click(await screen.findByRole('checkbox', { name: 'Pick all on this page' }))
-  expect(screen.getByRole('region', { name: 'With those that are picked' })).toHaveTextContent('2 picked')
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+  expect(screen.getByRole('region', { name: 'Bulk actions' })).toHaveTextContent('2 selected')
   await person.click(screen.getByRole('button', { name: 'Accept 2 orders' }))
   await expect.poll(() => askedFor(acceptOrder).map(({ id }) => id)).toEqual(['87', '81'])
-  expect(await screen.findByText(/^1 order was not done/)).toBeVisible()
+  expect(await screen.findByText(/^1 order couldn’t be updated/)).toBeVisible()
 })
 
 test('several are sent by numbers that are pasted, a line for each', async () => {
@@ -96,7 +96,7 @@ test('several are sent by numbers that are pasted, a line for each', async () =>
     at: '#/orders',
     answers: [two, answering(showSoldOrder, soldDetail({ id: '87' })), answering(shipOrder, soldDetail({ id: '87' }))],
   })
-  await person.click(await screen.findByRole('checkbox', { name: 'Pick all on this page' }))
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
   await person.click(screen.getByRole('button', { name: 'Ship 2 orders' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Ship 2 orders' }))
   await person.click(sheet.getByRole('textbox', { name: 'Tracking numbers' }))

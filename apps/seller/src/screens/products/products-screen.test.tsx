@@ -40,9 +40,9 @@ test('products are listed with what shoppers see of them and what is written bes
 
 test('several are sent at once, and what cannot be is said', async () => {
   const { person, askedFor } = await openConsole({ at: '#/products', answers: [two, refusing(submitShopProduct, 'field_missing')] })
-  await person.click(await screen.findByRole('checkbox', { name: 'Pick all on this page' }))
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
   await person.click(screen.getByRole('button', { name: 'Send for review' }))
-  expect(await screen.findByText('0 of 2 done. The others cannot be, as they are.')).toBeVisible()
+  expect(await screen.findByText('0 of 2 done. The rest can’t be changed as they are.')).toBeVisible()
   expect(askedFor(submitShopProduct)).toEqual([{ id: '41', version: 1 }])
 })
 
@@ -57,7 +57,7 @@ test('prices of several change by so many percent, and a jump is told', async ()
     answering(priceSku, ({ version }) => ({ sku_id: '7', before: '24.00', price: '36.00', jumped: true, version: Number(version) + 1 })),
   ]
   const { person, askedFor } = await openConsole({ at: '#/products', answers })
-  await person.click(await screen.findByRole('checkbox', { name: 'Pick Wool blanket' }))
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Wool blanket' }))
   await person.click(screen.getByRole('button', { name: 'Change prices' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Change prices' }))
   await person.type(sheet.getByRole('textbox'), '50')
@@ -73,13 +73,13 @@ test('a price that a colleague changed since the list was read is not raised onc
   const live = shopProduct({ id: '40', state: 'live', version: 7 })
   const late = refusing(priceSku, 'changed_meanwhile', { current: {}, version: 7 })
   const { person, askedFor } = await openConsole({ at: '#/products', answers: [two, answering(showShopProduct, live), late] })
-  await person.click(await screen.findByRole('checkbox', { name: 'Pick Wool blanket' }))
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Wool blanket' }))
   await person.click(screen.getByRole('button', { name: 'Change prices' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Change prices' }))
   const before = askedFor(listShopProducts).length
   await person.type(sheet.getByRole('textbox'), '50')
   await person.click(sheet.getByRole('button', { name: 'Change prices' }))
-  expect(await screen.findByText('0 of 1 done. The others cannot be, as they are.')).toBeVisible()
+  expect(await screen.findByText('0 of 1 done. The rest can’t be changed as they are.')).toBeVisible()
   expect(askedFor(priceSku)).toMatchObject([{ version: 6 }])
   await expect.poll(() => askedFor(listShopProducts).length).toBeGreaterThan(before)
 })

@@ -24,7 +24,7 @@ test('each product has its link, to be copied, and says what it brought', async 
   const row = within(await screen.findByRole('row', { name: /Hilltop tent/ }))
   expect(row.getByText('12')).toBeVisible()
   expect(screen.getByRole('row', { name: /Hilltop t/ })).toHaveTextContent('$2.40')
-  expect(screen.getByText(/5\.00% of the first completed order.*at most \$10\.00 each\. 12 clicks, 1 order, \$2\.40 earned/)).toBeVisible()
+  expect(screen.getByText(/5\.00% of the first completed order.*up to \$10\.00 each\. 12 clicks, 1 order, \$2\.40 earned/)).toBeVisible()
   await person.click(row.getByRole('button', { name: 'Copy link : Hilltop tent' }))
   expect(await navigator.clipboard.readText()).toBe(link)
   expect(await screen.findByText('Copied')).toBeVisible()
@@ -32,5 +32,5 @@ test('each product has its link, to be copied, and says what it brought', async 
 
 test('a shop with nothing on sale is told that links come with products', async () => {
   await openConsole({ at: '#/affiliate', answers: [links([])] })
-  expect(await screen.findByText('Every product that is on sale has a link of its own.')).toBeVisible()
+  expect(await screen.findByText('Every product on sale gets its own link.')).toBeVisible()
 })

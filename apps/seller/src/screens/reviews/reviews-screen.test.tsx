@@ -23,8 +23,8 @@ const one = answering(listSoldReviews, { list: [review()], next_cursor: null, co
 test('a review is answered where it stands; what waits for an answer has a view of its own', async () => {
   const { person, askedFor, says } = await openConsole({ at: '#/reviews', answers: [one, answering(answerReview, review())] })
   const row = within(await screen.findByRole('row', { name: /The handle is loose/ }))
-  await person.click(row.getByRole('button', { name: 'Answer' }))
-  await person.type(row.getByRole('textbox', { name: /Your answer/ }), 'We send you another')
+  await person.click(row.getByRole('button', { name: 'Reply' }))
+  await person.type(row.getByRole('textbox', { name: /Your reply/ }), 'We send you another')
   says(
     answering(listSoldReviews, {
       list: [review({ reply: { text: 'We send you another', date: review().date } })],
@@ -32,7 +32,7 @@ test('a review is answered where it stands; what waits for an answer has a view 
       counts: { unanswered: 0 },
     }),
   )
-  await person.click(row.getByRole('button', { name: 'Send answer' }))
+  await person.click(row.getByRole('button', { name: 'Post reply' }))
   expect(await screen.findByText('We send you another')).toBeVisible()
   expect(askedFor(answerReview)).toEqual([{ id: '9', text: 'We send you another', version: '1' }])
   await person.click(screen.getByRole('button', { name: /^To answer/ }))
@@ -48,29 +48,29 @@ test('a review is reported with a reason, and says what staff decided', async ()
       answering(reportReview, { state: 'open' }),
     ],
   })
-  expect(within(await screen.findByRole('row', { name: /Too blue/ })).getByText('It stays')).toBeVisible()
+  expect(within(await screen.findByRole('row', { name: /Too blue/ })).getByText('Kept')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Report' }))
-  await person.click(await screen.findByRole('radio', { name: 'Insults somebody' }))
+  await person.click(await screen.findByRole('radio', { name: 'Abusive or insulting' }))
   await person.click(screen.getByRole('button', { name: 'Send report' }))
-  expect(await screen.findByText('The report was sent')).toBeVisible()
+  expect(await screen.findByText('Report sent')).toBeVisible()
   expect(askedFor(reportReview)).toMatchObject([{ id: '9', reason: 'abusive' }])
 })
 
 test('an answer that a colleague gave meanwhile is not written over: what is typed stays until theirs is loaded', async () => {
   const late = refusing(answerReview, 'changed_meanwhile', { current: {}, version: '2' })
   const { person, askedFor, says } = await openConsole({ at: '#/reviews', answers: [one, late] })
-  await person.click(await screen.findByRole('button', { name: 'Answer' }))
-  await person.type(screen.getByRole('textbox', { name: /Your answer/ }), 'Sorry')
+  await person.click(await screen.findByRole('button', { name: 'Reply' }))
+  await person.type(screen.getByRole('textbox', { name: /Your reply/ }), 'Sorry')
   const theirs = review({ reply: { text: 'A new one is on its way', date: review().date }, version: '2' })
   says(answering(listSoldReviews, { list: [theirs], next_cursor: null, counts: { unanswered: 0 } }))
-  await person.click(screen.getByRole('button', { name: 'Send answer' }))
-  expect(await screen.findByText(/Somebody else changed this after you opened it/)).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue('Sorry')
+  await person.click(screen.getByRole('button', { name: 'Post reply' }))
+  expect(await screen.findByText(/Someone else changed this after you opened it/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Your reply/ })).toHaveValue('Sorry')
   await expect.poll(() => askedFor(listSoldReviews).length).toBeGreaterThan(1)
-  await person.click(screen.getByRole('button', { name: 'Send answer' }))
+  await person.click(screen.getByRole('button', { name: 'Post reply' }))
   await expect.poll(() => askedFor(answerReview).map(({ version }) => version)).toEqual(['1', '1'])
-  await person.click(await screen.findByRole('button', { name: 'Load the latest' }))
-  expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue('A new one is on its way')
-  await person.click(screen.getByRole('button', { name: 'Send answer' }))
+  await person.click(await screen.findByRole('button', { name: 'Load latest version' }))
+  expect(screen.getByRole('textbox', { name: /Your reply/ })).toHaveValue('A new one is on its way')
+  await person.click(screen.getByRole('button', { name: 'Post reply' }))
   await expect.poll(() => askedFor(answerReview).at(-1)).toMatchObject({ version: '2' })
 })

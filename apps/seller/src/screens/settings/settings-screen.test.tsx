@@ -38,7 +38,7 @@ test('only what was changed is sent, and what is wrong with it is said beside it
     at: '#/settings',
     answers: [settings, places, refusing(changeShopSettings, 'field_wrong', { fields: { away_until: 'missing' } })],
   })
-  const address = within(await screen.findByRole('region', { name: 'Address of the shop' }))
+  const address = within(await screen.findByRole('region', { name: 'Shop address' }))
   await person.type(address.getByRole('textbox', { name: 'Street and number' }), 'Bryggen 1')
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => askedFor(changeShopSettings).at(-1)).toEqual({ street: 'Bryggen 1', version: '1' })
@@ -46,13 +46,13 @@ test('only what was changed is sent, and what is wrong with it is said beside it
   says(answering(changeShopSettings, { ...known, street: 'Bryggen 1', version: '2' }))
   says(answering(getShopSettings, { ...known, street: 'Bryggen 1', version: '2' }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => screen.queryByText('Not saved yet')).toBeNull()
+  await expect.poll(() => screen.queryByText('Unsaved changes')).toBeNull()
 })
 
 test('what the shop says is written in each language by itself', async () => {
   const { person, askedFor } = await openConsole({ at: '#/settings', answers: [settings, places, answering(changeShopSettings, known)] })
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'th')
-  await person.type(screen.getByRole('textbox', { name: 'What you say of your shop' }), 'ชา')
+  await person.type(screen.getByRole('textbox', { name: 'Shop description' }), 'ชา')
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => askedFor(changeShopSettings).at(-1)).toEqual({ description_th: 'ชา', version: '1' })
 })
@@ -71,9 +71,9 @@ test('a shop that sends nowhere says so, and a way of sending is made with its p
     at: '#/shipping',
     answers: [answering(getShopShipping, shipping), places, answering(changeShopShipping, shipping)],
   })
-  expect(await screen.findByText(/You send nowhere yet/)).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Add a way of sending' }))
-  const way = within(screen.getByRole('region', { name: 'New way of sending' }))
+  expect(await screen.findByText(/until you add a delivery option/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Add delivery option' }))
+  const way = within(screen.getByRole('region', { name: 'New delivery option' }))
   await person.type(way.getByRole('textbox', { name: 'Carrier' }), 'Posten')
   await person.clear(way.getByRole('textbox', { name: 'Price' }))
   await person.type(way.getByRole('textbox', { name: 'Price' }), '4,90')
@@ -89,7 +89,7 @@ test('a way of sending has a name in each language', async () => {
     at: '#/shipping',
     answers: [answering(getShopShipping, shipping), places, answering(changeShopShipping, shipping)],
   })
-  await person.click(await screen.findByRole('button', { name: 'Add a way of sending' }))
+  await person.click(await screen.findByRole('button', { name: 'Add delivery option' }))
   await person.type(screen.getByRole('textbox', { name: 'Carrier' }), 'Posten')
   await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Standard')
   await person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'jp')
@@ -106,9 +106,9 @@ test('a picture of the shop stays until another is chosen, and a file that is no
   })
   const logo = within(await screen.findByRole('group', { name: 'Logo' }))
   expect(logo.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/media/abc/640.webp')
-  expect(within(screen.getByRole('group', { name: 'Banner' })).getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  expect(within(screen.getByRole('group', { name: 'Banner' })).getByRole('button', { name: 'Add picture' })).toBeVisible()
   await person.upload(logo.getByLabelText('Logo', { selector: 'input' }), new File(['not a picture'], 'a.png', { type: 'image/png' }))
-  expect(await screen.findByText(/This picture could not be used/)).toBeVisible()
+  expect(await screen.findByText(/We couldn’t use this picture/)).toBeVisible()
   expect(askedFor(changeShopSettings)).toEqual([])
 })
 
@@ -121,7 +121,7 @@ test('letters are chosen a kind at a time; what did not arrive is as it was', as
       answering(changeShopNotifications, { letters_for: [0, 500, 200], version: '2' }),
     ],
   })
-  const products = await screen.findByRole('switch', { name: /Product applications/ })
+  const products = await screen.findByRole('switch', { name: /Product approvals/ })
   expect(screen.getByRole('switch', { name: /Orders and refunds/ })).toBeChecked()
   says(answering(getShopNotifications, { letters_for: [0, 500, 200], version: '2' }))
   await person.click(products)
@@ -185,14 +185,14 @@ test('two kinds of letters switched one after the other: the second change is ma
       answering(changeShopNotifications, () => chosen(String((version += 1)), 0)),
     ],
   })
-  await person.click(await screen.findByRole('switch', { name: /Product applications/ }))
+  await person.click(await screen.findByRole('switch', { name: /Product approvals/ }))
   await person.click(screen.getByRole('switch', { name: /Orders and refunds/ }))
   await expect.poll(() => askedFor(changeShopNotifications).map((sent) => sent['version'])).toEqual(['1', '2'])
   says(answering(getShopNotifications, chosen('7', 0, 300)))
   says(refusing(changeShopNotifications, 'changed_meanwhile', { current: chosen('7', 0, 300), version: '7' }))
-  await person.click(screen.getByRole('switch', { name: /Product applications/ }))
+  await person.click(screen.getByRole('switch', { name: /Product approvals/ }))
   expect(await screen.findByText(/It was changed meanwhile/)).toBeVisible()
-  await expect.poll(() => screen.getByRole('switch', { name: /Product applications/ })).not.toBeChecked()
+  await expect.poll(() => screen.getByRole('switch', { name: /Product approvals/ })).not.toBeChecked()
 })
 
 const payout = {
@@ -232,11 +232,11 @@ test.each([
     if (page === '#/payout-settings') await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
     says(read('2'))
     await person.click(screen.getByRole('button', { name: button }))
-    expect(await screen.findByText(/Somebody else changed this after you opened it/)).toBeVisible()
+    expect(await screen.findByText(/Someone else changed this after you opened it/)).toBeVisible()
     expect((field() as HTMLInputElement).value).toContain('Elsewhere')
     await person.click(screen.getByRole('button', { name: button }))
     await expect.poll(() => askedFor(call).map((sent) => sent['version'])).toEqual(['1', '1'])
-    await person.click(await screen.findByRole('button', { name: 'Load the latest' }))
+    await person.click(await screen.findByRole('button', { name: 'Load latest version' }))
     await expect.poll(() => (field() as HTMLInputElement).value).not.toContain('Elsewhere')
     await person.type(field(), 'Here')
     if (page === '#/payout-settings') await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')

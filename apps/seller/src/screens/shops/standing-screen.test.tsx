@@ -19,15 +19,15 @@ test('whose shop is suspended reads why and on what ground, and objects once', a
     at: '#/standing',
     answers: [standing(), answering(appealSuspension, { appealed_at: '2026-11-21T08:00:00.000Z' })],
   })
-  for (const said of [suspension.reason, suspension.ground, suspension.objection, 'Until the mall opens it again'])
+  for (const said of [suspension.reason, suspension.ground, suspension.objection, 'Until Plaza reopens it'])
     expect(await screen.findByText(said)).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Send objection' }))
-  expect(await screen.findByText('Say what speaks against it.')).toBeVisible()
-  await person.type(screen.getByRole('textbox', { name: /What you say/ }), text)
+  await person.click(screen.getByRole('button', { name: 'Send appeal' }))
+  expect(await screen.findByText('Tell us why you’re appealing.')).toBeVisible()
+  await person.type(screen.getByRole('textbox', { name: /Your appeal/ }), text)
   says(standing({ appeal: { text, at: '2026-11-21T08:00:00.000Z' } }))
-  await person.click(screen.getByRole('button', { name: 'Send objection' }))
-  expect(await screen.findByText(/^You objected on/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Send objection' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Send appeal' }))
+  expect(await screen.findByText(/^You appealed on/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send appeal' })).toBeNull()
   expect(askedFor(appealSuspension)).toEqual([{ text }])
 })
 

@@ -1,17 +1,17 @@
 export const en = {
-  title: 'Changes',
-  none: 'Nothing was changed here so far',
-  made: 'Made',
+  title: 'Change history',
+  none: 'No changes yet',
+  made: 'Created',
   removed: 'Removed',
-  bringBack: 'Bring back what was before',
-  broughtBack: 'What was before stands again',
+  bringBack: 'Restore previous version',
+  broughtBack: 'Previous version restored',
   nothing: 'nothing',
-  promised: 'It stays: people have the coupon already, and were promised this',
-  changedBy: (by: string, at: string) => `${by} changed this on ${at}, after you opened the list. Nothing was brought back.`,
-  changed: 'This was changed after you opened the list. Nothing was brought back.',
-  now: 'This is what stands there now:',
-  gone: 'It is not there any more.',
-  readAnew: 'Load the latest',
+  promised: 'Can’t be restored: people have already claimed this coupon',
+  changedBy: (by: string, at: string) => `${by} changed this on ${at}, after you opened the list. Nothing was restored.`,
+  changed: 'This was changed after you opened the list. Nothing was restored.',
+  now: 'Current version:',
+  gone: 'It no longer exists.',
+  readAnew: 'Load latest version',
 }
 
 export type HistoryWords = typeof en

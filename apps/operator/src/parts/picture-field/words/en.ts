@@ -1,9 +1,9 @@
 export const en = {
   label: 'Picture',
   choose: 'Choose pictures',
-  other: 'Choose another one',
-  remove: 'Take away',
-  first: 'Bring to the beginning',
+  other: 'Replace picture',
+  remove: 'Remove',
+  first: 'Move to first',
   hint: 'JPEG, PNG or WebP, up to 10 MB',
 }
 

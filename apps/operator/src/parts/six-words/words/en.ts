@@ -1,5 +1,5 @@
 export const en = {
-  language: 'Language of the texts',
+  language: 'Text language',
   missing: 'missing',
 }
 

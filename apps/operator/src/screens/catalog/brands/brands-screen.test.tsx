@@ -22,7 +22,7 @@ test('a brand gets another picture and a Spanish description, and is kept as it 
   const picture = await screen.findByLabelText('Picture', { selector: 'input' })
   await person.upload(picture, new File(['a'], 'new.webp', { type: 'image/webp' }))
   expect(await screen.findByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/media/sent/new/640.webp')
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Language of the texts' }), 'es')
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Text language' }), 'es')
   await person.type(screen.getByRole('textbox', { name: 'Description (Español)' }), 'Zapatos')
   await person.click(screen.getByRole('button', { name: 'Save' }))
   const kept = { id: '3', version: '6', tint: 4, name: 'Derby & Daughters', image: 'sent/new/640.webp', description_es: 'Zapatos' }
@@ -31,11 +31,11 @@ test('a brand gets another picture and a Spanish description, and is kept as it 
 
 test('a brand of which there are products cannot be removed, and one without can', async () => {
   const { person, says, askedFor } = await openConsole({ at: '#/brands/brand?id=3', as: hand, answers: told })
-  expect(await screen.findByRole('button', { name: 'There are products of it' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'In use by products' })).toBeDisabled()
   says(answering(listMallBrands, { list: [{ ...derby, product_count: 0, version: '7' }], next_cursor: null }))
   says(refusing(removeBrand, 'changed_meanwhile'))
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await person.click(await screen.findByRole('button', { name: 'Remove it' }))
+  await person.click(await screen.findByRole('button', { name: 'Remove brand' }))
   await expect.poll(() => askedFor(removeBrand)).toEqual([{ id: '3', version: '7' }])
 })
 

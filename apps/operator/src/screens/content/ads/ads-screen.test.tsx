@@ -14,11 +14,11 @@ const told = [answering(listMallAds, { list: [ad] }), answering(listEdits, { lis
 
 test('an ad is seen while it is written, in the language that is written in, and moved to the stage', async () => {
   const { person, askedFor } = await openConsole({ at: '#/ads', as: { ...grace, role: 'catalogue' }, answers: told })
-  await person.click(await screen.findByRole('button', { name: 'Change: Tea week' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: Tea week' }))
   const sheet = within(await screen.findByRole('dialog'))
   const preview = within(sheet.getByRole('region', { name: 'Preview' }))
   expect(preview.getByText('Tea week')).toBeVisible()
-  await person.selectOptions(sheet.getByRole('combobox', { name: 'Language of the texts' }), 'es')
+  await person.selectOptions(sheet.getByRole('combobox', { name: 'Text language' }), 'es')
   fireEvent.change(sheet.getByRole('textbox', { name: 'Title (Español)' }), { target: { value: 'Semana del té' } })
   expect(preview.getByText('Semana del té')).toBeVisible()
   await person.click(preview.getByRole('radio', { name: 'Desktop' }))

@@ -33,13 +33,13 @@ const told = [
 const hand = { ...grace, role: 'catalogue' } as const
 const opened = async () => {
   const mall = await openConsole({ at: '#/announcements', as: hand, answers: told })
-  await mall.person.click(await screen.findByRole('button', { name: 'Change: Work at night' }))
+  await mall.person.click(await screen.findByRole('button', { name: 'Edit: Work at night' }))
   return { ...mall, sheet: within(await screen.findByRole('dialog')) }
 }
 
 test('an announcement is said in Spanish and kept as it is otherwise', async () => {
   const { person, askedFor, sheet } = await opened()
-  await person.selectOptions(sheet.getByRole('combobox', { name: 'Language of the texts' }), 'es')
+  await person.selectOptions(sheet.getByRole('combobox', { name: 'Text language' }), 'es')
   await person.type(sheet.getByRole('textbox', { name: 'Title (Español)' }), 'De noche')
   await person.click(sheet.getByRole('button', { name: 'Save' }))
   const kept = { id: '5', version: '9', title_en: 'Work at night', title_es: 'De noche', from: '2026-12-01T00:00:00.000Z', serious: false }
@@ -50,14 +50,14 @@ test('a draft is published and removed', async () => {
   const first = await opened()
   await first.person.click(first.sheet.getByRole('button', { name: 'Publish' }))
   await expect.poll(() => first.askedFor(publishAnnouncement)).toEqual([{ id: '5', version: '9', on: true }])
-  await first.person.click(await screen.findByRole('button', { name: 'Change: Work at night' }))
+  await first.person.click(await screen.findByRole('button', { name: 'Edit: Work at night' }))
   await first.person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
   await expect.poll(() => first.askedFor(removeAnnouncement)).toEqual([{ id: '5', version: '9' }])
 })
 
 test('what was removed is brought back with one press', async () => {
   const { person, askedFor } = await openConsole({ at: '#/announcements', as: hand, answers: told })
-  await person.click(await screen.findByRole('button', { name: 'Bring back what was before' }))
+  await person.click(await screen.findByRole('button', { name: 'Restore previous version' }))
   await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '11', version: '11' }])
 })
 

@@ -74,13 +74,13 @@ test('support reads what a coupon is and gives none', async () => {
   await openConsole({ at: '#/coupons/coupon?id=4', as: { ...grace, role: 'support' }, answers: told })
   const save = await screen.findByRole('button', { name: 'Save coupon' })
   expect(save).toBeDisabled()
-  expect(save).toHaveAccessibleDescription('For another role: Owner, Catalogue')
+  expect(save).toHaveAccessibleDescription('Only for: Owner, Catalogue')
 })
 
 test('what was changed of it is brought back by one press, or says why it stays', async () => {
   const promised = refusing(takeBack, 'field_wrong', { fields: { total: 'promised' } })
   const { person } = await openConsole({ at: '#/coupons/coupon?id=4', as: { ...grace, role: 'catalogue' }, answers: [...told, promised] })
   expect(await screen.findByText('100')).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Bring back what was before' }))
-  expect(await screen.findByText(/people have the coupon already/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Restore previous version' }))
+  expect(await screen.findByText(/already claimed this coupon/)).toBeVisible()
 })

@@ -17,7 +17,7 @@ const told = [
 
 test('a guide becomes a story; its picture and its day stay', async () => {
   const { person, askedFor } = await openConsole({ at: '#/news', as: { ...grace, role: 'catalogue' }, answers: told })
-  await person.click(await screen.findByRole('button', { name: 'Change: Lamps' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: Lamps' }))
   const sheet = within(await screen.findByRole('dialog'))
   await person.click(sheet.getByRole('radio', { name: 'Story' }))
   await person.click(sheet.getByRole('button', { name: 'Save' }))
@@ -27,7 +27,7 @@ test('a guide becomes a story; its picture and its day stay', async () => {
 
 test('news are written from nothing, a draft first', async () => {
   const { person, askedFor } = await openConsole({ at: '#/news', as: { ...grace, role: 'owner' }, answers: told })
-  await person.click(await screen.findByRole('button', { name: 'Write news' }))
+  await person.click(await screen.findByRole('button', { name: 'New story' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.queryByRole('button', { name: 'Publish' })).toBeNull()
   await person.type(sheet.getByRole('textbox', { name: 'Title (English)' }), 'Tea')

@@ -24,30 +24,30 @@ const hand = { ...grace, role: 'catalogue' } as const
 
 test('a draft is compared with what holds, and published for its day', async () => {
   const { person, askedFor } = await openConsole({ at: '#/policies/policy?id=return', as: hand, answers: told })
-  const compared = within(await screen.findByRole('region', { name: 'Compare two versions' }))
+  const compared = within(await screen.findByRole('region', { name: 'Compare versions' }))
   expect(compared.getByText('Fourteen days.').tagName).toBe('DEL')
   expect(compared.getByText('Thirty days.').tagName).toBe('INS')
   expect(compared.getByText('Unworn.').tagName).toBe('P')
-  await person.selectOptions(compared.getByRole('combobox', { name: 'What was' }), '1')
+  await person.selectOptions(compared.getByRole('combobox', { name: 'Older version' }), '1')
   expect(compared.getByText('Seven days.').tagName).toBe('DEL')
-  fireEvent.change(screen.getByLabelText('Holds from'), { target: { value: '2030-01-01T09:00' } })
-  await person.click(screen.getByRole('button', { name: 'Publish it' }))
+  fireEvent.change(screen.getByLabelText('Effective from'), { target: { value: '2030-01-01T09:00' } })
+  await person.click(screen.getByRole('button', { name: 'Publish' }))
   const from = new Date('2030-01-01T09:00').toISOString()
   await expect.poll(() => askedFor(publishPolicy)).toEqual([{ name: 'return', version: 3, seen: '3-draft', effective_at: from }])
 })
 
 test('an earlier version holds again with one press', async () => {
   const { person, askedFor } = await openConsole({ at: '#/policies/policy?id=return', as: hand, answers: told })
-  await person.click(await screen.findByRole('button', { name: 'Let it hold again: Version 1' }))
+  await person.click(await screen.findByRole('button', { name: 'Restore this version: Version 1' }))
   await expect.poll(() => askedFor(restorePolicy)).toEqual([{ name: 'return', version: 1, seen: '3-draft' }])
 })
 
 test('the draft is written on by who saw it, and support reads without a way to write', async () => {
   const { person, askedFor, close } = await openConsole({ at: '#/policies/draft?id=return', as: hand, answers: told })
-  const text = await screen.findByRole('textbox', { name: /^Text, with p.* \(English\)$/ })
+  const text = await screen.findByRole('textbox', { name: /^Text \(allowed tags.* \(English\)$/ })
   expect(text).toHaveValue('<p>Thirty days.</p><p>Unworn.</p>')
   fireEvent.change(text, { target: { value: '<p>Sixty days.</p>' } })
-  await person.click(screen.getByRole('button', { name: 'Save the draft' }))
+  await person.click(screen.getByRole('button', { name: 'Save draft' }))
   const sent = {
     name: 'return',
     seen: '3-draft',
@@ -58,8 +58,8 @@ test('the draft is written on by who saw it, and support reads without a way to 
   await expect.poll(() => askedFor(savePolicy)).toMatchObject([sent])
   close()
   await openConsole({ at: '#/policies/policy?id=return', as: { ...grace, role: 'support' }, answers: told })
-  expect(await screen.findByRole('button', { name: 'Let it hold again: Version 1' })).toBeDisabled()
-  expect(screen.queryByRole('link', { name: 'Go on with the draft' })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Restore this version: Version 1' })).toBeDisabled()
+  expect(screen.queryByRole('link', { name: 'Continue draft' })).toBeNull()
 })
 
 test('what a colleague wrote meanwhile is never said to have been seen', async () => {
@@ -68,12 +68,12 @@ test('what a colleague wrote meanwhile is never said to have been seen', async (
     as: hand,
     answers: [...told, refusing(savePolicy, 'changed_meanwhile', { current: null, version: '4-draft', since: null, by: 'Olivia Brandt' })],
   })
-  fireEvent.change(await screen.findByRole('textbox', { name: /^Text, with p.* \(English\)$/ }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Text \(allowed tags.* \(English\)$/ }), {
     target: { value: '<p>Sixty days.</p>' },
   })
   says(answering(listPolicies, { list: [{ ...returns, seen: '4-draft' }] }))
   for (const times of [1, 2]) {
-    await person.click(screen.getByRole('button', { name: 'Save the draft' }))
+    await person.click(screen.getByRole('button', { name: 'Save draft' }))
     await expect.poll(() => askedFor(savePolicy).length).toBe(times)
     await expect.poll(() => askedFor(listPolicies).length).toBeGreaterThan(times)
     // Wait until React has drawn the new answer before the next press.

@@ -18,12 +18,12 @@ const told = [
 
 test('a post is about other products, and made a draft again', async () => {
   const { person, askedFor } = await openConsole({ at: '#/posts', as: { ...grace, role: 'catalogue' }, answers: told })
-  await person.click(await screen.findByRole('button', { name: 'Change: Cups' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: Cups' }))
   const sheet = within(await screen.findByRole('dialog'))
-  await person.type(sheet.getByRole('textbox', { name: /Products in it/ }), ', 77')
+  await person.type(sheet.getByRole('textbox', { name: /Product numbers/ }), ', 77')
   await person.click(sheet.getByRole('button', { name: 'Save' }))
   await expect.poll(() => askedFor(savePost)).toMatchObject([{ id: '8', product_ids: ['12', '40', '77'] }])
-  await person.click(await screen.findByRole('button', { name: 'Change: Cups' }))
-  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make it a draft again' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: Cups' }))
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unpublish' }))
   await expect.poll(() => askedFor(publishPost)).toEqual([{ id: '8', version: '6', on: false }])
 })

@@ -26,11 +26,11 @@ test('what is on record is read in words and chosen from them; a broken chain is
     as: { ...grace, role: 'owner' },
     answers: [answering(listAudit, ({ verify }) => ({ list: rows, next_cursor: null, chain: verify ? chain : null }))],
   })
-  expect(await screen.findByText('Currency: changed')).toBeVisible()
+  expect(await screen.findByText('Currency changed')).toBeVisible()
   expect(screen.getByText('Currency THB')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Filter' }))
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Signed in')
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Signed in')
   await expect.poll(() => askedFor(listAudit).at(-1)).toMatchObject({ action: 'staff.signed_in' })
-  await person.click(screen.getByRole('button', { name: 'Verify the chain' }))
+  await person.click(screen.getByRole('button', { name: 'Verify chain' }))
   expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent('The chain is broken: 2: rows changed')
 })

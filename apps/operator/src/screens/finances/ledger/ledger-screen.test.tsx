@@ -17,7 +17,7 @@ test('a sheet that does not agree is red, with the difference', async () => {
     at: '#/sheet',
     answers: [answering(showBalanceSheet, sheet), answering(listDayClosings, { list: [], next_cursor: null })],
   })
-  expect(await screen.findByText('The sheet does not agree.')).toBeVisible()
+  expect(await screen.findByText('The balance sheet doesn’t balance.')).toBeVisible()
   expect(screen.getByText(/^Difference/)).toHaveTextContent('$1.00')
   expect(screen.getByText('No shop owes anything.')).toBeVisible()
 })

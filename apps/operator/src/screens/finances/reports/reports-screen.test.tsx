@@ -19,7 +19,7 @@ test('a report is told by day under its own heads, and another one is a press aw
   })
   const row = await screen.findByRole('row', { name: /2026-11-22/ })
   expect(within(row).getByText('$48.00')).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Promises' }))
+  await person.click(screen.getByRole('button', { name: 'Response times' }))
   expect(await screen.findByRole('row', { name: /2026-11-21 Withdrawal 4 3 1440 30/ })).toBeVisible()
   expect(askedFor(showReport).at(-1)).toEqual({ report: 'promises' })
 })

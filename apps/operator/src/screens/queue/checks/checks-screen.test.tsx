@@ -13,9 +13,9 @@ const told = [answering(listLedgerChecks, { list: [red] }), answering(checkLedge
 
 test('books that do not agree are red, with the difference, until somebody says why', async () => {
   const { person, askedFor } = await openConsole({ at: '#/checks', answers: told })
-  expect(await screen.findByText(/^The books do not agree/)).toBeVisible()
+  expect(await screen.findByText(/^The books don’t balance/)).toBeVisible()
   expect(screen.getByText('$7.00')).toBeVisible()
-  await person.type(screen.getByRole('textbox', { name: 'Why payouts may go on' }), 'A trial')
+  await person.type(screen.getByRole('textbox', { name: 'Why payouts can resume' }), 'A trial')
   await person.click(screen.getByRole('button', { name: 'Explain' }))
   await expect.poll(() => askedFor(checkLedger)).toEqual([{ explain: 'A trial' }])
 })
@@ -24,5 +24,5 @@ test('an auditor reads the checks; the control rests and says whose it is', asyn
   await openConsole({ at: '#/checks', as: { ...grace, role: 'auditor' }, answers: told })
   const now = await screen.findByRole('button', { name: 'Check now' })
   expect(now).toBeDisabled()
-  expect(now.parentElement).toHaveAccessibleDescription('For another role: Owner, Finance')
+  expect(now.parentElement).toHaveAccessibleDescription('Only for: Owner, Finance')
 })

@@ -18,13 +18,13 @@ const olivia = { ...grace, role: 'owner' } as const
 
 test('a carrier gets a further form and a country, and its example leads where its parcels are followed', async () => {
   const { person, askedFor } = await openConsole({ at: '#/carriers', as: olivia, answers: told })
-  await person.click(await screen.findByRole('link', { name: 'Change: Thailand Post' }))
-  expect(await screen.findByRole('link', { name: 'So the example is followed' })).toHaveAttribute(
+  await person.click(await screen.findByRole('link', { name: 'Edit: Thailand Post' }))
+  expect(await screen.findByRole('link', { name: 'Test with the example' })).toHaveAttribute(
     'href',
     'https://track.example/?no=EF123456789TH',
   )
-  await person.type(screen.getByRole('textbox', { name: /one form a line/ }), '\nth#{{12,16}')
-  await person.type(screen.getByRole('textbox', { name: 'From which countries' }), ', la')
+  await person.type(screen.getByRole('textbox', { name: /formats, one per line/ }), '\nth#{{12,16}')
+  await person.type(screen.getByRole('textbox', { name: 'Ships from' }), ', la')
   await person.click(screen.getByRole('button', { name: 'Save' }))
   const kept = { key: 'thailand-post', version: '4', forms: ['@{2}#{9}TH', 'TH#{12,16}'], countries: ['TH', 'LA'], enabled: true }
   await expect.poll(() => askedFor(saveCarrier)).toMatchObject([kept])

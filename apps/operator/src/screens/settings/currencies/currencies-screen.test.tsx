@@ -27,16 +27,16 @@ const olivia = { ...grace, role: 'owner' } as const
 
 test('an owner sets a rate, sees what it was, and brings it back with one press', async () => {
   const { person, askedFor } = await openConsole({ at: '#/currencies', as: olivia, answers: told })
-  expect(await screen.findByText(/Planned: 37/)).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Change: THB' }))
+  expect(await screen.findByText(/Scheduled: 37/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Edit: THB' }))
   const sheet = await screen.findByRole('dialog')
-  expect(within(within(sheet).getByRole('region', { name: 'Rates so far' })).getByText('35.25')).toBeVisible()
-  expect(await within(sheet).findByRole('button', { name: 'Bring back what was before' })).toBeVisible()
-  await person.click(within(sheet).getByRole('button', { name: 'Bring back what was before' }))
+  expect(within(within(sheet).getByRole('region', { name: 'Rate history' })).getByText('35.25')).toBeVisible()
+  expect(await within(sheet).findByRole('button', { name: 'Restore previous version' })).toBeVisible()
+  await person.click(within(sheet).getByRole('button', { name: 'Restore previous version' }))
   await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '7', version: '7' }])
   // The form showed the rate before it was restored, so it closes.
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Change: THB' }))
+  await person.click(screen.getByRole('button', { name: 'Edit: THB' }))
   const again = within(await screen.findByRole('dialog'))
   const rate = again.getByRole('textbox', { name: 'Rate' })
   await person.clear(rate)
@@ -49,19 +49,19 @@ test('a colleague changed the rate since the list was read: nothing is taken bac
   const stands = { current: { rate: '41.75' }, version: '9', since: '2026-11-02T09:30:00.000Z', by: 'Nok Chai' }
   const late = refusing(takeBack, 'changed_meanwhile', stands)
   const { person, askedFor, says } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told, late] })
-  await person.click(await screen.findByRole('button', { name: 'Change: THB' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: THB' }))
   const sheet = within(await screen.findByRole('dialog'))
-  await person.click(await sheet.findByRole('button', { name: 'Bring back what was before' }))
+  await person.click(await sheet.findByRole('button', { name: 'Restore previous version' }))
   const said = await sheet.findByRole('status')
-  expect(said).toHaveTextContent(/^Nok Chai changed this on .*Nov.*, after you opened the list\. Nothing was brought back\./)
+  expect(said).toHaveTextContent(/^Nok Chai changed this on .*Nov.*, after you opened the list\. Nothing was restored\./)
   expect(within(said).getByText('41.75')).toBeVisible()
-  expect(screen.queryByText('What was before stands again')).toBeNull()
+  expect(screen.queryByText('Previous version restored')).toBeNull()
   const newer: Edit = { ...edit, id: '9', before: { rate: '36.5' }, after: { rate: '41.75' }, by: 'Nok Chai', version: '9' }
   says(answering(listEdits, { list: [newer, { ...edit, version: '9' }], next_cursor: null }))
   says(answering(takeBack, { kind: 'currency', thing: 'THB' }))
-  await person.click(within(said).getByRole('button', { name: 'Load the latest' }))
+  await person.click(within(said).getByRole('button', { name: 'Load latest version' }))
   await expect.poll(() => sheet.queryByRole('status')).toBeNull()
-  const [first] = await sheet.findAllByRole('button', { name: 'Bring back what was before' })
+  const [first] = await sheet.findAllByRole('button', { name: 'Restore previous version' })
   if (first) await person.click(first)
   await expect
     .poll(() => askedFor(takeBack))
@@ -69,13 +69,13 @@ test('a colleague changed the rate since the list was read: nothing is taken bac
       { id: '7', version: '7' },
       { id: '9', version: '9' },
     ])
-  expect(await screen.findByText('What was before stands again')).toBeVisible()
+  expect(await screen.findByText('Previous version restored')).toBeVisible()
 })
 
 test('a form that was refused sends the version that it was filled from, also when the list was read anew behind it', async () => {
   const late = refusing(saveCurrency, 'changed_meanwhile', { current: { rate: '41.75' }, version: '9', since: null, by: null })
   const { person, askedFor, says } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told, late] })
-  await person.click(await screen.findByRole('button', { name: 'Change: THB' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: THB' }))
   const sheet = within(await screen.findByRole('dialog'))
   says(answering(listCurrencies, { list: [{ ...baht, rate: '41.75', version: '9' }] }))
   await person.click(sheet.getByRole('button', { name: 'Save' }))
@@ -88,7 +88,7 @@ test('a form that was refused sends the version that it was filled from, also wh
 test('a rate that could be a thousand times as much is not guessed', async () => {
   const refusal = refusing(saveCurrency, 'field_wrong', { fields: { rate: 'number' } })
   const { person } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told.slice(0, 2), refusal] })
-  await person.click(await screen.findByRole('button', { name: 'Change: THB' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: THB' }))
   const sheet = await screen.findByRole('dialog')
   const rate = within(sheet).getByRole('textbox', { name: 'Rate' })
   await person.clear(rate)
@@ -100,7 +100,7 @@ test('a rate that could be a thousand times as much is not guessed', async () =>
 
 test('finance reads the rates; the control rests and says whose it is', async () => {
   await openConsole({ at: '#/currencies', answers: told })
-  const add = await screen.findByRole('button', { name: 'Add a currency' })
+  const add = await screen.findByRole('button', { name: 'Add currency' })
   expect(add).toBeDisabled()
-  expect(add.parentElement).toHaveAccessibleDescription('For another role: Owner')
+  expect(add.parentElement).toHaveAccessibleDescription('Only for: Owner')
 })

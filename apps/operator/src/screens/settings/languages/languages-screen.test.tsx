@@ -16,13 +16,13 @@ const olivia = { ...grace, role: 'owner' } as const
 
 test('an owner lets a language rest; English always can be chosen', async () => {
   const { person, askedFor } = await openConsole({ at: '#/languages', as: olivia, answers: told })
-  await person.click(await screen.findByRole('button', { name: 'Change: English' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: English' }))
   const first = within(await screen.findByRole('dialog'))
-  expect(first.getByRole('checkbox', { name: 'Shoppers can choose it' })).toBeDisabled()
+  expect(first.getByRole('checkbox', { name: 'Shoppers can choose this language' })).toBeDisabled()
   await person.click(first.getByRole('button', { name: 'Close' }))
-  await person.click(await screen.findByRole('button', { name: 'Change: ไทย' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: ไทย' }))
   const sheet = within(await screen.findByRole('dialog'))
-  await person.click(sheet.getByRole('checkbox', { name: 'Shoppers can choose it' }))
+  await person.click(sheet.getByRole('checkbox', { name: 'Shoppers can choose this language' }))
   await person.click(sheet.getByRole('button', { name: 'Save' }))
   await expect.poll(() => askedFor(saveLanguage)).toEqual([{ code: 'th', name: 'ไทย', enabled: false, rank: 4, version: '3' }])
 })

@@ -25,25 +25,25 @@ const told = [
 test('somebody else’s change of an address is signed; shoppers see the old one meanwhile', async () => {
   const { person, askedFor } = await openConsole({ at: '#/wallets', answers: told })
   expect(await screen.findByText('bc1qold')).toBeVisible()
-  expect(screen.getByText('Waits for a second person')).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Sign it' }))
+  expect(screen.getByText('Awaiting second approval')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Approve' }))
   await expect.poll(() => askedFor(signWalletAddress)).toEqual([{ id: '3', sign: true }])
 })
 
 test('one’s own change cannot be signed by oneself, and an auditor neither signs nor withdraws', async () => {
   const own = { ...bitcoin, changes: bitcoin.changes.map((each) => ({ ...each, may_sign: false })) }
   const { close } = await openConsole({ at: '#/wallets', answers: [...told, answering(listMallWallets, { list: [own] })] })
-  expect(await screen.findByRole('button', { name: 'Withdraw it' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Sign it' })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   close()
   await openConsole({ at: '#/wallets', as: { ...grace, role: 'auditor' }, answers: told })
   expect(await screen.findByText('bc1qnew')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Withdraw it' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
 test('another address is asked for with the terms that stay', async () => {
   const { person, askedFor } = await openConsole({ at: '#/wallets', answers: told })
-  await person.click(await screen.findByRole('button', { name: 'Change: Bitcoin' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: Bitcoin' }))
   const sheet = await screen.findByRole('dialog')
   await person.type(within(sheet).getByRole('textbox', { name: 'New address' }), 'bc1qanotheraddressofthemall')
   await person.click(within(sheet).getByRole('button', { name: 'Save' }))

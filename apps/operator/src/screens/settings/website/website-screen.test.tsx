@@ -25,11 +25,11 @@ const olivia = { ...grace, role: 'owner' } as const
 
 test('an owner turns the hue, sees the contrast it has, and saves it', async () => {
   const { person, askedFor } = await openConsole({ at: '#/website', as: olivia, answers: told })
-  await person.click(await screen.findByRole('button', { name: 'Change: Hue of the brand' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: Brand hue' }))
   const sheet = await screen.findByRole('dialog')
   const press = () => within(sheet).getAllByText('Add to cart')[0]?.style.background
   const before = press()
-  fireEvent.change(within(sheet).getByRole('slider', { name: 'Hue of the brand' }), { target: { value: '20' } })
+  fireEvent.change(within(sheet).getByRole('slider', { name: 'Brand hue' }), { target: { value: '20' } })
   expect(press()).not.toBe(before)
   expect(within(sheet).getByText(/Light · Contrast [4-9]\.\d : 1/)).toBeVisible()
   await person.click(within(sheet).getByRole('button', { name: 'Save' }))
@@ -38,10 +38,10 @@ test('an owner turns the hue, sees the contrast it has, and saves it', async () 
 
 test('the tagline is said in six languages, and what is missing is told', async () => {
   const { person, askedFor } = await openConsole({ at: '#/website', as: olivia, answers: told })
-  await person.click(await screen.findByRole('button', { name: 'Change: Tagline' }))
+  await person.click(await screen.findByRole('button', { name: 'Edit: Tagline' }))
   const sheet = await screen.findByRole('dialog')
   expect(within(sheet).getByRole('option', { name: 'Español · missing' })).toBeInTheDocument()
-  await person.selectOptions(within(sheet).getByRole('combobox', { name: 'Language of the texts' }), 'es')
+  await person.selectOptions(within(sheet).getByRole('combobox', { name: 'Text language' }), 'es')
   await person.type(within(sheet).getByRole('textbox', { name: 'Tagline (Español)' }), 'Todo aquí')
   await person.click(within(sheet).getByRole('button', { name: 'Save' }))
   await expect.poll(() => askedFor(saveMallSetting)).toMatchObject([{ name: 'tagline', value_en: 'One mall', value_es: 'Todo aquí' }])

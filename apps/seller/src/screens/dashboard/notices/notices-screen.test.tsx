@@ -21,28 +21,28 @@ test('the bell counts what was not read, and leads to what happened, why, and it
     as: withUnread,
     answers: [told([notice()]), nobodyWrote, answering(readShopNotice, { unread: 0 })],
   })
-  expect(await screen.findByRole('link', { name: /^Notices\s*1 unread notice$/ })).toHaveAttribute('href', '#/notices')
+  expect(await screen.findByRole('link', { name: /^Notifications\s*1 unread notification$/ })).toHaveAttribute('href', '#/notices')
   const row = within(await screen.findByRole('article'))
   expect(row.getByText('The picture shows another mug')).toBeVisible()
   expect(row.getByRole('link', { name: 'Enamel Mug was not accepted' })).toHaveAttribute('href', '#/product?id=3')
   says(told([notice({ read: true })]))
-  await person.click(row.getByRole('button', { name: /^Mark read/ }))
-  await expect.poll(() => screen.queryByRole('button', { name: /^Mark read/ })).toBeNull()
+  await person.click(row.getByRole('button', { name: /^Mark as read/ }))
+  await expect.poll(() => screen.queryByRole('button', { name: /^Mark as read/ })).toBeNull()
   expect(askedFor(readShopNotice)).toEqual([{ id: '9' }])
 })
 
 test('what waits now stands above it, each with its number and its place, as far as the role sees it', async () => {
   const { close } = await openConsole({ at: '#/notices', answers: [told([]), nobodyWrote] })
-  const waiting = within(await screen.findByRole('list', { name: 'What waits now' }))
+  const waiting = within(await screen.findByRole('list', { name: 'Needs your attention' }))
   expect(waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['12 orders to send', '#/orders'],
-    ['2 refunds to answer', '#/refunds'],
+    ['12 orders to ship', '#/orders'],
+    ['2 refund requests to answer', '#/refunds'],
   ])
-  expect(await screen.findByText('No notices yet')).toBeVisible()
+  expect(await screen.findByText('No notifications yet')).toBeVisible()
   close()
   await openConsole({ at: '#/notices', as: { ...anders, role: 'catalogue', may: ['stock'] }, answers: [told([])] })
-  expect(await screen.findByText('No notices yet')).toBeVisible()
-  expect(screen.queryByRole('list', { name: 'What waits now' })).toBeNull()
+  expect(await screen.findByText('No notifications yet')).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Needs your attention' })).toBeNull()
 })
 
 test('all are read at once; what the mall refuses is said', async () => {
@@ -51,11 +51,11 @@ test('all are read at once; what the mall refuses is said', async () => {
     as: withUnread,
     answers: [told([notice()]), nobodyWrote, refusing(readAllShopNotices, 'not_allowed')],
   })
-  await person.click(await screen.findByRole('button', { name: 'Mark all read' }))
+  await person.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   expect(await screen.findByRole('alert')).toBeVisible()
   says(answering(readAllShopNotices, { unread: 0 }))
   says(told([notice({ read: true })]))
-  await person.click(screen.getByRole('button', { name: 'Mark all read' }))
-  expect(await screen.findByText('All notices are read')).toBeVisible()
-  await expect.poll(() => screen.queryByRole('button', { name: 'Mark all read' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  expect(await screen.findByText('All notifications marked as read')).toBeVisible()
+  await expect.poll(() => screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
 })

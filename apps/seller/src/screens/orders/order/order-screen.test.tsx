@@ -13,8 +13,8 @@ test('an order says what goes to whom, what the shop gets, and what happened', a
   await openConsole({ at, answers: [shown()] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Order 20261121-0087' })).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Ship to' })).getByText('Bangkok 10400')).toBeVisible()
-  expect(within(screen.getByRole('region', { name: 'What you get' })).getByText('Commission 5.00%')).toBeVisible()
-  expect(screen.getByRole('list', { name: '3 pieces to pack' })).toHaveTextContent('Trail shoes')
+  expect(within(screen.getByRole('region', { name: 'Your earnings' })).getByText('Commission 5.00%')).toBeVisible()
+  expect(screen.getByRole('list', { name: '3 items to pack' })).toHaveTextContent('Trail shoes')
   expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('Paid')
 })
 
@@ -22,7 +22,7 @@ test('it is accepted by one press, and the list that waits is asked for anew', a
   const paid = shown({ status: 'paid', label: 'Paid', actions: ['accept', 'cancel'] })
   const { person, askedFor } = await openConsole({ at, answers: [paid, answering(acceptOrder, soldDetail({ id: '87' }))] })
   await person.click(await screen.findByRole('button', { name: 'Accept order' }))
-  expect(await screen.findByText('Accepted')).toBeVisible()
+  expect(await screen.findByText('Order accepted')).toBeVisible()
   expect(askedFor(acceptOrder)).toEqual([{ id: '87' }])
   expect(askedFor(showSoldOrder).length).toBeGreaterThan(1)
 })
@@ -30,8 +30,8 @@ test('it is accepted by one press, and the list that waits is asked for anew', a
 test('a part of it goes in one parcel; what is wrong with its number stands beside the field', async () => {
   const wrong = refusing(shipOrder, 'not_shippable', { reason: 'number_form', fields: { tracking_no: 'number_form' } })
   const { person, askedFor, says } = await openConsole({ at, answers: [shown(), wrong] })
-  await person.click(await screen.findByRole('button', { name: 'Ship' }))
-  const sheet = within(screen.getByRole('dialog', { name: 'Ship' }))
+  await person.click(await screen.findByRole('button', { name: 'Ship order' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Ship order' }))
   await person.type(sheet.getByRole('textbox', { name: 'Tracking number' }), '123')
   await person.click(sheet.getAllByRole('button', { name: 'Fewer' })[0] as HTMLElement)
   await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
@@ -59,10 +59,10 @@ test('a part of it goes in one parcel; what is wrong with its number stands besi
 test('it is called off with a reason that its buyer reads, asked for once more', async () => {
   const short = refusing(cancelSoldOrder, 'not_cancellable')
   const { person, askedFor } = await openConsole({ at, answers: [shown(), short] })
-  await person.click((await screen.findAllByRole('menuitem', { name: 'Call off', hidden: true }))[0] as HTMLElement)
-  const sheet = within(screen.getByRole('dialog', { name: 'Call this order off?' }))
+  await person.click((await screen.findAllByRole('menuitem', { name: 'Cancel order', hidden: true }))[0] as HTMLElement)
+  const sheet = within(screen.getByRole('dialog', { name: 'Cancel this order?' }))
   await person.type(sheet.getByRole('textbox'), 'It broke')
-  await person.click(sheet.getByRole('button', { name: 'Call off' }))
+  await person.click(sheet.getByRole('button', { name: 'Cancel order' }))
   expect(await sheet.findByRole('alert')).not.toBeEmptyDOMElement()
   expect(askedFor(cancelSoldOrder)).toEqual([{ id: '87', reason: 'It broke' }])
 })
@@ -77,7 +77,7 @@ test('where the parcels are is said from the menu', async () => {
 test('who may only look finds nothing to press', async () => {
   await openConsole({ at, as: { ...anders, role: 'support', may: ['orders'] }, answers: [shown()] })
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Ship order' })).toBeNull()
 })
 
 test('what is left is what is in no parcel yet; all of it goes without being said', () => {

@@ -15,7 +15,7 @@ export const en = {
   columns: {
     number: 'Order',
     customer: 'Customer',
-    pieces: 'Pieces',
+    pieces: 'Items',
     total: 'Amount',
     status: 'Status',
     next: 'Next',
@@ -25,12 +25,12 @@ export const en = {
   },
   from: 'From',
   to: 'To',
-  search: 'Search by order number, goods or name',
+  search: 'Search by order number, product or name',
   by: (day: string) => `By ${day}`,
   refundsOpen: (n: number) => plural('en', n, { one: '# refund request', other: '# refund requests' }),
   empty: 'No orders here',
-  emptyText: 'They appear here as soon as somebody buys.',
-  csv: 'CSV',
+  emptyText: 'New orders will appear here.',
+  csv: 'Export CSV',
   bulk: {
     accept: (n: number) => plural('en', n, { one: 'Accept # order', other: 'Accept # orders' }),
     ship: (n: number) => plural('en', n, { one: 'Ship # order', other: 'Ship # orders' }),
@@ -39,15 +39,15 @@ export const en = {
     shipped: (n: number) => plural('en', n, { one: '# order shipped', other: '# orders shipped' }),
     someNot: (n: number) =>
       plural('en', n, {
-        one: '# order was not done. Open it to see why.',
-        other: '# orders were not done. What is wrong stands beside them.',
+        one: '# order couldn’t be updated. Open it to see why.',
+        other: '# orders couldn’t be updated. See the reason next to each one.',
       }),
     shipTitle: (n: number) => plural('en', n, { one: 'Ship # order', other: 'Ship # orders' }),
     carrier: 'Carrier',
     numbers: 'Tracking numbers',
-    numbersHint: 'One per line, in the order of the list; or the order number before it.',
-    tooMany: (n: number) => plural('en', n, { one: '# line belongs to no order', other: '# lines belong to no order' }),
-    missing: (n: number) => plural('en', n, { one: '# order has no number yet and stays', other: '# orders have no number yet and stay' }),
+    numbersHint: 'One per line, in the order of the list, or with the order number first.',
+    tooMany: (n: number) => plural('en', n, { one: '# line doesn’t match an order', other: '# lines don’t match an order' }),
+    missing: (n: number) => plural('en', n, { one: '# order without a number won’t ship', other: '# orders without a number won’t ship' }),
   },
 }
 

@@ -61,10 +61,10 @@ test('what is sent while a draft is still being kept bears the version that come
 
 test('a language says how much of it is filled, and takes what it lacks from English', async () => {
   const { person } = await opened()
-  await person.click(await screen.findByRole('button', { name: 'ไทย 0 of 3 filled' }))
+  await person.click(await screen.findByRole('button', { name: 'ไทย 0 of 3 filled in' }))
   await person.click(screen.getByRole('button', { name: 'Copy from English' }))
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('A lamp of paper')
-  expect(screen.getByRole('button', { name: 'ไทย 3 of 3 filled' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: 'ไทย 3 of 3 filled in' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('pictures change places by buttons, and new ones come behind', async () => {
@@ -86,7 +86,7 @@ test('options make a line for each variant, with the price of the first', async 
   const second = screen.getByRole('textbox', { name: 'Price of M' })
   await person.clear(second)
   await person.type(second, 'dear')
-  expect(await screen.findByText('Write it as 12.50')).toBeVisible()
+  expect(await screen.findByText('Enter a price like 12.50')).toBeVisible()
 })
 
 test('an option of the shop is said in other languages, one that the mall knows is said by the mall', async () => {
@@ -98,12 +98,12 @@ test('an option of the shop is said in other languages, one that the mall knows 
     { content: { ...content, options: ['Wick', 'colour'], option_words: [colour, red], skus } },
     answering(saveShopProduct, of()),
   )
-  const card = within(await screen.findByRole('region', { name: 'Options in other languages' }))
+  const card = within(await screen.findByRole('region', { name: 'Option translations' }))
   expect(card.queryByRole('textbox', { name: /Red/ })).toBeNull()
   expect(screen.getByRole('textbox', { name: 'Option 2' })).toHaveValue('Colour')
-  await person.click(card.getByRole('button', { name: 'Español 0 of 2 filled' }))
+  await person.click(card.getByRole('button', { name: 'Español 0 of 2 filled in' }))
   await person.type(card.getByRole('textbox', { name: 'Cotton (Español)' }), 'Algodón')
-  expect(card.getByRole('button', { name: 'Español 1 of 2 filled' })).toHaveAttribute('aria-pressed', 'true')
+  expect(card.getByRole('button', { name: 'Español 1 of 2 filled in' })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => askedFor(saveShopProduct).at(-1)?.['options']).toEqual(['Wick', 'Colour'])
   expect(askedFor(saveShopProduct).at(-1)).toMatchObject({
     option_words: [{ option: 'Wick', value: 'Cotton', name_es: 'Algodón' }],
@@ -119,10 +119,10 @@ test('a price that jumps from what shoppers pay is said beside its field', async
   expect(price).not.toHaveAccessibleDescription()
   await person.clear(price)
   await person.type(price, '60')
-  expect(price).toHaveAccessibleDescription('This is 150 % more than now; staff may look at it.')
+  expect(price).toHaveAccessibleDescription('150% higher than now. Plaza may review it.')
   await person.clear(price)
   await person.type(price, '7.20')
-  expect(price).toHaveAccessibleDescription('This is 70 % less than now; staff may look at it.')
+  expect(price).toHaveAccessibleDescription('70% lower than now. Plaza may review it.')
 })
 
 test('what is written while shoppers see another price is measured by theirs', async () => {
@@ -130,7 +130,7 @@ test('what is written while shoppers see another price is measured by theirs', a
   const { skus } = content
   const dear = { ...content, skus: skus.map((sku) => ({ ...sku, price: '36.00' })) }
   await opened({ state: 'live', draft: 'draft', live: content, content: dear })
-  expect(await screen.findByText('This is 50 % more than now; staff may look at it.')).toBeVisible()
+  expect(await screen.findByText('50% higher than now. Plaza may review it.')).toBeVisible()
 })
 
 test('a product that shoppers never saw has no price to jump from', async () => {
@@ -157,12 +157,12 @@ test('what is missing is said beside its field once somebody wants to send it; t
   )
   await person.click(await screen.findByRole('button', { name: 'Send for review' }))
   expect(await screen.findByText('Please fill this in')).toBeVisible()
-  expect(screen.getByText('1 thing is missing')).toBeVisible()
+  expect(screen.getByText('1 required field is missing')).toBeVisible()
   expect(askedFor(submitShopProduct)).toEqual([])
   says(answering(saveShopProduct, of()))
   await person.type(screen.getByRole('textbox', { name: 'Short description' }), '!')
   await person.click(screen.getByRole('button', { name: 'Send for review' }))
-  expect(await screen.findByRole('button', { name: 'Take back to edit' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Withdraw and edit' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeDisabled()
 })
 
@@ -182,16 +182,16 @@ test('a product in review can be taken back', async () => {
     { state: 'review', submitted_at: '2026-11-21T08:00:00.000Z', decided_by: '2026-11-24T08:00:00.000Z', actions: ['withdraw', 'copy'] },
     answering(withdrawShopProduct, of()),
   )
-  expect(await screen.findByText(/You hear from us by 24 Nov/)).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Take back to edit' }))
+  expect(await screen.findByText(/get back to you by 24 Nov/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Withdraw and edit' }))
   expect(await screen.findByRole('button', { name: 'Send for review' })).toBeVisible()
 })
 
 test('what somebody else wrote meanwhile is not written over', async () => {
   const { person } = await opened({}, refusing(saveShopProduct, 'changed_meanwhile'))
   await person.type(await screen.findByRole('textbox', { name: 'Title' }), '!')
-  expect(await screen.findByText('Somebody else changed this product meanwhile.')).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Load what they wrote' }))
+  expect(await screen.findByText('Someone else has changed this product.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Load latest version' }))
   await expect.poll(() => screen.getByRole('textbox', { name: 'Title' })).toHaveValue('A lamp of paper')
 })
 
@@ -210,11 +210,11 @@ test('a draft that a colleague changed is not sent as it was read: the newer one
   const { person, askedFor, says } = await opened({}, late)
   says(answering(showShopProduct, newer))
   await person.click(await screen.findByRole('button', { name: 'Send for review' }))
-  expect(await screen.findByText('Somebody else changed this product meanwhile.')).toBeVisible()
+  expect(await screen.findByText('Someone else has changed this product.')).toBeVisible()
   expect(askedFor(submitShopProduct)).toEqual([{ id: '40', version: 1 }])
-  await person.click(screen.getByRole('button', { name: 'Load what they wrote' }))
+  await person.click(screen.getByRole('button', { name: 'Load latest version' }))
   await expect.poll(() => screen.getByRole('textbox', { name: 'Title' })).toHaveValue('A lamp of silk')
-  expect(screen.queryByText('Somebody else changed this product meanwhile.')).toBeNull()
+  expect(screen.queryByText('Someone else has changed this product.')).toBeNull()
   says(answering(submitShopProduct, of({ state: 'review', actions: ['withdraw'] })))
   await person.click(screen.getByRole('button', { name: 'Send for review' }))
   await expect.poll(() => askedFor(submitShopProduct).at(-1)).toEqual({ id: '40', version: 2 })
@@ -223,10 +223,10 @@ test('a draft that a colleague changed is not sent as it was read: the newer one
 test('what was written of a live product stands beside what shoppers see, and all else on demand', async () => {
   const { content } = of()
   const { person } = await opened({ state: 'live', draft: 'review', live: content, content: { ...content, name_en: 'A lamp of silk' } })
-  const card = within(await screen.findByRole('table', { name: 'What you changed' }))
+  const card = within(await screen.findByRole('table', { name: 'Your changes' }))
   expect(card.getByRole('row', { name: /^Title/ })).toHaveTextContent('A lamp of paper')
   expect(card.getByRole('row', { name: /^Title/ })).toHaveTextContent('A lamp of silk')
   expect(card.queryByRole('row', { name: /^Description/ })).toBeNull()
-  await person.click(screen.getByRole('switch', { name: 'Only what changes' }))
+  await person.click(screen.getByRole('switch', { name: 'Only show changes' }))
   expect(card.getAllByRole('row', { name: /^Description/ })).toHaveLength(6)
 })

@@ -9,15 +9,15 @@ const faults = Array.from({ length: 120 }, (_, at) => ({ row: at + 2, field: 'pr
 const checked: ProductImport = { id: null, state: 'checked', rows: 200, products: 80, new: 60, changed: 20, done: 0, faults }
 const opened = (...answers: Parameters<typeof openConsole>[0]['answers'] & object) => openConsole({ at: '#/products/import', answers })
 const choose = async ({ person }: Awaited<ReturnType<typeof openConsole>>) =>
-  person.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file)
+  person.upload(await screen.findByLabelText('Choose file', { selector: 'input' }), file)
 
 test('a file is checked first: what it holds is said, and every line that is wrong', async () => {
   const console = await opened(answering(importShopProducts, checked))
   await choose(console)
-  for (const said of ['200 lines', '60 new products', '20 changed products', '120 faults'])
+  for (const said of ['200 rows', '60 new products', '20 changed products', '120 errors'])
     expect(await screen.findByText(said)).toBeVisible()
   const table = within(screen.getByRole('table'))
-  expect(table.getByRole('row', { name: '2 price Is no price, such as 12.50 dear' })).toBeVisible()
+  expect(table.getByRole('row', { name: '2 price Not a valid price, such as 12.50 dear' })).toBeVisible()
   expect(table.getAllByRole('row')).toHaveLength(101)
   await console.person.click(screen.getByRole('button', { name: 'Show all 120' }))
   expect(table.getAllByRole('row')).toHaveLength(121)
@@ -30,11 +30,11 @@ test('it is imported when that is said, under one key, and followed until it is 
   console.says(answering(importShopProducts, { ...checked, id: '5', state: 'running', faults: [] }))
   console.says(answering(showProductImport, { ...checked, id: '5', state: 'running', done: 30, faults: [] }))
   await console.person.click(await screen.findByRole('button', { name: 'Import 80 products' }))
-  expect(await screen.findByRole('progressbar', { name: '30 of 80 done' })).toBeVisible()
+  expect(await screen.findByRole('progressbar', { name: '30 of 80 imported' })).toBeVisible()
   expect(console.askedFor(importShopProducts).at(-1)?.['key']).toMatch(/^[\w-]{8,}$/)
   console.says(answering(showProductImport, { ...checked, id: '5', state: 'done', done: 80, faults: [] }))
-  expect(await screen.findByText('80 products are done.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the products' })).toHaveAttribute('href', '#/products')
+  expect(await screen.findByText('80 products imported.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View products' })).toHaveAttribute('href', '#/products')
 })
 
 test('a file that cannot be read says why', async () => {
@@ -46,5 +46,5 @@ test('a file that cannot be read says why', async () => {
 test('a file that is refused for one of its lines names the line', async () => {
   const console = await opened(refusing(importShopProducts, 'file_refused', { reason: 'too_many_columns', row: 7 }))
   await choose(console)
-  expect(await screen.findByText('Line 7: It has more than 100 columns.')).toBeVisible()
+  expect(await screen.findByText('Row 7: This file has more than 100 columns.')).toBeVisible()
 })

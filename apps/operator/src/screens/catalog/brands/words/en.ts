@@ -1,19 +1,19 @@
 export const en = {
   title: 'Brands',
-  text: 'What products can be of. A brand of which there are products cannot be removed.',
-  add: 'Add a brand',
+  text: 'The brands sellers can choose from. Brands in use can’t be removed.',
+  add: 'Add brand',
   search: 'Search by name',
-  none: 'There is no brand yet',
+  none: 'No brands yet',
   name: 'Name',
   products: 'Products',
-  words: 'Languages missing',
+  words: 'Missing languages',
   description: 'Description',
   picture: 'Picture',
   save: 'Save',
-  saved: 'Shoppers see it now',
-  remove: 'Remove it',
-  removed: 'Removed; its history brings it back',
-  inUse: 'There are products of it',
+  saved: 'Saved. Shoppers can see it now.',
+  remove: 'Remove brand',
+  removed: 'Removed. You can restore it from its change history.',
+  inUse: 'In use by products',
 }
 
 export type BrandWords = typeof en

@@ -1,11 +1,11 @@
 export const en = {
   title: 'Announcements',
-  text: 'What stands above every page of the mall, in its time.',
-  add: 'Write an announcement',
-  none: 'Nothing is announced',
+  text: 'Announcements appear at the top of every page, on their dates.',
+  add: 'New announcement',
+  none: 'No announcements yet',
   headline: 'Title',
   body: 'Text',
-  serious: 'It is serious: it stands out',
+  serious: 'Important: make it stand out',
 }
 
 export type AnnouncementWords = typeof en

@@ -1,9 +1,9 @@
 export const en = {
   title: 'News',
-  text: 'Guides, announcements and stories on the news page of the mall.',
-  add: 'Write news',
+  text: 'Guides, announcements and stories on the news page.',
+  add: 'New story',
   none: 'No news yet',
-  kind: 'Kind',
+  kind: 'Type',
   date: 'Date',
   headline: 'Title',
   excerpt: 'Excerpt',

@@ -1,9 +1,9 @@
 export const en = {
   title: 'Posts',
-  text: 'What stands in the blog of the mall.',
-  add: 'Write a post',
+  text: 'Posts on the blog.',
+  add: 'New post',
   none: 'No posts yet',
-  products: 'Products in it, by number, with commas between',
+  products: 'Product numbers, separated by commas',
   date: 'Date',
   headline: 'Title',
   excerpt: 'Excerpt',

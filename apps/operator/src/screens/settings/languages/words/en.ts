@@ -1,12 +1,12 @@
 export const en = {
   title: 'Languages',
-  text: 'The languages that shoppers choose from. English always can be chosen.',
-  change: 'Change',
+  text: 'The languages shoppers can choose. English is always available.',
+  change: 'Edit',
   name: 'Name',
-  offered: 'Shoppers can choose it',
+  offered: 'Shoppers can choose this language',
   rests: 'Not offered',
   save: 'Save',
-  saved: 'Shoppers see it now',
+  saved: 'Saved. Shoppers can see it now.',
 }
 
 export type LanguageWords = typeof en

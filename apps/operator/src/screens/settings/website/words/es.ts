@@ -36,7 +36,7 @@ export const es: WebsiteWords = {
   },
   choices: {
     own: 'Solo la tienda propia',
-    any: 'A cualquiera',
+    any: 'A cualquier tienda',
     off: 'A nadie',
   },
   groups: {
@@ -76,7 +76,7 @@ export const es: WebsiteWords = {
     withdrawal_max: 'Retiro máximo',
     withdrawal_fee_percent: 'Comisión de retiro, %',
     withdrawal_fee_min: 'Comisión mínima de retiro',
-    merchant_transfer: 'Las tiendas envían a',
+    merchant_transfer: 'Los clientes pueden transferir',
     transfer_daily_cap: 'Máximo diario de envíos',
     gifts_allowed: 'Los productos pueden costar 0',
     commission_percent: 'Comisión, %',

@@ -36,7 +36,7 @@ export const jp: WebsiteWords = {
   },
   choices: {
     own: '自分の店だけ',
-    any: 'だれにでも',
+    any: 'すべての店',
     off: 'できない',
   },
   groups: {
@@ -76,7 +76,7 @@ export const jp: WebsiteWords = {
     withdrawal_max: '最高出金額',
     withdrawal_fee_percent: '出金手数料（%）',
     withdrawal_fee_min: '出金手数料の下限',
-    merchant_transfer: '店が送金できる相手',
+    merchant_transfer: 'お客様の送金先',
     transfer_daily_cap: '1日の送金上限',
     gifts_allowed: '価格0の商品を許可する',
     commission_percent: '手数料（%）',

@@ -36,7 +36,7 @@ export const th: WebsiteWords = {
   },
   choices: {
     own: 'เฉพาะร้านตนเอง',
-    any: 'ให้ใครก็ได้',
+    any: 'ร้านใดก็ได้',
     off: 'ไม่ให้',
   },
   groups: {
@@ -76,7 +76,7 @@ export const th: WebsiteWords = {
     withdrawal_max: 'ถอนสูงสุด',
     withdrawal_fee_percent: 'ค่าธรรมเนียมถอน (%)',
     withdrawal_fee_min: 'ค่าธรรมเนียมถอนขั้นต่ำ',
-    merchant_transfer: 'ร้านโอนให้',
+    merchant_transfer: 'ลูกค้าโอนให้',
     transfer_daily_cap: 'โอนสูงสุดต่อวัน',
     gifts_allowed: 'อนุญาตให้ตั้งราคาเป็น 0',
     commission_percent: 'ค่าคอมมิชชั่น (%)',

@@ -36,7 +36,7 @@ export const zh: WebsiteWords = {
   },
   choices: {
     own: '仅限自己的店铺',
-    any: '任何人',
+    any: '任何店铺',
     off: '不允许',
   },
   groups: {
@@ -76,7 +76,7 @@ export const zh: WebsiteWords = {
     withdrawal_max: '最高提现',
     withdrawal_fee_percent: '提现手续费（%）',
     withdrawal_fee_min: '最低提现手续费',
-    merchant_transfer: '店铺可转账给',
+    merchant_transfer: '顾客可转账给',
     transfer_daily_cap: '每日转账上限',
     gifts_allowed: '允许商品售价为 0',
     commission_percent: '佣金（%）',

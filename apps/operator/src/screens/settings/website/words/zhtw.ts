@@ -36,7 +36,7 @@ export const zhtw: WebsiteWords = {
   },
   choices: {
     own: '僅限自己的店鋪',
-    any: '任何人',
+    any: '任何店鋪',
     off: '不允許',
   },
   groups: {
@@ -76,7 +76,7 @@ export const zhtw: WebsiteWords = {
     withdrawal_max: '最高提領',
     withdrawal_fee_percent: '提領手續費（%）',
     withdrawal_fee_min: '最低提領手續費',
-    merchant_transfer: '店鋪可轉帳給',
+    merchant_transfer: '顧客可轉帳給',
     transfer_daily_cap: '每日轉帳上限',
     gifts_allowed: '允許商品售價為 0',
     commission_percent: '佣金（%）',
