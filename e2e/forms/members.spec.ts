@@ -48,7 +48,7 @@ test(
       name: 'the invitation',
       sends: [acceptInvitation],
       submit: 'Join',
-      values: { 'New password': () => password, 'Password again': () => password, 'Authenticator code': code },
+      values: { 'New password': () => password, 'Confirm password': () => password, 'Authenticator code': code },
     }
     const joined = await sends(page, form, joins, calls)
     const recovery = (await page.getByRole('main').locator('li code').first().textContent()) ?? ''
@@ -65,7 +65,7 @@ test(
       sends: [changeOperatorPassword],
       submit: 'Change password',
       values: {
-        ...{ 'Current password': () => password, 'New password': () => changed, 'Password again': () => changed },
+        ...{ 'Current password': () => password, 'New password': () => changed, 'Confirm password': () => changed },
         'Authenticator code': code,
       },
     }

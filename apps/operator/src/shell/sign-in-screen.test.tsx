@@ -63,7 +63,7 @@ test('whoever is invited learns the second factor, joins, and is let in once the
   await person.type(screen.getByRole('textbox', { name: 'Full name' }), 'Grace Kim')
   await person.type(screen.getByRole('textbox', { name: 'E-mail' }), 'grace@mall.example')
   await person.type(screen.getByLabelText('New password'), 'two columns one balance')
-  await person.type(screen.getByLabelText('Password again'), 'two columns one balance')
+  await person.type(screen.getByLabelText('Confirm password'), 'two columns one balance')
   await person.type(screen.getByRole('textbox', { name: 'Authenticator code' }), '123456')
   await person.click(screen.getByRole('button', { name: 'Join' }))
   expect(await screen.findByText('efgh-5678')).toBeVisible()

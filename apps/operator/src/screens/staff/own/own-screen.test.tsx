@@ -21,7 +21,7 @@ test('a password of one’s own is changed with the old one and the authenticato
   expect(inside.getByLabelText('New password')).toBeInvalid()
   expect(inside.getByRole('textbox', { name: 'Authenticator code' })).toBeInvalid()
   expect(askedFor(changeOperatorPassword)).toEqual([])
-  for (const name of ['New password', 'Password again']) await person.type(inside.getByLabelText(name), ' and now long enough')
+  for (const name of ['New password', 'Confirm password']) await person.type(inside.getByLabelText(name), ' and now long enough')
   await person.type(inside.getByRole('textbox', { name: 'Authenticator code' }), '123456')
   await person.click(inside.getByRole('button', { name: 'Change password' }))
   await expect.poll(() => inside.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true')
