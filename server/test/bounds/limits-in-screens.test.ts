@@ -27,7 +27,7 @@ const ownRules: Readonly<Record<string, string>> = {
 }
 
 /** How a source states such a number. */
-const statesOne = /const (?:shortest|leastLetters) = |\b(?:Number\(\w+\)|typed) [<>]=? [\d_]{2,}/
+const statesOne = /const (?:shortest|minLetters) = |\b(?:Number\(\w+\)|typed) [<>]=? [\d_]{2,}/
 
 const boundOf = ({ field, end }: Row): string => {
   const line = fields.find((each) => each.startsWith(`${field}: `)) ?? ''

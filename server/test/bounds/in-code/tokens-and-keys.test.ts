@@ -87,7 +87,7 @@ test('keys of calls and sent emails are kept for 7 days, ended sessions and even
     await run(
       sql`insert into platform.mail (recipient, subject, body_text, body_html, sent_at) values ('a@b.example', ${name}, '', '', ${week})`,
     )
-    await run(sql`insert into platform.event (name, payload, told_at) values (${name}, '{}', ${month})`)
+    await run(sql`insert into platform.event (name, payload, published_at) values (${name}, '{}', ${month})`)
     for (const [audience, endsAt, endedAt] of [
       ['customer', month, sql`null`],
       ['seller', sql`now() + interval '1 day'`, month],
