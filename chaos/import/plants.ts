@@ -10,14 +10,14 @@ const faults = {
           [
             'while (await doSome(kernel, row));',
             `for (;;) {
-              const parts = await transact(kernel, async (tx) => {
+              const parts = await transaction(kernel, async (tx) => {
                 const next = await nextParts(tx, row.id, atOnce)
                 if (next.length === 0) await endImport(tx, row.id, kernel.now())
                 for (const { part } of next) await markDone(tx, row.id, part, null)
                 return next
               })
               if (parts.length === 0) break
-              await transact(kernel, async (tx) => {
+              await transaction(kernel, async (tx) => {
                 const acting: Acting = { shopId: row.shopId, customerId: row.customerId, role: 'owner', now: kernel.now() }
                 const options = await knownOptions(tx)
                 for (const part of parts) await doPart(tx, row, part, acting, options)

@@ -174,7 +174,7 @@ const planted: [rule: string, files: Record<string, string>, modules?: ModuleFac
   ['an outbound call asserts first that no transaction is open', { [`${orders}/a.ts`]: "import { request } from 'node:https'" }],
   ['nothing is any', { 'server/src/a.ts': 'const a = (b: any) => b' }],
   ['files that decide are pure', { [`${orders}/plan-order.ts`]: 'export const plan = () => Date.now()' }],
-  ['files that decide are pure', { [`${orders}/plan-order.ts`]: "import { transact } from '../../../platform/db/transaction.ts'" }],
+  ['files that decide are pure', { [`${orders}/plan-order.ts`]: "import { transaction } from '../../../platform/db/transaction.ts'" }],
   [
     'a screen uses its own folder and the parts, never another screen',
     { 'apps/storefront/src/screens/home/A.tsx': "import { B } from '../order/B.tsx'" },

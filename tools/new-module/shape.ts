@@ -72,7 +72,7 @@ const contractFile = (names: ModuleNames) => `import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { IdempotencyKey, line } from '../fields.ts'
 
-export const most${manyOf(names)} = 100
+export const max${manyOf(names)} = 100
 
 export const ${names.one} = z.object({ id: z.string(), name: z.string() })
 export type ${names.one} = z.infer<typeof ${names.one}>
@@ -119,64 +119,64 @@ export const ${names.camel}Routes = [
 
 const listFile = (names: ModuleNames) => `import type { list${manyOf(names)} as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
 import { ${names.camel}Of } from './${names.oneFile}-rows.ts'
 
 export const list${manyOf(names)}: UseCase<typeof shape> = async ({ kernel, session }) =>
-  done({ list: await ${names.camel}Of(kernel.db, whoAsks({ session })) })
+  done({ list: await ${names.camel}Of(kernel.db, currentUserId({ session })) })
 `
 
 const addFile = (names: ModuleNames) => `import type { add${names.one} as shape } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
-import { whoAsks, type UseCase } from '../../../platform/http/serve.ts'
-import { transact } from '../../../platform/db/transaction.ts'
+import { currentUserId, type UseCase } from '../../../platform/http/serve.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
 import { insert${names.one}, lockAndCount } from './${names.oneFile}-rows.ts'
 import { plan${names.one} } from './plan-${names.oneFile}.ts'
 
 /** Adds one to the ${names.words} of the current user. */
 export const add${names.one}: UseCase<typeof shape> = ({ kernel, input, session }) =>
-  transact(kernel, async (tx) => {
-    const customerId = whoAsks({ session })
+  transaction(kernel, async (tx) => {
+    const customerId = currentUserId({ session })
     const plan = plan${names.one}({ had: await lockAndCount(tx, customerId) })
     return isRefused(plan) ? plan : done(await insert${names.one}(tx, customerId, input.name))
   })
 `
 
-const planFile = (names: ModuleNames) => `import { most${manyOf(names)} } from '@plaza/contract'
+const planFile = (names: ModuleNames) => `import { max${manyOf(names)} } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 
 /** Whether a user with so many ${names.words} may have one more. */
 export const plan${names.one} = ({ had }: { had: number }): Outcome<undefined, 'too_many'> =>
-  had < most${manyOf(names)} ? done() : refused('too_many', { limit: most${manyOf(names)} })
+  had < max${manyOf(names)} ? done() : refused('too_many', { limit: max${manyOf(names)} })
 `
 
-const planTestFile = (names: ModuleNames) => `import { most${manyOf(names)} } from '@plaza/contract'
+const planTestFile = (names: ModuleNames) => `import { max${manyOf(names)} } from '@plaza/contract'
 import { expect, it } from 'vitest'
 import { plan${names.one} } from './plan-${names.oneFile}.ts'
 
 it('one more is fine until the limit, and refused from there on', () => {
-  expect(plan${names.one}({ had: most${manyOf(names)} - 1 })).toEqual({ done: undefined })
-  expect(plan${names.one}({ had: most${manyOf(names)} })).toEqual({ refused: 'too_many', details: { limit: most${manyOf(names)} } })
+  expect(plan${names.one}({ had: max${manyOf(names)} - 1 })).toEqual({ done: undefined })
+  expect(plan${names.one}({ had: max${manyOf(names)} })).toEqual({ refused: 'too_many', details: { limit: max${manyOf(names)} } })
 })
 `
 
 const rowsFile = ({ table, camel, one }: ModuleNames) => `import type { ${one} } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { all, given } from '../../../platform/db/rows.ts'
+import { getOne, query } from '../../../platform/db/rows.ts'
 
 export const ${camel}Of = (db: Db, customerId: string): Promise<${one}[]> =>
-  all<${one}>(db)\`select id, name from ${table} where customer_id = \${customerId} order by id\`
+  query<${one}>(db)\`select id, name from ${table} where customer_id = \${customerId} order by id\`
 
 /** Number of a user's rows; for the same user, one transaction counts at a time. */
 export const lockAndCount = async (tx: Tx, customerId: string): Promise<number> => {
   await sql\`select pg_advisory_xact_lock(hashtextextended('${table}', \${customerId}::bigint))\`.execute(tx)
-  const { count } = await given<{ count: number }>(tx)\`select count(*)::int as count from ${table} where customer_id = \${customerId}\`
+  const { count } = await getOne<{ count: number }>(tx)\`select count(*)::int as count from ${table} where customer_id = \${customerId}\`
   return count
 }
 
 export const insert${one} = (tx: Tx, customerId: string, name: string): Promise<${one}> =>
-  given<${one}>(tx)\`insert into ${table} (customer_id, name) values (\${customerId}, \${name}) returning id, name\`
+  getOne<${one}>(tx)\`insert into ${table} (customer_id, name) values (\${customerId}, \${name}) returning id, name\`
 `
 
 const testFile = (names: ModuleNames) => `import { add${names.one}, list${manyOf(names)} } from '@plaza/contract'
